@@ -102,6 +102,9 @@ export default defineConfig({
               onMutations: ['adminResetSecondFactor'],
               invalidates: [other('admin-activity', 'adminListActivity')],
             },
+            { onMutations: ['adminUpdateMailSettings'], invalidates: [other('admin-activity', 'adminListActivity')] },
+            { onMutations: ['adminSendMailPreview'], invalidates: ['adminListMails'] },
+            { onMutations: ['setMailChoice'], invalidates: ['getMailChoices'] },
             { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications'] },
             {
               onMutations: ['adminResendMail'],

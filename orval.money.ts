@@ -36,7 +36,10 @@ export const money = [
     onMutations: ['adminModerateReview', 'adminDeleteReview'],
     invalidates: ['adminListReviews', other('products', 'listProducts')],
   },
-  { onMutations: ['setReleaseMails'], invalidates: [{ query: 'listOwnReleases', params: ['id'] }] },
+  {
+    onMutations: ['setReleaseMails'],
+    invalidates: [{ query: 'listOwnReleases', params: ['id'] }, other('mails', 'getMailChoices')],
+  },
   {
     onMutations: [
       'adminCreateRelease',

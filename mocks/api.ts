@@ -44,6 +44,7 @@ import { createHomeHandlers } from './handlers/home.ts';
 import { createInvoicesHandlers } from './handlers/invoices.ts';
 import { createLegalHandlers } from './handlers/legal.ts';
 import { createLicencesHandlers } from './handlers/licences.ts';
+import { createMailsHandlers } from './handlers/mails.ts';
 import { createNewsletterHandlers } from './handlers/newsletter.ts';
 import { createNotificationsHandlers } from './handlers/notifications.ts';
 import { createOrdersHandlers } from './handlers/orders.ts';
@@ -86,6 +87,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createOverviewHandlers(db),
   ...createSearchHandlers(db),
   ...createNotificationsHandlers(db),
+  ...createMailsHandlers(db),
   ...createOrdersHandlers(db),
   ...createConversationsHandlers(db),
   ...createVisitorConversationsHandlers(db),

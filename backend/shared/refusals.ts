@@ -60,6 +60,11 @@ export const REFUSALS = {
   mailWaits: 'This mail is still on its way',
   mailSecret: 'A mail of this kind is not kept and cannot be sent again',
   mailText: 'The text of this mail is no longer kept',
+  mailKindUnknown: 'The site sends no mail of this kind',
+  receiverTwice: 'Please enter each address once',
+  timeZoneUnknown: 'Please choose a time zone of the list',
+  mailLinkUnknown: 'This link is damaged. Please open it from the mail once more.',
+  emailUnconfirmed: 'Please confirm your e-mail address first. Then we may send the newsletter to it.',
 
   // money and orders
   invalidAmount: 'Please enter a valid amount',

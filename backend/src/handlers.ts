@@ -39,6 +39,7 @@ import { createHomeHandlers } from './features/home/home.handlers.ts';
 import { createInvoicesHandlers } from './features/invoices/invoices.handlers.ts';
 import { createLegalHandlers } from './features/legal/legal.handlers.ts';
 import { createLicencesHandlers } from './features/licences/licences.handlers.ts';
+import { createMailsHandlers } from './features/mails/mails.handlers.ts';
 import { createNewsletterHandlers } from './features/newsletter/newsletter.handlers.ts';
 import { createNotificationsHandlers } from './features/notifications/notifications.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
@@ -77,6 +78,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createOverviewHandlers(deps),
     ...createSearchHandlers(deps),
     ...createNotificationsHandlers(deps),
+    ...createMailsHandlers(deps, secret),
     ...createOrdersHandlers(deps),
     ...createConversationsHandlers(deps),
     ...createVisitorConversationsHandlers(deps),

@@ -40,6 +40,7 @@ import { homeScenarios } from './scenarios/home.ts';
 import { invoicesScenarios } from './scenarios/invoices.ts';
 import { legalScenarios } from './scenarios/legal.ts';
 import { licencesScenarios } from './scenarios/licences.ts';
+import { mailsScenarios } from './scenarios/mails.ts';
 import { newsletterScenarios } from './scenarios/newsletter.ts';
 import { notificationsScenarios } from './scenarios/notifications.ts';
 import { ordersScenarios } from './scenarios/orders.ts';
@@ -72,6 +73,7 @@ export const scenarios: Scenario[] = [
   ...overviewScenarios,
   ...searchScenarios,
   ...notificationsScenarios,
+  ...mailsScenarios,
   ...ordersScenarios,
   ...guestOrdersScenarios,
   ...downloadsScenarios,
@@ -182,6 +184,8 @@ export const notMet: Record<string, string> = {
   'savePost 409': 'takes 500 articles; the backend proves it with its own test',
   'confirmNewsletter 200': 'the token travels by mail; both sides prove it with their outbox',
   'unsubscribeFromNewsletter 200': 'as confirmNewsletter 200',
+  'getMailLink 200': 'as confirmNewsletter 200',
+  'setMailLink 200': 'as confirmNewsletter 200',
   'adminRetryJob 204': 'no request makes a job fail for good; the backend proves it with its own test',
   'adminRemoveJob 204': 'as adminRetryJob 204',
 };

@@ -398,6 +398,52 @@ export const OrderStatus = /*#__PURE__*/ zod.enum(['pending', 'processing', 'com
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
 
+export const adminMailReceiverEmailMax = 254;
+
+
+
+export const AdminMailReceiver = /*#__PURE__*/ zod.strictObject({
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(adminMailReceiverEmailMax))).check(/*#__PURE__*/ zod.describe('null is the studio\'s own address, whatever it is at the time')),
+  "orders": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A mail about each paid order')),
+  "digest": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('One mail each morning about the day before'))
+});
+
+export type AdminMailReceiver = zod.input<typeof AdminMailReceiver>;
+export type AdminMailReceiverOutput = zod.output<typeof AdminMailReceiver>;
+
+export const adminMailSettingsInputReceiversMax = 10;
+
+export const adminMailSettingsInputTimeZoneMax = 60;
+
+export const adminMailSettingsInputReviewDaysMin = 0;
+export const adminMailSettingsInputReviewDaysMax = 90;
+
+
+
+
+export const AdminMailSettingsInput = /*#__PURE__*/ zod.strictObject({
+  "receivers": /*#__PURE__*/ zod.array(AdminMailReceiver).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputReceiversMax)),
+  "time_zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputTimeZoneMax)).check(/*#__PURE__*/ zod.describe('Of the shop; its morning and its days')),
+  "quiet_digest": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A digest also of a day on which nothing was')),
+  "review_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminMailSettingsInputReviewDaysMin)).check(/*#__PURE__*/ zod.lte(adminMailSettingsInputReviewDaysMax)).check(/*#__PURE__*/ zod.describe('So many days after the order a buyer is asked for a review; 0 asks nobody')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type AdminMailSettingsInput = zod.input<typeof AdminMailSettingsInput>;
+export type AdminMailSettingsInputOutput = zod.output<typeof AdminMailSettingsInput>;
+
+export const MailChoiceKind = /*#__PURE__*/ zod.enum(['releases', 'reviews', 'newsletter']);
+
+export type MailChoiceKind = zod.input<typeof MailChoiceKind>;
+export type MailChoiceKindOutput = zod.output<typeof MailChoiceKind>;
+
+export const MailWish = /*#__PURE__*/ zod.strictObject({
+  "wanted": /*#__PURE__*/ zod.boolean()
+});
+
+export type MailWish = zod.input<typeof MailWish>;
+export type MailWishOutput = zod.output<typeof MailWish>;
+
 export const ReleaseChannel = /*#__PURE__*/ zod.enum(['stable', 'beta']);
 
 export type ReleaseChannel = zod.input<typeof ReleaseChannel>;
@@ -2487,6 +2533,49 @@ export const UpdateProfileBody = ProfileInput
 
 
 /**
+ * The newsletter goes to confirmed addresses only; it answers 409 while the account's is not.
+ * @summary Choose whether mails of a kind come
+ */
+export const SetMailChoiceParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['releases', 'reviews', 'newsletter'])
+})
+
+export const SetMailChoiceBody = MailWish
+
+
+/**
+ * Reading changes nothing, because scanners open links. A mail program ends the kind by itself (RFC 8058) with
+ * `POST /unsubscribe?token=…` and the form field `List-Unsubscribe=One-Click`; that address is in the header of the mail.
+ * @summary What the link below a mail is about
+ */
+export const getMailLinkPathTokenMax = 200;
+
+
+export const getMailLinkPathTokenRegExp = new RegExp('^[\\w.-]+$');
+
+
+export const GetMailLinkParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMailLinkPathTokenMax)).check(/*#__PURE__*/ zod.regex(getMailLinkPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('From the link below a mail; it is signed, never runs out, and is for one person and one kind'))
+})
+
+
+/**
+ * @summary End exactly one kind of mails, or turn it on again
+ */
+export const setMailLinkPathTokenMax = 200;
+
+
+export const setMailLinkPathTokenRegExp = new RegExp('^[\\w.-]+$');
+
+
+export const SetMailLinkParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setMailLinkPathTokenMax)).check(/*#__PURE__*/ zod.regex(setMailLinkPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('From the link below a mail; it is signed, never runs out, and is for one person and one kind'))
+})
+
+export const SetMailLinkBody = MailWish
+
+
+/**
  * Needs the password and, where the sign-in asks for one, a code. Every other session ends; a sign-in before the moment keeps the account. Refused (409) to administrators, and while the wallet holds money or a withdrawal is on its way.
  * @summary Delete the own account in 30 days
  */
@@ -4017,6 +4106,42 @@ export const AdminListMailsQueryParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMailsQueryPageMax)), adminListMailsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMailsQueryLimitMax)), adminListMailsQueryLimitDefault)
+})
+
+
+/**
+ * All of it at once, with the version it was read with.
+ * @summary Change who is mailed about what
+ */
+export const AdminUpdateMailSettingsBody = AdminMailSettingsInput
+
+
+/**
+ * @summary One kind of mail with example data, as it would leave
+ */
+export const adminGetMailPreviewPathKindMax = 60;
+
+
+export const adminGetMailPreviewPathKindRegExp = new RegExp('^[a-z-]+$');
+
+
+export const AdminGetMailPreviewParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminGetMailPreviewPathKindMax)).check(/*#__PURE__*/ zod.regex(adminGetMailPreviewPathKindRegExp))
+})
+
+
+/**
+ * Its links lead nowhere in particular. Stands in the log as kind `example`. Five in ten minutes.
+ * @summary Send the example to one's own address
+ */
+export const adminSendMailPreviewPathKindMax = 60;
+
+
+export const adminSendMailPreviewPathKindRegExp = new RegExp('^[a-z-]+$');
+
+
+export const AdminSendMailPreviewParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminSendMailPreviewPathKindMax)).check(/*#__PURE__*/ zod.regex(adminSendMailPreviewPathKindRegExp))
 })
 
 

@@ -1,6 +1,7 @@
 import { customer as nadia } from '../../backend/content/customer.ts';
 import type { User } from '../generated/model.ts';
 import { seedArticles, seedBanner, seedLists } from './content.ts';
+import { seedMailState } from './mail-state.ts';
 import { seedPages } from './pages.ts';
 import { firstPaymentSettings } from './payments.ts';
 import { seedReaders } from './readers.ts';
@@ -124,6 +125,7 @@ export const seed = (now = Date.now()): MockState => {
     resets: {},
     outbox: [],
     mails: [],
+    ...seedMailState(),
     audit: [],
     system: seedSystem(now),
     guide: null,

@@ -37,6 +37,7 @@ import type { Article, Lists } from './content.ts';
 import type { ConversationStore } from './conversations.ts';
 import type { StoredCoupon } from './coupons.ts';
 import type { GuestState } from './guest-state.ts';
+import type { MailState } from './mail-state.ts';
 import type { StoredPage } from './pages.ts';
 import type { PlanState, StoredPlanChange } from './plan-state.ts';
 import type { ReleaseState } from './release-state.ts';
@@ -145,6 +146,7 @@ export type MockState = SignInState &
   ConversationStore &
   ReviewState &
   ReleaseState &
+  MailState &
   GuestState &
   UploadState & {
     /** The rest of what the pages show of the site is read from the sections. */

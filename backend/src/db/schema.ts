@@ -8,6 +8,7 @@ import type { CouponTables } from './schema-coupons.ts';
 import type { DashboardTables } from './schema-dashboard.ts';
 import type { InvoiceTables } from './schema-invoices.ts';
 import type { LicenceTables } from './schema-licences.ts';
+import type { MailTables } from './schema-mails.ts';
 import type { OperationTables } from './schema-operation.ts';
 import type { PageTables } from './schema-pages.ts';
 import type { PaymentTables } from './schema-payments.ts';
@@ -38,4 +39,5 @@ export interface Database
     ReviewTables,
     UploadTables,
     BlogTables,
+    MailTables,
     OperationTables {}

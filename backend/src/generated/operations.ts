@@ -22,10 +22,6 @@ import type {
   AdminAnalytics,
   AdminComment,
   AdminCommentPage,
-  AdminConversation,
-  AdminConversationChange,
-  AdminConversationPage,
-  AdminConversationText,
   AdminCoupon,
   AdminCouponPage,
   AdminDeleteSubscriberParams,
@@ -40,9 +36,9 @@ import type {
   AdminImportRowsParams,
   AdminListActivityParams,
   AdminListCommentsParams,
-  AdminListConversationsParams,
   AdminListCouponsParams,
   AdminListMailsParams,
+  AdminListMessagesParams,
   AdminListOrdersParams,
   AdminListPaymentsParams,
   AdminListPayoutsParams,
@@ -53,7 +49,13 @@ import type {
   AdminListRevisionsParams,
   AdminListSubscribersParams,
   AdminListUsersParams,
+  AdminMailKinds,
   AdminMailPage,
+  AdminMailPreview,
+  AdminMailSettings,
+  AdminMailSettingsInput,
+  AdminMessage,
+  AdminMessagePage,
   AdminOrderDetail,
   AdminOrderPage,
   AdminOverview,
@@ -100,9 +102,6 @@ import type {
   Banner,
   BannerInput,
   BillingDetails,
-  CannedText,
-  CannedTextInput,
-  CannedTextList,
   Changelog,
   Comment,
   CommentInput,
@@ -111,11 +110,6 @@ import type {
   ConflictResponse,
   ContactInput,
   ContentOrder,
-  Conversation,
-  ConversationInput,
-  ConversationPage,
-  ConversationReadMark,
-  ConversationText,
   CouponInput,
   CurrentUser,
   DashboardReports,
@@ -165,7 +159,6 @@ import type {
   LicenceUnknownResponse,
   LinkExpiredResponse,
   ListCommentsParams,
-  ListConversationsParams,
   ListDownloadsParams,
   ListLicencesParams,
   ListNotificationsParams,
@@ -179,7 +172,12 @@ import type {
   ListSessionsParams,
   ListTransactionsParams,
   LoginInput,
+  MailChoice,
+  MailChoices,
+  MailLink,
+  MailWish,
   Message,
+  MessageChange,
   NewsletterInput,
   NewsletterToken,
   NotFoundResponse,
@@ -267,20 +265,11 @@ import type {
   TransferInput,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
-  VisitorConversation,
   WalletBalance,
   WorkingCopyAnswer,
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
-
-
-
-
-
-
-
-
 
 
 
@@ -998,6 +987,67 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  getMailChoices: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: MailChoices;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  setMailChoice: {
+    params: { kind: string };
+    query: Nothing;
+    headers: Nothing;
+    body: MailWish;
+    access: 'session';
+    responses: {
+      200: MailChoice;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  getMailLink: {
+    params: { token: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: MailLink;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  setMailLink: {
+    params: { token: string };
+    query: Nothing;
+    headers: Nothing;
+    body: MailWish;
+    access: 'public';
+    responses: {
+      200: MailLink;
+      400: BadRequestResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   requestAccountDeletion: {
     params: Nothing;
     query: Nothing;
@@ -1249,118 +1299,6 @@ export interface Operations {
     responses: {
       200: Message;
       400: BadRequestResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  listConversations: {
-    params: Nothing;
-    query: ListConversationsParams;
-    headers: Nothing;
-    body: undefined;
-    access: 'session';
-    responses: {
-      200: ConversationPage;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  startConversation: {
-    params: Nothing;
-    query: Nothing;
-    headers: Nothing;
-    body: ConversationInput;
-    access: 'session';
-    responses: {
-      201: Conversation;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      404: NotFoundResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  getConversation: {
-    params: { id: string };
-    query: Nothing;
-    headers: Nothing;
-    body: undefined;
-    access: 'session';
-    responses: {
-      200: Conversation;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      404: NotFoundResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  answerConversation: {
-    params: { id: string };
-    query: Nothing;
-    headers: Nothing;
-    body: ConversationText;
-    access: 'session';
-    responses: {
-      201: Conversation;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      404: NotFoundResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  markConversationRead: {
-    params: { id: string };
-    query: Nothing;
-    headers: Nothing;
-    body: ConversationReadMark;
-    access: 'session';
-    responses: {
-      204: undefined;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      404: NotFoundResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  getVisitorConversation: {
-    params: Nothing;
-    query: Nothing;
-    headers: { 'x-conversation-token'?: string };
-    body: undefined;
-    access: 'public';
-    responses: {
-      200: VisitorConversation;
-      400: BadRequestResponse;
-      404: NotFoundResponse;
-      410: LinkExpiredResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  answerVisitorConversation: {
-    params: Nothing;
-    query: Nothing;
-    headers: { 'x-conversation-token'?: string };
-    body: ConversationText;
-    access: 'public';
-    responses: {
-      201: VisitorConversation;
-      400: BadRequestResponse;
-      404: NotFoundResponse;
-      410: LinkExpiredResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
       429: TooManyRequestsResponse;
@@ -3353,6 +3291,86 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  adminGetMailSettings: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminMailSettings;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminUpdateMailSettings: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: AdminMailSettingsInput;
+    access: 'session';
+    responses: {
+      200: AdminMailSettings;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      409: ConflictResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminListMailPreviews: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminMailKinds;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminGetMailPreview: {
+    params: { kind: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: AdminMailPreview;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminSendMailPreview: {
+    params: { kind: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      204: undefined;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   adminResendMail: {
     params: { id: string };
     query: Nothing;
@@ -4421,14 +4439,14 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
-  adminListConversations: {
+  adminListMessages: {
     params: Nothing;
-    query: AdminListConversationsParams;
+    query: AdminListMessagesParams;
     headers: Nothing;
     body: undefined;
     access: 'session';
     responses: {
-      200: AdminConversationPage;
+      200: AdminMessagePage;
       400: BadRequestResponse;
       401: UnauthorizedResponse;
       403: ForbiddenResponse;
@@ -4436,124 +4454,20 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
-  adminGetConversation: {
+  adminUpdateMessage: {
     params: { id: string };
     query: Nothing;
     headers: Nothing;
-    body: undefined;
+    body: MessageChange;
     access: 'session';
     responses: {
-      200: AdminConversation;
+      200: AdminMessage;
       400: BadRequestResponse;
       401: UnauthorizedResponse;
       403: ForbiddenResponse;
       404: NotFoundResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminUpdateConversation: {
-    params: { id: string };
-    query: Nothing;
-    headers: Nothing;
-    body: AdminConversationChange;
-    access: 'session';
-    responses: {
-      200: AdminConversation;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      404: NotFoundResponse;
-      409: ConflictResponse;
       413: TooLargeResponse;
       415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminAnswerConversation: {
-    params: { id: string };
-    query: Nothing;
-    headers: Nothing;
-    body: AdminConversationText;
-    access: 'session';
-    responses: {
-      201: AdminConversation;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      404: NotFoundResponse;
-      409: ConflictResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminListCannedTexts: {
-    params: Nothing;
-    query: Nothing;
-    headers: Nothing;
-    body: undefined;
-    access: 'session';
-    responses: {
-      200: CannedTextList;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminCreateCannedText: {
-    params: Nothing;
-    query: Nothing;
-    headers: Nothing;
-    body: CannedTextInput;
-    access: 'session';
-    responses: {
-      201: CannedText;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      409: ConflictResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminUpdateCannedText: {
-    params: { id: string };
-    query: Nothing;
-    headers: Nothing;
-    body: CannedTextInput;
-    access: 'session';
-    responses: {
-      200: CannedText;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      404: NotFoundResponse;
-      409: ConflictResponse;
-      413: TooLargeResponse;
-      415: UnsupportedMediaTypeResponse;
-      429: TooManyRequestsResponse;
-      503: ServiceUnavailableResponse;
-    };
-  };
-  adminDeleteCannedText: {
-    params: { id: string };
-    query: Nothing;
-    headers: Nothing;
-    body: undefined;
-    access: 'session';
-    responses: {
-      204: undefined;
-      400: BadRequestResponse;
-      401: UnauthorizedResponse;
-      403: ForbiddenResponse;
-      404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
     };
@@ -4766,6 +4680,10 @@ export const operations = {
   getOwnEmail: { method: 'get', path: '/users/email', tag: 'profile', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   sendEmailLink: { method: 'post', path: '/users/email/link', tag: 'profile', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "Your e-mail address is confirmed already.", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   cancelEmailChange: { method: 'delete', path: '/users/email/change', tag: 'profile', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getMailChoices: { method: 'get', path: '/users/mails', tag: 'mails', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  setMailChoice: { method: 'put', path: '/users/mails/{kind}', tag: 'mails', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getMailLink: { method: 'get', path: '/mail-links/{token}', tag: 'mails', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  setMailLink: { method: 'put', path: '/mail-links/{token}', tag: 'mails', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   requestAccountDeletion: { method: 'post', path: '/users/deletion', tag: 'profile', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   uploadAvatar: { method: 'post', path: '/users/avatar', tag: 'profile', access: 'session', roles: [], rights: [], files: ['avatar'], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listSessions: { method: 'get', path: '/sessions', tag: 'sessions', access: 'session', roles: [], rights: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -4782,13 +4700,6 @@ export const operations = {
   createGuestOrder: { method: 'post', path: '/guest-orders', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['idempotency-key'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   quoteGuestOrder: { method: 'post', path: '/guest-orders/quote', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   requestGuestLink: { method: 'post', path: '/guest-orders/link', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  listConversations: { method: 'get', path: '/conversations', tag: 'conversations', access: 'session', roles: [], rights: [], files: [], query: { page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  startConversation: { method: 'post', path: '/conversations', tag: 'conversations', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getConversation: { method: 'get', path: '/conversations/{id}', tag: 'conversations', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  answerConversation: { method: 'post', path: '/conversations/{id}/messages', tag: 'conversations', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  markConversationRead: { method: 'put', path: '/conversations/{id}/read', tag: 'conversations', access: 'session', roles: [], rights: [], files: [], query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  getVisitorConversation: { method: 'get', path: '/conversation', tag: 'visitor-conversations', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['x-conversation-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  answerVisitorConversation: { method: 'post', path: '/conversation/messages', tag: 'visitor-conversations', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['x-conversation-token'], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getGuestOrder: { method: 'get', path: '/guest-order', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   reportGuestTransfer: { method: 'post', path: '/guest-order/transfer', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   getGuestOrderFile: { method: 'get', path: '/guest-order/file', tag: 'guest-orders', access: 'public', roles: [], rights: [], files: [], query: {  }, headers: ['x-order-token'], success: { status: 200, type: 'application/octet-stream' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -4914,6 +4825,11 @@ export const operations = {
   adminUpdateCoupon: { method: 'put', path: '/admin/coupons/{id}', tag: 'admin-coupons', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminDeleteCoupon: { method: 'delete', path: '/admin/coupons/{id}', tag: 'admin-coupons', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListMails: { method: 'get', path: '/admin/mails', tag: 'admin-mails', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: { search: 'string', kind: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminGetMailSettings: { method: 'get', path: '/admin/mail-settings', tag: 'admin-mails', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminUpdateMailSettings: { method: 'put', path: '/admin/mail-settings', tag: 'admin-mails', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminListMailPreviews: { method: 'get', path: '/admin/mail-previews', tag: 'admin-mails', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminGetMailPreview: { method: 'get', path: '/admin/mail-previews/{kind}', tag: 'admin-mails', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminSendMailPreview: { method: 'post', path: '/admin/mail-previews/{kind}/send', tag: 'admin-mails', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminResendMail: { method: 'post', path: '/admin/mails/{id}/resend', tag: 'admin-mails', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetSettings: { method: 'get', path: '/admin/settings', tag: 'admin-settings', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminUpdateSettings: { method: 'put', path: '/admin/settings', tag: 'admin-settings', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -4979,14 +4895,8 @@ export const operations = {
   adminUpdatePaymentSettings: { method: 'put', path: '/admin/payments/settings', tag: 'admin-payments', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetPayment: { method: 'get', path: '/admin/payments/{id}', tag: 'admin-payments', access: 'session', roles: ['super_admin'], rights: ['accounting'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminDecidePayment: { method: 'put', path: '/admin/payments/{id}/decision', tag: 'admin-payments', access: 'session', roles: ['super_admin'], rights: ['all'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminListConversations: { method: 'get', path: '/admin/conversations', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: { search: 'string', status: 'string', assignee: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminGetConversation: { method: 'get', path: '/admin/conversations/{id}', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminUpdateConversation: { method: 'put', path: '/admin/conversations/{id}', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminAnswerConversation: { method: 'post', path: '/admin/conversations/{id}/messages', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminListCannedTexts: { method: 'get', path: '/admin/canned-texts', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminCreateCannedText: { method: 'post', path: '/admin/canned-texts', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminUpdateCannedText: { method: 'put', path: '/admin/canned-texts/{id}', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  adminDeleteCannedText: { method: 'delete', path: '/admin/canned-texts/{id}', tag: 'admin-conversations', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminListMessages: { method: 'get', path: '/admin/content/messages', tag: 'admin-messages', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminUpdateMessage: { method: 'put', path: '/admin/content/messages/{id}', tag: 'admin-messages', access: 'session', roles: ['super_admin'], rights: ['support'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListComments: { method: 'get', path: '/admin/content/comments', tag: 'admin-comments', access: 'session', roles: ['super_admin'], rights: ['content'], files: [], query: { search: 'string', status: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminModerateComment: { method: 'put', path: '/admin/content/comments/{id}', tag: 'admin-comments', access: 'session', roles: ['super_admin'], rights: ['content'], files: [], query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminDeleteComment: { method: 'delete', path: '/admin/content/comments/{id}', tag: 'admin-comments', access: 'session', roles: ['super_admin'], rights: ['content'], files: [], query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

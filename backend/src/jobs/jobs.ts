@@ -19,6 +19,8 @@ interface QueuedMail {
   heading?: string;
   why?: string;
   link?: string;
+  /** Where the reader ends mails of this kind. */
+  stop?: string;
   expiresAt: string;
 }
 
@@ -59,6 +61,12 @@ export interface JobPayloads {
   'payments.take-back': { paymentId: string };
   /** Asks providers again for refunds that wait. */
   'refunds.ask': Nothing;
+  /** Mails the studio about orders that were paid. */
+  'orders.tell-owner': Nothing;
+  /** Mails the studio about yesterday. */
+  'days.tell-owner': Nothing;
+  /** Asks buyers for reviews. */
+  'reviews.invite': Nothing;
   /** Mails the studio that withdrawals wait. */
   'payouts.tell-owner': Nothing;
   'accounts.erase': Nothing;

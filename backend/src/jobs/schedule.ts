@@ -17,6 +17,10 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'payments.reconcile': '* * * * *',
   'refunds.ask': '* * * * *',
   'plans.remind': '25 * * * *',
+  'orders.tell-owner': '* * * * *',
+  // Time zones are quarters of an hour apart.
+  'days.tell-owner': '*/15 * * * *',
+  'reviews.invite': '35 * * * *',
   'accounts.erase': '*/15 * * * *',
   'orders.sort-customers': '* * * * *',
   'products.remove-unused-files': '40 3 * * *',

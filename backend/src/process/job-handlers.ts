@@ -8,6 +8,8 @@ import { closeDays } from '../features/admin-analytics/closed-days.repository.ts
 import { closeMoney } from '../features/admin-analytics/money.repository.ts';
 import { keepTops } from '../features/admin-analytics/top-products.service.ts';
 import { publishDuePosts } from '../features/admin-articles/admin-articles.service.ts';
+import { tellDay } from '../features/admin-mails/tell-day.service.ts';
+import { tellOrders } from '../features/admin-mails/tell-orders.service.ts';
 import { askForWaitingRefunds } from '../features/admin-orders/ask-refund.service.ts';
 import { sortRenamedCustomers } from '../features/admin-orders/customer-names.repository.ts';
 import { removeUnusedFiles } from '../features/admin-products/product-file.service.ts';
@@ -22,17 +24,18 @@ import { handOver } from '../features/downloads/releases.service.ts';
 import { sendGuestLinks } from '../features/guest-orders/send-links.service.ts';
 import { issueMissing } from '../features/invoices/issue-invoice.service.ts';
 import { sendConfirmation } from '../features/newsletter/newsletter.service.ts';
-import { createUnsubscribeTokens } from '../features/newsletter/unsubscribe-token.adapter.ts';
 import { paymentPurposes } from '../features/orders/payment-purposes.service.ts';
 import { reconcilePayments } from '../features/payments/look.service.ts';
 import { findHeldBack } from '../features/payments/taken-back.repository.ts';
 import { tellOwner } from '../features/payouts/payouts.service.ts';
 import { mailRelease } from '../features/releases/release-mail.service.ts';
+import { inviteReviews } from '../features/reviews/invite.service.ts';
 import { takeBack } from '../features/wallet/take-back.service.ts';
 import type { Deps } from '../http/contract/operation.ts';
 import { moveOutbox } from '../jobs/jobs.repository.ts';
 import type { JobHandlers } from '../jobs/jobs.ts';
 import { createMailDelivery, MAIL_ATTEMPTS } from '../mail/job-mailer.ts';
+import { createStopTokens } from '../mail/stop-tokens.ts';
 import type { Transport } from '../mail/transport.ts';
 import { removeStale } from './housekeeping.ts';
 
@@ -54,7 +57,7 @@ export interface JobParts {
 /** Every job; a missing one does not compile. */
 export function createJobHandlers({ deps: ofRequests, db, secret, transport, tidy, backup }: JobParts): JobHandlers {
   const deps: Deps = { ...ofRequests, db };
-  const tokens = createUnsubscribeTokens(secret);
+  const tokens = createStopTokens(secret);
   return {
     'mail.deliver': createMailDelivery({
       db,
@@ -91,6 +94,9 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     'payments.take-back': ({ paymentId }) => takeBack(deps, paymentId),
     'refunds.ask': () => askForWaitingRefunds(deps),
     'payouts.tell-owner': () => tellOwner(deps),
+    'orders.tell-owner': () => tellOrders(deps, tokens),
+    'days.tell-owner': () => tellDay(deps, tokens),
+    'reviews.invite': () => inviteReviews(deps, tokens),
     'accounts.erase': async () => {
       await eraseDue(deps, deps.clock.now());
       await eraseUnpaidGuests(db, deps.clock.now());
@@ -98,7 +104,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     'downloads.hand-over': (payload) => handOver(deps, payload),
     'plans.remind': () => remindOfEnds(deps),
     'releases.publish': () => publishDueReleases(deps),
-    'releases.mail': (payload) => mailRelease(deps, payload),
+    'releases.mail': (payload) => mailRelease(deps, tokens, payload),
     'orders.sort-customers': () => sortRenamedCustomers(db),
     'system.backup': async () => {
       await backup?.();

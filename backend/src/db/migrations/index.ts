@@ -104,6 +104,11 @@ import * as cannedTexts from './2026-11-24c1d-canned-texts.ts';
 import * as formConversations from './2026-11-24c1e-form-conversations.ts';
 import * as formerMessages from './2026-11-24c1f-former-messages.ts';
 import * as conversationSearch from './2026-11-24c1g-conversation-search.ts';
+import * as mailStops from './2026-11-24d1-mail-stops.ts';
+import * as mailReceivers from './2026-11-24d2-mail-receivers.ts';
+import * as mailSettings from './2026-11-24d3-mail-settings.ts';
+import * as orderAlerts from './2026-11-24d4-order-alerts.ts';
+import * as reviewInvitations from './2026-11-24d5-review-invitations.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -217,4 +222,9 @@ export const migrations: Migrations = {
   '2026-11-24c1e-form-conversations': formConversations,
   '2026-11-24c1f-former-messages': formerMessages,
   '2026-11-24c1g-conversation-search': conversationSearch,
+  '2026-11-24d1-mail-stops': mailStops,
+  '2026-11-24d2-mail-receivers': mailReceivers,
+  '2026-11-24d3-mail-settings': mailSettings,
+  '2026-11-24d4-order-alerts': orderAlerts,
+  '2026-11-24d5-review-invitations': reviewInvitations,
 };

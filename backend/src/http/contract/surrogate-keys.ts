@@ -43,6 +43,8 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getVisitorConversation: () => [],
   getGuestOrderFile: () => [],
   getGuestInvoicePdf: () => [],
+  // For one person, behind a link that only he has.
+  getMailLink: () => [],
 };
 
 /** Tags of an operation's answer, the refusing ones too: what is not there may come. */

@@ -30,6 +30,10 @@ import type { AdminUserSort } from './enums/AdminUserSort.ts';
 export { AdminUserSort } from './enums/AdminUserSort.ts';
 import type { OrderStatus } from './enums/OrderStatus.ts';
 export { OrderStatus } from './enums/OrderStatus.ts';
+import type { MailChoiceKind } from './enums/MailChoiceKind.ts';
+export { MailChoiceKind } from './enums/MailChoiceKind.ts';
+import type { MailLinkKind } from './enums/MailLinkKind.ts';
+export { MailLinkKind } from './enums/MailLinkKind.ts';
 import type { ReleaseChannel } from './enums/ReleaseChannel.ts';
 export { ReleaseChannel } from './enums/ReleaseChannel.ts';
 import type { ReleasePlatform } from './enums/ReleasePlatform.ts';
@@ -984,6 +988,123 @@ export interface Download {
   rights: Entitlement | null;
   /** A newer version that is not included */
   missed: MissedUpdate | null;
+  /**
+     * The product on show that the file came with; null when there is none any more. A former server does not tell.
+     * @minimum 1
+     * @nullable
+     */
+  product_id?: number | null;
+  /** Whether the person has reviewed that product */
+  reviewed?: boolean;
+}
+
+export interface AdminMailReceiver {
+  /**
+     * null is the studio's own address, whatever it is at the time
+     * @maxLength 254
+     * @nullable
+     */
+  email: string | null;
+  /** A mail about each paid order */
+  orders: boolean;
+  /** One mail each morning about the day before */
+  digest: boolean;
+}
+
+export interface AdminMailSettingsInput {
+  /**
+     * @minItems 1
+     * @maxItems 10
+     */
+  receivers: AdminMailReceiver[];
+  /**
+     * Of the shop; its morning and its days
+     * @minLength 1
+     * @maxLength 60
+     */
+  time_zone: string;
+  /** A digest also of a day on which nothing was */
+  quiet_digest: boolean;
+  /**
+     * So many days after the order a buyer is asked for a review; 0 asks nobody
+     * @minimum 0
+     * @maximum 90
+     */
+  review_days: number;
+  /** @minimum 1 */
+  version: number;
+}
+
+export interface AdminMailSettings {
+  /** @maxItems 10 */
+  receivers: AdminMailReceiver[];
+  time_zone: string;
+  quiet_digest: boolean;
+  /**
+     * @minimum 0
+     * @maximum 90
+     */
+  review_days: number;
+  /** @minimum 1 */
+  version: number;
+  /** The studio's own address at present */
+  studio: string;
+}
+
+export interface AdminMailKind {
+  kind: string;
+  subject: string;
+}
+
+export interface AdminMailKinds {
+  /** @maxItems 100 */
+  items: AdminMailKind[];
+}
+
+export interface AdminMailPreview {
+  kind: string;
+  /** The sender's name */
+  from: string;
+  subject: string;
+  /** A whole document */
+  html: string;
+  text: string;
+  /** Whether its readers can switch it off */
+  optional: boolean;
+}
+
+
+export interface MailChoice {
+  kind: MailChoiceKind;
+  wanted: boolean;
+}
+
+export interface MailMute {
+  /** @minimum 1 */
+  product_id: number;
+  product: string;
+  /** One of the person's files of that product */
+  download: string;
+}
+
+export interface MailChoices {
+  /** @maxItems 20 */
+  choices: MailChoice[];
+  /**
+     * Products whose releases are not announced
+     * @maxItems 500
+     */
+  muted: MailMute[];
+}
+
+export interface MailWish {
+  wanted: boolean;
+}
+
+
+export interface MailLink {
+  kind: MailLinkKind;
+  wanted: boolean;
 }
 
 

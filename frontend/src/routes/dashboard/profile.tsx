@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getListAddressesQueryOptions } from '@/api/generated/addresses/addresses.ts';
 import { getGetSessionQueryOptions } from '@/api/generated/auth/auth.ts';
 import { PasskeysCard } from '@/features/dashboard/passkeys/passkeys-card.tsx';
+import { MailsCard } from '@/features/dashboard/mails/mails-card.tsx';
 import { DeleteAccountCard } from '@/features/dashboard/profile/delete-account-card.tsx';
 import { ProfilePage } from '@/features/dashboard/profile/profile-page.tsx';
 import { SecondFactorCard } from '@/features/dashboard/second-factor/second-factor-card.tsx';
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/dashboard/profile')({
           <PasskeysCard />
           <SecondFactorCard />
           <SessionsCard />
+          <MailsCard />
           <DeleteAccountCard />
         </>
       }

@@ -10,6 +10,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -50,6 +51,10 @@ import type {
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse
 } from '../model.ts';
+
+import {
+  getGetMailChoicesQueryKey
+} from '../mails/mails.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -596,7 +601,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof setReleaseMails>>, variables: SetReleaseMailsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListOwnReleasesQueryKey(variables.id) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListOwnReleasesQueryKey(variables.id), getGetMailChoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

@@ -43,6 +43,8 @@ describe('mayOpen', () => {
     ['/admin/content/site/identity', 'content', false],
     ['/admin/messages', 'support', true],
     ['/admin/messages/', 'content', false],
+    ['/admin/mails/previews', 'support', true],
+    ['/admin/mails/settings', 'support', false],
     ['/admin/payments', 'accounting', true],
     ['/admin/payments/settings', 'accounting', false],
     ['/admin/invoices', 'support', true],

@@ -55,6 +55,7 @@ const HIDDEN = {
   '/admin/import': 'adminImportRows',
   // With an order in its address it shows that order's invoices, which more people need.
   '/admin/invoices': 'adminListOrderInvoices',
+  '/admin/mails/settings': 'adminUpdateMailSettings',
   '/admin/payments/settings': 'adminUpdatePaymentSettings',
 } as const;
 

@@ -8,6 +8,7 @@ import { langOf } from '@/lib/lang-of.ts';
 import { FileSheet } from '../kit/file-sheet.tsx';
 import { DownloadFacts } from './download-facts.tsx';
 import { DownloadRights } from './download-rights.tsx';
+import { ReviewLink } from './review-link.tsx';
 import { explainDownload, useDownload } from './use-download.ts';
 import { VersionsPart } from './versions-part.tsx';
 
@@ -70,6 +71,7 @@ export function DownloadCard({ download, isNewest = false, isChosen = false, chi
                 <VersionsPart download={download} />
               </>
             ) : null}
+            <ReviewLink download={download} />
           </div>
         </div>
         <DownloadFacts download={download} className="col-start-2 lg:col-start-3" />
