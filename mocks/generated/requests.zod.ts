@@ -645,6 +645,19 @@ export const PlanRights = /*#__PURE__*/ zod.strictObject({
 export type PlanRights = zod.input<typeof PlanRights>;
 export type PlanRightsOutput = zod.output<typeof PlanRights>;
 
+export const filmFileUrlMax = 200;
+
+
+export const filmFileUrlRegExp = new RegExp('^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\\.(webm|mp4)$');
+
+
+export const FilmFile = /*#__PURE__*/ zod.strictObject({
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(filmFileUrlMax)).check(/*#__PURE__*/ zod.regex(filmFileUrlRegExp)).check(/*#__PURE__*/ zod.describe('A WebM or MP4 file on this site'))
+});
+
+export type FilmFile = zod.input<typeof FilmFile>;
+export type FilmFileOutput = zod.output<typeof FilmFile>;
+
 export const LegalPageName = /*#__PURE__*/ zod.enum(['privacy-policy', 'terms-and-conditions']);
 
 export type LegalPageName = zod.input<typeof LegalPageName>;
@@ -1989,7 +2002,13 @@ export const siteFilmInputTitleMax = 80;
 export const siteFilmInputEmbedUrlMax = 200;
 
 
-export const siteFilmInputEmbedUrlRegExp = new RegExp('^(https://www\\.youtube-nocookie\\.com/embed/[A-Za-z0-9_-]{5,20})?$');
+export const siteFilmInputEmbedUrlRegExp = new RegExp('^(https://www\\.youtube-nocookie\\.com/embed/[A-Za-z0-9_-]{5,20}|https://player\\.vimeo\\.com/video/[0-9]{5,12})?$');
+export const siteFilmInputFilesMax = 2;
+
+export const siteFilmInputCaptionsMax = 200;
+
+
+export const siteFilmInputCaptionsRegExp = new RegExp('^((/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\\.vtt)?$');
 export const siteFilmInputDurationMax = 6;
 
 
@@ -2000,7 +2019,9 @@ export const siteFilmInputVersionMin = 0;
 
 export const SiteFilmInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputTitleMax)),
-  "embedUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputEmbedUrlMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputEmbedUrlRegExp)).check(/*#__PURE__*/ zod.describe('Empty: the site tells the story in its own pictures')),
+  "embedUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputEmbedUrlMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputEmbedUrlRegExp)).check(/*#__PURE__*/ zod.describe('Empty: the files are played, or the site tells the story in its own pictures')),
+  "files": /*#__PURE__*/ zod.array(FilmFile).check(/*#__PURE__*/ zod.maxLength(siteFilmInputFilesMax)).check(/*#__PURE__*/ zod.describe('The film on this site')),
+  "captions": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputCaptionsMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputCaptionsRegExp)).check(/*#__PURE__*/ zod.describe('Address of its captions (WebVTT) on this site, or empty')),
   "duration": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputDurationMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputDurationRegExp)),
   "poster": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Without one the home page shows no film')),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFilmInputVersionMin))
