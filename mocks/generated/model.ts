@@ -2155,13 +2155,33 @@ export interface Faq {
   answer: string;
 }
 
+export interface FilmFile {
+  /**
+     * A WebM or MP4 file on this site
+     * @minLength 1
+     * @maxLength 200
+     * @pattern ^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.(webm|mp4)$
+     */
+  url: string;
+}
+
 export interface Film {
   title: string;
   /**
-     * Player of the privacy-friendly host; without one the site tells the story in its own pictures
+     * Player of a privacy-friendly host; it goes before the files. Without either the site tells the story in its own pictures
      * @nullable
      */
   embedUrl: string | null;
+  /**
+     * The film on this site, the best form first
+     * @maxItems 2
+     */
+  files: FilmFile[];
+  /**
+     * Address of its captions (WebVTT) on this site
+     * @nullable
+     */
+  captions: string | null;
   duration: string;
   poster: Picture;
 }
@@ -5475,6 +5495,8 @@ export interface SiteProductPageInput {
 export interface SiteFilm {
   title: string;
   embedUrl: string;
+  files: FilmFile[];
+  captions: string;
   duration: string;
   poster: Picture | null;
   /** @minimum 0 */
@@ -5485,11 +5507,22 @@ export interface SiteFilmInput {
   /** @maxLength 80 */
   title: string;
   /**
-     * Empty: the site tells the story in its own pictures
+     * Empty: the files are played, or the site tells the story in its own pictures
      * @maxLength 200
-     * @pattern ^(https://www\.youtube-nocookie\.com/embed/[A-Za-z0-9_-]{5,20})?$
+     * @pattern ^(https://www\.youtube-nocookie\.com/embed/[A-Za-z0-9_-]{5,20}|https://player\.vimeo\.com/video/[0-9]{5,12})?$
      */
   embedUrl: string;
+  /**
+     * The film on this site
+     * @maxItems 2
+     */
+  files: FilmFile[];
+  /**
+     * Address of its captions (WebVTT) on this site, or empty
+     * @maxLength 200
+     * @pattern ^((/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.vtt)?$
+     */
+  captions: string;
   /**
      * @maxLength 6
      * @pattern ^(\d{1,3}:[0-5]\d)?$
