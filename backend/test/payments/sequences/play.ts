@@ -4,9 +4,9 @@ import type { TestApp } from '../../test-app.ts';
 import type { Outgoing } from '../simulator/books.ts';
 import type { Action } from '../simulator/simulator.ts';
 
-export type Random = () => number;
+type Random = () => number;
 
-export const pick = <Item>(random: Random, items: readonly [Item, ...Item[]]): Item =>
+const pick = <Item>(random: Random, items: readonly [Item, ...Item[]]): Item =>
   items[Math.floor(random() * items.length)] ?? items[0];
 
 function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
