@@ -77,7 +77,7 @@ const mediaType = (header: string | undefined): string => (header?.split(';', 1)
 
 /** The fixed text for a body that is left to its handler, or to the validator's refusal. */
 function unreadType(request: Request, operation: OperationId, type: string): string {
-  if (!operations[operation].raw || type !== RAW_TYPE) return 'application/octet-stream';
+  if (!operations[operation].raw || (type !== RAW_TYPE && type !== '')) return 'application/octet-stream';
   // The validator wants to see a text.
   request.body = '';
   return RAW_TYPE;
@@ -101,7 +101,7 @@ export function createReadBody(storage: StorageEngine): RequestHandler {
       }
       next(error);
     };
-    if (type === '') {
+    if (type === '' && !operations[operation].raw) {
       // A POST without any body is an incomplete request rather than one of a wrong type.
       done(files.length > 0 ? 'multipart/form-data' : 'application/json')();
     } else if (type === 'application/json') {

@@ -129,10 +129,10 @@ describe('/api/admin/uploads', () => {
   });
   afterAll(() => app.close());
 
-  const begin = (body: object, as: object = headers) => app.http.post('/api/admin/uploads').set(as).send(body);
+  const begin = (body: object, as: Record<string, string> = headers) => app.http.post('/api/admin/uploads').set(as).send(body);
   const start = async (sizeBytes = 10): Promise<string> =>
     (await begin({ name: 'x.zip', sizeBytes }).expect(201)).body.id;
-  const patch = (id: string, more: object = {}, as: object = headers) =>
+  const patch = (id: string, more: object = {}, as: Record<string, string> = headers) =>
     app.http.patch(`/api/admin/uploads/${id}`).set({ ...as, ...TUS, 'upload-offset': '0', ...more });
 
   it('400: no name, no length, another version, no offset', async () => {

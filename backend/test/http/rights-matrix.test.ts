@@ -109,6 +109,7 @@ describe('the areas', () => {
       'admin-products',
       'admin-reviews',
       'admin-site',
+      'admin-uploads',
       'admin-writing',
     ]);
   });
