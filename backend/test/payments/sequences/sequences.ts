@@ -99,7 +99,7 @@ export function describeSequences(engine: 'embedded' | 'postgres', usual: number
   });
   afterAll(() => shop.close());
 
-  describe(`payments on ${engine}`, { timeout: 3_600_000 }, () => {
+  describe(`payments on ${engine}`, { timeout: 14_400_000 }, () => {
     it(`hold what was settled after ${sequences} random sequences (PAYMENT_SEED=${seed})`, async () => {
       const stage = await openStage(shop);
       const began = performance.now();
