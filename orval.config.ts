@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 import { parse } from 'yaml';
 import { fakeData, fakeOperations } from './orval.fake-data.ts';
-import { conversations, money, other } from './orval.money.ts';
+import { conversations, money, other, safety } from './orval.money.ts';
 import { createOperationsClient } from './orval.operations-client.ts';
 import { createRights, writeRights } from './orval.rights.ts';
 import { keepBodies, nameModelFile, requestsOnly, splitConstants } from './orval.transforms.ts';
@@ -91,13 +91,7 @@ export default defineConfig({
           mutationInvalidates: [
             { onMutations: ['createAddress', 'updateAddress', 'deleteAddress'], invalidates: ['listAddresses'] },
             ...money,
-            { onMutations: ['endSession', 'endOtherSessions'], invalidates: ['listSessions'] },
-            { onMutations: ['addPasskey', 'renamePasskey', 'removePasskey'], invalidates: ['listPasskeys'] },
-            { onMutations: ['sendEmailLink', 'cancelEmailChange'], invalidates: ['getOwnEmail'] },
-            {
-              onMutations: ['confirmSecondFactor', 'disableSecondFactor', 'renewRecoveryCodes'],
-              invalidates: ['getSecondFactor'],
-            },
+            ...safety,
             {
               onMutations: ['adminResetSecondFactor'],
               invalidates: [other('admin-activity', 'adminListActivity')],

@@ -1,4 +1,4 @@
-// What a call outdates that moves money, or what was bought with it.
+// What a call outdates that moves money, or what was bought with it, or makes an account safer.
 
 /** A query of another tag; its key lives in that tag's file. */
 export const other = (tag: string, query: string) => ({ query, file: `./${tag}/${tag}.ts` });
@@ -118,5 +118,16 @@ export const conversations = [
   {
     onMutations: ['adminCreateCannedText', 'adminUpdateCannedText', 'adminDeleteCannedText'],
     invalidates: ['adminListCannedTexts'],
+  },
+];
+
+/** What a call outdates that makes an account safer. */
+export const safety = [
+  { onMutations: ['endSession', 'endOtherSessions'], invalidates: ['listSessions'] },
+  { onMutations: ['addPasskey', 'renamePasskey', 'removePasskey'], invalidates: ['listPasskeys'] },
+  { onMutations: ['sendEmailLink', 'cancelEmailChange'], invalidates: ['getOwnEmail'] },
+  {
+    onMutations: ['confirmSecondFactor', 'disableSecondFactor', 'renewRecoveryCodes'],
+    invalidates: ['getSecondFactor'],
   },
 ];

@@ -14,6 +14,7 @@ import { Route as AddressRouteImport } from './routes/$address.tsx';
 import { Route as AboutRouteImport } from './routes/about.tsx';
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
+import { Route as ConversationRouteImport } from './routes/conversation.tsx';
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
@@ -35,6 +36,7 @@ import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx
 import { Route as DashboardAddressesRouteImport } from './routes/dashboard/addresses.tsx';
 import { Route as DashboardDownloadsRouteImport } from './routes/dashboard/downloads.tsx';
 import { Route as DashboardInvoicesRouteImport } from './routes/dashboard/invoices.tsx';
+import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages.tsx';
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.tsx';
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile.tsx';
 import { Route as DashboardSavedRouteImport } from './routes/dashboard/saved.tsx';
@@ -48,6 +50,7 @@ import { Route as AdminAreaContentRouteImport } from './routes/admin/_area/conte
 import { Route as AdminAreaCouponsRouteImport } from './routes/admin/_area/coupons.tsx';
 import { Route as AdminAreaImportRouteImport } from './routes/admin/_area/import.tsx';
 import { Route as AdminAreaInvoicesRouteImport } from './routes/admin/_area/invoices.tsx';
+import { Route as AdminAreaMessagesRouteImport } from './routes/admin/_area/messages.tsx';
 import { Route as AdminAreaOrdersRouteImport } from './routes/admin/_area/orders.tsx';
 import { Route as AdminAreaPayoutsRouteImport } from './routes/admin/_area/payouts.tsx';
 import { Route as AdminAreaProductsRouteImport } from './routes/admin/_area/products.tsx';
@@ -93,6 +96,11 @@ const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConversationRoute = ConversationRouteImport.update({
+  id: '/conversation',
+  path: '/conversation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DashboardRouteRoute = DashboardRouteRouteImport.update({
@@ -200,6 +208,11 @@ const DashboardInvoicesRoute = DashboardInvoicesRouteImport.update({
   path: '/invoices',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardMessagesRoute = DashboardMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardOrdersRoute = DashboardOrdersRouteImport.update({
   id: '/orders',
   path: '/orders',
@@ -263,6 +276,11 @@ const AdminAreaImportRoute = AdminAreaImportRouteImport.update({
 const AdminAreaInvoicesRoute = AdminAreaInvoicesRouteImport.update({
   id: '/invoices',
   path: '/invoices',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaMessagesRoute = AdminAreaMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
   getParentRoute: () => AdminAreaRoute,
 } as any);
 const AdminAreaOrdersRoute = AdminAreaOrdersRouteImport.update({
@@ -382,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
+  '/conversation': typeof ConversationRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
@@ -400,6 +419,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
+  '/dashboard/messages': typeof DashboardMessagesRoute;
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/saved': typeof DashboardSavedRoute;
@@ -414,6 +434,7 @@ export interface FileRoutesByFullPath {
   '/admin/coupons': typeof AdminAreaCouponsRoute;
   '/admin/import': typeof AdminAreaImportRoute;
   '/admin/invoices': typeof AdminAreaInvoicesRoute;
+  '/admin/messages': typeof AdminAreaMessagesRoute;
   '/admin/orders': typeof AdminAreaOrdersRoute;
   '/admin/payouts': typeof AdminAreaPayoutsRoute;
   '/admin/products': typeof AdminAreaProductsRoute;
@@ -443,6 +464,7 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
+  '/conversation': typeof ConversationRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
@@ -460,6 +482,7 @@ export interface FileRoutesByTo {
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
+  '/dashboard/messages': typeof DashboardMessagesRoute;
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/saved': typeof DashboardSavedRoute;
@@ -473,6 +496,7 @@ export interface FileRoutesByTo {
   '/admin/coupons': typeof AdminAreaCouponsRoute;
   '/admin/import': typeof AdminAreaImportRoute;
   '/admin/invoices': typeof AdminAreaInvoicesRoute;
+  '/admin/messages': typeof AdminAreaMessagesRoute;
   '/admin/orders': typeof AdminAreaOrdersRoute;
   '/admin/payouts': typeof AdminAreaPayoutsRoute;
   '/admin/products': typeof AdminAreaProductsRoute;
@@ -504,6 +528,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
+  '/conversation': typeof ConversationRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
@@ -522,6 +547,7 @@ export interface FileRoutesById {
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
+  '/dashboard/messages': typeof DashboardMessagesRoute;
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/saved': typeof DashboardSavedRoute;
@@ -536,6 +562,7 @@ export interface FileRoutesById {
   '/admin/_area/coupons': typeof AdminAreaCouponsRoute;
   '/admin/_area/import': typeof AdminAreaImportRoute;
   '/admin/_area/invoices': typeof AdminAreaInvoicesRoute;
+  '/admin/_area/messages': typeof AdminAreaMessagesRoute;
   '/admin/_area/orders': typeof AdminAreaOrdersRoute;
   '/admin/_area/payouts': typeof AdminAreaPayoutsRoute;
   '/admin/_area/products': typeof AdminAreaProductsRoute;
@@ -568,6 +595,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/confirm-email'
     | '/contact'
+    | '/conversation'
     | '/forgot-password'
     | '/login'
     | '/order'
@@ -586,6 +614,7 @@ export interface FileRouteTypes {
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
+    | '/dashboard/messages'
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/saved'
@@ -600,6 +629,7 @@ export interface FileRouteTypes {
     | '/admin/coupons'
     | '/admin/import'
     | '/admin/invoices'
+    | '/admin/messages'
     | '/admin/orders'
     | '/admin/payouts'
     | '/admin/products'
@@ -629,6 +659,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/confirm-email'
     | '/contact'
+    | '/conversation'
     | '/forgot-password'
     | '/login'
     | '/order'
@@ -646,6 +677,7 @@ export interface FileRouteTypes {
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
+    | '/dashboard/messages'
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/saved'
@@ -659,6 +691,7 @@ export interface FileRouteTypes {
     | '/admin/coupons'
     | '/admin/import'
     | '/admin/invoices'
+    | '/admin/messages'
     | '/admin/orders'
     | '/admin/payouts'
     | '/admin/products'
@@ -689,6 +722,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/confirm-email'
     | '/contact'
+    | '/conversation'
     | '/forgot-password'
     | '/login'
     | '/order'
@@ -707,6 +741,7 @@ export interface FileRouteTypes {
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
+    | '/dashboard/messages'
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/saved'
@@ -721,6 +756,7 @@ export interface FileRouteTypes {
     | '/admin/_area/coupons'
     | '/admin/_area/import'
     | '/admin/_area/invoices'
+    | '/admin/_area/messages'
     | '/admin/_area/orders'
     | '/admin/_area/payouts'
     | '/admin/_area/products'
@@ -752,6 +788,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute;
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
   ContactRoute: typeof ContactRoute;
+  ConversationRoute: typeof ConversationRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   OrderRoute: typeof OrderRoute;
@@ -808,6 +845,13 @@ declare module '@tanstack/react-router' {
       path: '/contact';
       fullPath: '/contact';
       preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/conversation': {
+      id: '/conversation';
+      path: '/conversation';
+      fullPath: '/conversation';
+      preLoaderRoute: typeof ConversationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dashboard': {
@@ -957,6 +1001,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardInvoicesRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/messages': {
+      id: '/dashboard/messages';
+      path: '/messages';
+      fullPath: '/dashboard/messages';
+      preLoaderRoute: typeof DashboardMessagesRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/orders': {
       id: '/dashboard/orders';
       path: '/orders';
@@ -1046,6 +1097,13 @@ declare module '@tanstack/react-router' {
       path: '/invoices';
       fullPath: '/admin/invoices';
       preLoaderRoute: typeof AdminAreaInvoicesRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/messages': {
+      id: '/admin/_area/messages';
+      path: '/messages';
+      fullPath: '/admin/messages';
+      preLoaderRoute: typeof AdminAreaMessagesRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
     '/admin/_area/orders': {
@@ -1202,6 +1260,7 @@ interface DashboardRouteRouteChildren {
   DashboardAddressesRoute: typeof DashboardAddressesRoute;
   DashboardDownloadsRoute: typeof DashboardDownloadsRoute;
   DashboardInvoicesRoute: typeof DashboardInvoicesRoute;
+  DashboardMessagesRoute: typeof DashboardMessagesRoute;
   DashboardOrdersRoute: typeof DashboardOrdersRoute;
   DashboardProfileRoute: typeof DashboardProfileRoute;
   DashboardSavedRoute: typeof DashboardSavedRoute;
@@ -1214,6 +1273,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAddressesRoute: DashboardAddressesRoute,
   DashboardDownloadsRoute: DashboardDownloadsRoute,
   DashboardInvoicesRoute: DashboardInvoicesRoute,
+  DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardOrdersRoute: DashboardOrdersRoute,
   DashboardProfileRoute: DashboardProfileRoute,
   DashboardSavedRoute: DashboardSavedRoute,
@@ -1252,6 +1312,7 @@ interface AdminAreaRouteChildren {
   AdminAreaCouponsRoute: typeof AdminAreaCouponsRoute;
   AdminAreaImportRoute: typeof AdminAreaImportRoute;
   AdminAreaInvoicesRoute: typeof AdminAreaInvoicesRoute;
+  AdminAreaMessagesRoute: typeof AdminAreaMessagesRoute;
   AdminAreaOrdersRoute: typeof AdminAreaOrdersRoute;
   AdminAreaPayoutsRoute: typeof AdminAreaPayoutsRoute;
   AdminAreaProductsRoute: typeof AdminAreaProductsRoute;
@@ -1276,6 +1337,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaCouponsRoute: AdminAreaCouponsRoute,
   AdminAreaImportRoute: AdminAreaImportRoute,
   AdminAreaInvoicesRoute: AdminAreaInvoicesRoute,
+  AdminAreaMessagesRoute: AdminAreaMessagesRoute,
   AdminAreaOrdersRoute: AdminAreaOrdersRoute,
   AdminAreaPayoutsRoute: AdminAreaPayoutsRoute,
   AdminAreaProductsRoute: AdminAreaProductsRoute,
@@ -1304,6 +1366,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
+  ConversationRoute: ConversationRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   OrderRoute: OrderRoute,

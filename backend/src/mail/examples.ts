@@ -34,7 +34,12 @@ const NOTES = '- Holidays of the coming year\n- Search in every language\n- The 
 /** What a customer gets about orders and money. */
 function aboutMoney({ to, publicUrl, at }: Scene): MailMessage[] {
   const order = { number: 1042, product_name: PRODUCT, amount_cents: 4900, link: `${publicUrl}/dashboard/orders` };
-  const held = { tier: 'Team', updates_until: new Date(at.getTime() + 365 * DAY_MS), support_until: null };
+  const held = {
+    tier: 'Team',
+    updates_until: new Date(at.getTime() + 365 * DAY_MS),
+    support_until: null,
+    holds_until: null,
+  };
   const receipt = orderReceiptMail(
     to,
     { ...order, held, use: { code: 'SPRING', discount_cents: 1000 }, key: 'ABCDE-FGHJK-MNPQR-STVWX' },

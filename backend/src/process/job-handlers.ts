@@ -15,8 +15,8 @@ import { sortRenamedCustomers } from '../features/admin-orders/customer-names.re
 import { removeUnusedFiles } from '../features/admin-products/product-file.service.ts';
 import { publishDueReleases } from '../features/admin-releases/release-state.service.ts';
 import { countWalletFaults } from '../features/admin-system/system.repository.ts';
-import { eraseDue, eraseUnpaidGuests } from '../features/admin-users/erase-users.service.ts';
 import { eraseUnfinishedUploads } from '../features/admin-uploads/erase-uploads.service.ts';
+import { eraseDue, eraseUnpaidGuests } from '../features/admin-users/erase-users.service.ts';
 import { renderOlderTexts } from '../features/admin-writing/older-texts.service.ts';
 import { sendResetLink } from '../features/auth/password-reset.service.ts';
 import { remindOfEnds } from '../features/downloads/ending-plans.service.ts';

@@ -129,7 +129,8 @@ describe('/api/admin/uploads', () => {
   });
   afterAll(() => app.close());
 
-  const begin = (body: object, as: Record<string, string> = headers) => app.http.post('/api/admin/uploads').set(as).send(body);
+  const begin = (body: object, as: Record<string, string> = headers) =>
+    app.http.post('/api/admin/uploads').set(as).send(body);
   const start = async (sizeBytes = 10): Promise<string> =>
     (await begin({ name: 'x.zip', sizeBytes }).expect(201)).body.id;
   const patch = (id: string, more: object = {}, as: Record<string, string> = headers) =>

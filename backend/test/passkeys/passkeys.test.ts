@@ -131,7 +131,10 @@ describe('POST /api/auth/passkey', () => {
   it('403 for a suspended account, and for a customer at the door of the administration', async () => {
     const { user, headers } = await app.signedIn();
     const { device } = await add(headers);
-    expect(await signIn(device.sign(await challenge()), 'admin')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(await signIn(device.sign(await challenge()), 'admin')).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
     await app.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', user.id).execute();
     expect(await signIn(device.sign(await challenge()))).toMatchObject({ status: 403, body: { code: 'suspended' } });
   });

@@ -86,10 +86,6 @@ import * as auditRights from './2026-11-23t91-audit-rights.ts';
 import * as invitations from './2026-11-23t92-invitations.ts';
 import * as reviews from './2026-11-23t96-reviews.ts';
 import * as reviewIndexes from './2026-11-23t96b-review-indexes.ts';
-import * as dayMoney from './2026-11-24e1-day-money.ts';
-import * as creditedPayments from './2026-11-24e1b-credited-payments.ts';
-import * as providerFees from './2026-11-24e1c-provider-fees.ts';
-import * as uploads from './2026-11-24g1-uploads.ts';
 import * as heldPlans from './2026-11-24a1-held-plans.ts';
 import * as planChanges from './2026-11-24a2-plan-changes.ts';
 import * as promisedChanges from './2026-11-24a3-promised-changes.ts';
@@ -109,6 +105,10 @@ import * as mailReceivers from './2026-11-24d2-mail-receivers.ts';
 import * as mailSettings from './2026-11-24d3-mail-settings.ts';
 import * as orderAlerts from './2026-11-24d4-order-alerts.ts';
 import * as reviewInvitations from './2026-11-24d5-review-invitations.ts';
+import * as dayMoney from './2026-11-24e1-day-money.ts';
+import * as creditedPayments from './2026-11-24e1b-credited-payments.ts';
+import * as providerFees from './2026-11-24e1c-provider-fees.ts';
+import * as uploads from './2026-11-24g1-uploads.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {

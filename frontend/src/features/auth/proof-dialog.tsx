@@ -128,7 +128,12 @@ function Ways({ hasCode, hasPasskey, onEnd }: WaysProps) {
       ) : null}
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         {hasPasskey ? (
-          <Button variant="outline" className="w-full sm:mr-auto sm:w-auto" busy={waits} onClick={() => void askPasskey()}>
+          <Button
+            variant="outline"
+            className="w-full sm:mr-auto sm:w-auto"
+            busy={waits}
+            onClick={() => void askPasskey()}
+          >
             <KeyRound aria-hidden="true" />
             Use a passkey
           </Button>

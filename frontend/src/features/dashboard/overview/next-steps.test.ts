@@ -29,6 +29,8 @@ const rights = {
   activations: 1,
   updates_until: '2026-12-03T00:00:00Z',
   support_until: null,
+  holds_until: null,
+  grace_until: null,
   ended: false,
 };
 const note = (change: Partial<Notification>): Notification => ({

@@ -13,7 +13,6 @@ export const SECTION_LABELS: Record<ContentSectionId, string> = {
   faqs: 'FAQ',
   slides: 'Hero slides',
   banner: 'Banner',
-  inbox: 'Inbox',
   subscribers: 'Subscribers',
   waitlist: 'Waitlist',
   pictures: 'Pictures',
