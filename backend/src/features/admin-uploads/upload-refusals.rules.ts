@@ -3,7 +3,7 @@ import { AppError, conflict, notFound } from '../../lib/errors.ts';
 
 export const locked = () => new AppError(423, 'locked', REFUSALS.uploadBusy);
 export const uploadGone = () => notFound(REFUSALS.uploadGone);
-export const tooLong = () => new AppError(413, 'too_large', REFUSALS.uploadTooLong);
+const tooLong = () => new AppError(413, 'too_large', REFUSALS.uploadTooLong);
 
 /** A refusal of the protocol's library in the contract's form; null for what is none. */
 export function refusalOf(status: number | undefined): AppError | null {

@@ -8,6 +8,8 @@ const rights = {
   activations: 3,
   updates_until: '2027-01-03T00:00:00Z',
   support_until: null,
+  holds_until: null,
+  grace_until: null,
   ended: false,
 };
 const held = (number: number, change: Partial<Download> = {}): Download => ({
