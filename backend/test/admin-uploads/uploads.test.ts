@@ -26,7 +26,7 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (kind) => {
   let headers: Headers;
   beforeAll(async () => {
     app = await createTestApp({ env: kind === 's3' ? s3.env : {} });
-    ({ headers } = await app.signedIn('super_admin', ['content']));
+    ({ headers } = await app.signedIn('super_admin', ['all']));
   });
   afterAll(() => app.close());
 
@@ -178,7 +178,7 @@ describe('/api/admin/uploads', () => {
   });
 
   it('409: ten that are not finished, also when they are started at the same moment', async () => {
-    const { headers: busy } = await app.signedIn('super_admin', ['content']);
+    const { headers: busy } = await app.signedIn('super_admin', ['all']);
     const answers = await Promise.all(Array.from({ length: 12 }, () => begin({ name: 'x.zip', sizeBytes: 5 }, busy)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
