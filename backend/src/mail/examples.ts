@@ -1,3 +1,4 @@
+import { answerMail, conversationMail } from './conversation-messages.ts';
 import { guestFileMail, guestHeldMail, guestLinksMail } from './guest-messages.ts';
 import type { MailMessage } from './mailer.ts';
 import {
@@ -15,6 +16,7 @@ import { listMails } from './newsletter-messages.ts';
 import { orderReceiptMail, unpaidOrderMail } from './order-messages.ts';
 import { digestMail, orderAlertMail, type SoldOrder } from './owner-messages.ts';
 import { payoutMail, payoutsWaitingMail } from './payout-messages.ts';
+import { endingPlanMail } from './plan-messages.ts';
 import { refundMail } from './refund-messages.ts';
 import { releaseMail } from './release-messages.ts';
 import { reviewInvitationMail } from './review-messages.ts';
@@ -114,6 +116,26 @@ function wished({ to, studio, publicUrl, at }: Scene): MailMessage[] {
   ];
 }
 
+/** What comes of a plan that ends, and of a conversation. */
+function inTouch({ to, publicUrl, at }: Scene): MailMessage[] {
+  const until = new Date(at.getTime() + 7 * DAY_MS);
+  const plan = { product: PRODUCT, tier: 'Team', until };
+  const said = {
+    ...{ name: 'Rina Das', email: 'rina@example.com', subject: 'A question' },
+    ...{ text: 'Does it run on Linux?', link: `${publicUrl}/admin/messages` },
+  };
+  return [
+    endingPlanMail(to, { ...plan, link: `${publicUrl}/dashboard/downloads`, isGuest: false }, at),
+    endingPlanMail(to, { ...plan, link: `${publicUrl}/order`, isGuest: true }, at),
+    conversationMail(to, said, at),
+    answerMail(
+      to,
+      { text: 'It does, from Ubuntu 22.04 on.', link: `${publicUrl}/dashboard/messages`, isVisitor: false },
+      at,
+    ),
+  ];
+}
+
 /** What the studio itself gets. */
 function toStudio({ to, studio, publicUrl, at }: Scene): MailMessage[] {
   const stop = `${publicUrl}/unsubscribe?token=example`;
@@ -159,5 +181,6 @@ export const exampleMails = (scene: Scene): MailMessage[] => [
   ...aboutMoney(scene),
   ...wished(scene),
   ...aboutAccount(scene),
+  ...inTouch(scene),
   ...toStudio(scene),
 ];

@@ -109,7 +109,6 @@ describe('the areas', () => {
       'admin-products',
       'admin-reviews',
       'admin-site',
-      'admin-uploads',
       'admin-writing',
     ]);
   });

@@ -96,7 +96,7 @@ export interface Waiting {
 /** What waits for a decision of the studio. */
 export async function findWaiting(db: Kysely<Database>): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
-    select (select count(*) from contact_messages where status = 'new') as messages,
+    select (select count(*) from conversations where status = 'open') as messages,
            (select count(*) from comments where status = 'pending') as comments,
            (select count(*) from reviews where status = 'pending') as reviews,
            (select count(*) from payouts where status = 'requested') as payouts,

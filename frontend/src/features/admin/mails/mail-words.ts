@@ -11,6 +11,8 @@ const WORDS = new Map([
   ['refund', 'Refund'],
   ['payment', 'Payment'],
   ['release', 'New version'],
+  ['plan-ends', 'Plan ends'],
+  ['guest-plan-ends', 'Plan of a guest ends'],
   ['review-invitation', 'Invitation to review'],
   ['order-alert', 'Order, to the studio'],
   ['digest', 'Daily digest'],
