@@ -8,8 +8,8 @@ import { arrayPage, hasText, sorted } from '../store/array-page.ts';
 import type { MockDb } from '../store/db.ts';
 import { hasEnded } from '../store/entitlements.ts';
 import { chosenFile, isIncluded, releasedWith } from '../store/own-releases.ts';
+import { reviewOf } from '../store/own-reviews.ts';
 import { planOffers } from '../store/plan-offers.ts';
-import { onShow } from '../store/products.ts';
 import type { StoredRelease } from '../store/release-state.ts';
 import { sampleFile } from '../store/sample-file.ts';
 import type { Owned } from '../store/state.ts';
@@ -48,18 +48,11 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
     return { status: 200 as const, headers, body: sampleFile(name) };
   };
 
-  /** The product on show, and whether the person has reviewed it. */
-  const reviewOf = (userId: string, { product_name }: Pick<Download, 'product_name'>) => {
-    const product_id = onShow(db).find(({ product }) => product.title === product_name)?.product.id ?? null;
-    const reviewed = db.state.reviews.some((one) => one.userId === userId && one.productId === product_id);
-    return { product_id, reviewed };
-  };
-
   return {
     listDownloads: ({ user, query }) => {
       const rows = db.state.downloads
         .filter(({ userId }) => userId === user.id)
-        .map(({ userId: _owner, ...download }) => ({ ...download, ...reviewOf(user.id, download) }))
+        .map(({ userId: _owner, ...download }) => ({ ...download, ...reviewOf(db, user.id, download) }))
         .filter(({ file_name, product_name }) => hasText(query.search, file_name, product_name));
       const keys = { date: (row: Download) => row.created_at, name: (row: Download) => row.file_name.toLowerCase() };
       return arrayPage('/api/downloads', sorted(rows, query.sort ?? '-date', keys), query);

@@ -115,6 +115,7 @@ describe('the inbox', () => {
     for (const { headers } of [{ headers: content.customer }, accounting])
       expect((await answer(id, fine, headers)).status).toBe(403);
     expect((await answer(id, fine)).status).toBe(404);
+    expect((await content.app.http.get(at(`conversations/${id}`)).set(content.admin)).status).toBe(404);
     expect((await change(id, { status: 'closed', assigneeId: null, version: 1 })).status).toBe(404);
     expect((await change(id, { status: 'new', assigneeId: null, version: 1 })).status).toBe(400);
     expect((await answer(id, { ...fine, text: 'x'.repeat(200_000) })).status).toBe(413);
@@ -138,6 +139,8 @@ describe('texts for answers', () => {
     const one = at(`canned-texts/${body.id}`);
     const put = (given: object) => content.app.http.put(one).set(content.admin).send(given);
     expect((await put({ title: 'Thanks', text: 'Hi' })).body).toEqual({ ...body, text: 'Hi' });
+    await send({ title: 'Welcome', text: 'x' }).expect(201);
+    expect((await put({ title: 'welcome', text: 'Hi' })).status).toBe(409);
     const all = await content.app.http.get(at('canned-texts')).set(content.admin);
     expect(all.body.items).toContainEqual({ ...body, text: 'Hi' });
     expect((await content.app.http.delete(one).set(content.admin)).status).toBe(204);

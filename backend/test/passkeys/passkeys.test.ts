@@ -79,6 +79,24 @@ describe('POST /api/passkeys', () => {
   });
 });
 
+describe('passkeys of one account', () => {
+  it('409 for a device that is known, and for an eleventh one', async () => {
+    const { headers } = await app.signedIn();
+    const { device } = await add(headers);
+    const { body } = await begin(headers).expect(200);
+    expect((await app.http.post('/api/passkeys').set(headers).send(device.create(body))).status).toBe(409);
+    for (let count = 1; count < 10; count += 1) expect((await add(headers)).answer.status).toBe(201);
+    expect((await begin(headers)).status).toBe(409);
+  });
+
+  it('200 gives one another name', async () => {
+    const { headers } = await app.signedIn();
+    const { id } = await add(headers);
+    const renamed = await app.http.put(`/api/passkeys/${id}`).set(headers).send({ name: 'Key ring' });
+    expect(renamed).toMatchObject({ status: 200, body: { id, name: 'Key ring' } });
+  });
+});
+
 describe('POST /api/auth/passkey', () => {
   it('200 opens a session without a code, also where the account has an app', async () => {
     const { user, headers } = await enrolledIn(app);

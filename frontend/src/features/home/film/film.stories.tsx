@@ -50,9 +50,10 @@ export const OnThisSite: Story = {
     const video = await canvas.findByLabelText('Watch Our Story');
     await waitFor(() => expect(video).toHaveFocus());
     await expect(await canvas.findByText('The film in words')).toBeVisible();
-    (video as HTMLVideoElement).pause();
-    // A picture of a running film would never be the same.
-    video.remove();
+    // A picture of a running film would never be the same: back to its poster.
+    const player = video as HTMLVideoElement;
+    player.autoplay = false;
+    player.load();
   },
 };
 /** No film yet: the story in pictures, fetched with the press. */
