@@ -11,10 +11,12 @@ interface ProductFileFieldProps {
   readonly chosen: ProductFile | null;
   readonly error?: string | undefined;
   readonly onChange: (file: ProductFile | null) => void;
+  /** A file is on its way, so it is too early to save. */
+  readonly onBusy?: ((busy: boolean) => void) | undefined;
 }
 
 /** What buyers download. Uploaded at once, handed over when the product is saved. */
-export function ProductFileField({ current, chosen, error, onChange }: ProductFileFieldProps) {
+export function ProductFileField({ current, chosen, error, onChange, onBusy }: ProductFileFieldProps) {
   const file = chosen ?? current;
   return (
     <div id="fileId" tabIndex={-1} className="outline-none">
@@ -48,6 +50,7 @@ export function ProductFileField({ current, chosen, error, onChange }: ProductFi
           action={file ? 'Replace the file' : 'Upload a file'}
           error={error}
           help="Customers get it under its name."
+          onBusy={onBusy}
           onDone={onChange}
         />
       </div>

@@ -47,7 +47,7 @@ export const OnThisSite: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('video')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Play the film/ }));
-    const video = await canvas.findByLabelText('Watch Our Story');
+    const video = await canvas.findByLabelText('Watch Our Story', { selector: 'video' });
     await waitFor(() => expect(video).toHaveFocus());
     await expect(await canvas.findByText('The film in words')).toBeVisible();
     // A picture of a running film would never be the same: back to its poster.
