@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 import { parse } from 'yaml';
 import { fakeData, fakeOperations } from './orval.fake-data.ts';
-import { money, other } from './orval.money.ts';
+import { conversations, money, other, safety } from './orval.money.ts';
 import { createOperationsClient } from './orval.operations-client.ts';
 import { createRights, writeRights } from './orval.rights.ts';
 import { keepBodies, nameModelFile, requestsOnly, splitConstants } from './orval.transforms.ts';
@@ -91,16 +91,14 @@ export default defineConfig({
           mutationInvalidates: [
             { onMutations: ['createAddress', 'updateAddress', 'deleteAddress'], invalidates: ['listAddresses'] },
             ...money,
-            { onMutations: ['endSession', 'endOtherSessions'], invalidates: ['listSessions'] },
-            { onMutations: ['sendEmailLink', 'cancelEmailChange'], invalidates: ['getOwnEmail'] },
-            {
-              onMutations: ['confirmSecondFactor', 'disableSecondFactor', 'renewRecoveryCodes'],
-              invalidates: ['getSecondFactor'],
-            },
+            ...safety,
             {
               onMutations: ['adminResetSecondFactor'],
               invalidates: [other('admin-activity', 'adminListActivity')],
             },
+            { onMutations: ['adminUpdateMailSettings'], invalidates: [other('admin-activity', 'adminListActivity')] },
+            { onMutations: ['adminSendMailPreview'], invalidates: ['adminListMails'] },
+            { onMutations: ['setMailChoice'], invalidates: ['getMailChoices'] },
             { onMutations: ['markNotificationsRead'], invalidates: ['listNotifications'] },
             {
               onMutations: ['adminResendMail'],
@@ -189,7 +187,7 @@ export default defineConfig({
                 ...AFTER_WRITING,
               ],
             },
-            { onMutations: ['adminUpdateMessage'], invalidates: ['adminListMessages'] },
+            ...conversations,
             {
               onMutations: ['adminModerateComment', 'adminDeleteComment'],
               invalidates: ['adminListComments', other('blog', 'listPosts')],
@@ -200,6 +198,7 @@ export default defineConfig({
               invalidates: ['adminGetSystem', other('admin-activity', 'adminListActivity')],
             },
             { onMutations: ['adminFoldGuide', 'adminSendTestMail'], invalidates: ['adminGetOverview'] },
+            { onMutations: ['adminStartUpload', 'adminDeleteUpload'], invalidates: ['adminListUploads'] },
             { onMutations: ['adminUploadPicture', 'adminDeletePicture'], invalidates: ['adminListPictures'] },
           ],
         },

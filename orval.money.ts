@@ -1,4 +1,4 @@
-// What a call outdates that moves money, or what was bought with it.
+// What a call outdates that moves money, or what was bought with it, or makes an account safer.
 
 /** A query of another tag; its key lives in that tag's file. */
 export const other = (tag: string, query: string) => ({ query, file: `./${tag}/${tag}.ts` });
@@ -36,7 +36,10 @@ export const money = [
     onMutations: ['adminModerateReview', 'adminDeleteReview'],
     invalidates: ['adminListReviews', other('products', 'listProducts')],
   },
-  { onMutations: ['setReleaseMails'], invalidates: [{ query: 'listOwnReleases', params: ['id'] }] },
+  {
+    onMutations: ['setReleaseMails'],
+    invalidates: [{ query: 'listOwnReleases', params: ['id'] }, other('mails', 'getMailChoices')],
+  },
   {
     onMutations: [
       'adminCreateRelease',
@@ -94,5 +97,37 @@ export const money = [
       other('licences', 'listLicences'),
       ...AFTER_MONEY,
     ],
+  },
+];
+
+/** What a call outdates that belongs to a conversation; the shown one is replaced by the answer. */
+export const conversations = [
+  {
+    onMutations: ['startConversation', 'answerConversation', 'markConversationRead'],
+    invalidates: ['listConversations'],
+  },
+  {
+    onMutations: ['adminAnswerConversation', 'adminUpdateConversation'],
+    invalidates: [
+      'adminListConversations',
+      { query: 'adminGetConversation', params: ['id'] },
+      other('admin-overview', 'adminGetOverview'),
+      other('admin-activity', 'adminListActivity'),
+    ],
+  },
+  {
+    onMutations: ['adminCreateCannedText', 'adminUpdateCannedText', 'adminDeleteCannedText'],
+    invalidates: ['adminListCannedTexts'],
+  },
+];
+
+/** What a call outdates that makes an account safer. */
+export const safety = [
+  { onMutations: ['endSession', 'endOtherSessions'], invalidates: ['listSessions'] },
+  { onMutations: ['addPasskey', 'renamePasskey', 'removePasskey'], invalidates: ['listPasskeys'] },
+  { onMutations: ['sendEmailLink', 'cancelEmailChange'], invalidates: ['getOwnEmail'] },
+  {
+    onMutations: ['confirmSecondFactor', 'disableSecondFactor', 'renewRecoveryCodes'],
+    invalidates: ['getSecondFactor'],
   },
 ];

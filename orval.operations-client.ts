@@ -29,6 +29,10 @@ const accessOf = (verb: GeneratorVerbOptions) => {
   return isOptional(verb) ? 'optional' : 'session';
 };
 
+/** Marked with `x-step-up`: a session alone is not enough. */
+const isStepUp = (verb: GeneratorVerbOptions) =>
+  (verb.originalOperation as Record<string, unknown>)['x-step-up'] === true;
+
 const parametersOf = (verb: GeneratorVerbOptions, place: 'query' | 'header', components: Record<string, Parameter>) =>
   ((verb.originalOperation.parameters ?? []) as Parameter[])
     .map((parameter) => (parameter.$ref ? components[parameter.$ref.split('/').at(-1) ?? ''] : parameter))
@@ -43,6 +47,12 @@ const filesOf = (verb: GeneratorVerbOptions, schemas: Record<string, FileSchema>
   return Object.entries(target?.properties ?? {})
     .filter(([, property]) => property.format === 'binary')
     .map(([name]) => name);
+};
+
+/** Whether the body is bytes that a handler takes as they arrive. */
+const isRaw = (verb: GeneratorVerbOptions): boolean => {
+  const body = verb.originalOperation.requestBody as { content?: Record<string, unknown> } | undefined;
+  return body?.content !== undefined && 'application/offset+octet-stream' in body.content;
 };
 
 /** The documented refusals: status → sentence and code of the contract's example. */
@@ -80,7 +90,7 @@ const typeEntry = (verb: GeneratorVerbOptions, headers: Parameter[]): string => 
     `    params: ${params ? `{ ${params} }` : 'Nothing'};`,
     `    query: ${verb.queryParams ? verb.queryParams.schema.name : 'Nothing'};`,
     `    headers: ${headerTypes ? `{ ${headerTypes} }` : 'Nothing'};`,
-    `    body: ${verb.body.definition || 'undefined'};`,
+    `    body: ${isRaw(verb) ? 'RawBody' : verb.body.definition || 'undefined'};`,
     `    access: ${quote(accessOf(verb))};`,
     '    responses: {',
     ...answers,
@@ -100,6 +110,9 @@ export interface Upload {
   /** Where a large file was written while it arrived: key, bytes, SHA-256 in lower-case hex. */
   stored?: { key: string; size: number; sha256: string };
 }
+
+/** Bytes that are still arriving. */
+export interface RawBody { raw: AsyncIterable<Uint8Array> }
 
 /**
  * A stored file that the server streams: bytes, name shown to the reader, strong tag, opens the whole or a part (both ends
@@ -162,8 +175,12 @@ export interface OperationMeta {
   roles: readonly string[];
   /** of administrators: the rights that reach it besides \`all\`; \`any\` stands for every one of them */
   rights: readonly string[];
+  /** whether the session must have been proven within the last minutes */
+  stepUp: boolean;
   /** names of the file parts of a multipart body */
   files: readonly string[];
+  /** The body is bytes that the handler takes as they arrive. */
+  raw: boolean;
   /** query parameters and their JSON types */
   query: Readonly<Record<string, string>>;
   headers: readonly string[];
@@ -194,7 +211,7 @@ export const createOperationsClient = (
     const { roles, rights } = rightsOf(verb.operationId, verb.originalOperation.security as Security);
     types.push(typeEntry(verb, headers));
     meta.push(
-      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, tag: ${quote(verb.originalOperation.tags?.[0] ?? '')}, access: ${quote(accessOf(verb))}, roles: ${list(roles)}, rights: ${list(rights)}, files: ${list(filesOf(verb, components.schemas))}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))}, success: ${successOf(verb)}, errors: ${errorsOf(verb, components.responses)} },`,
+      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, tag: ${quote(verb.originalOperation.tags?.[0] ?? '')}, access: ${quote(accessOf(verb))}, roles: ${list(roles)}, rights: ${list(rights)}, stepUp: ${isStepUp(verb)}, files: ${list(filesOf(verb, components.schemas))}, raw: ${isRaw(verb)}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))}, success: ${successOf(verb)}, errors: ${errorsOf(verb, components.responses)} },`,
     );
     return {
       implementation: '\n',

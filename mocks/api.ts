@@ -7,12 +7,12 @@ import { createAdminAnalyticsHandlers } from './handlers/admin-analytics.ts';
 import { createAdminArticlesHandlers } from './handlers/admin-articles.ts';
 import { createAdminBannerHandlers } from './handlers/admin-banner.ts';
 import { createAdminCommentsHandlers } from './handlers/admin-comments.ts';
+import { createAdminConversationsHandlers } from './handlers/admin-conversations.ts';
 import { createAdminCouponsHandlers } from './handlers/admin-coupons.ts';
 import { createAdminImportsHandlers } from './handlers/admin-imports.ts';
 import { createAdminInvoicesHandlers } from './handlers/admin-invoices.ts';
 import { createAdminListsHandlers } from './handlers/admin-lists.ts';
 import { createAdminMailsHandlers } from './handlers/admin-mails.ts';
-import { createAdminMessagesHandlers } from './handlers/admin-messages.ts';
 import { createAdminOrdersHandlers } from './handlers/admin-orders.ts';
 import { createAdminOverviewHandlers } from './handlers/admin-overview.ts';
 import { createAdminPagesHandlers } from './handlers/admin-pages.ts';
@@ -27,25 +27,30 @@ import { createAdminSiteHandlers } from './handlers/admin-site.ts';
 import { createAdminSubscribersHandlers } from './handlers/admin-subscribers.ts';
 import { createAdminSystemHandlers } from './handlers/admin-system.ts';
 import { createAdminTeamHandlers } from './handlers/admin-team.ts';
+import { createAdminUploadsHandlers } from './handlers/admin-uploads.ts';
 import { createAdminUsersHandlers } from './handlers/admin-users.ts';
 import { createAdminUsersWalletHandlers } from './handlers/admin-users-wallet.ts';
 import { createAdminWritingHandlers } from './handlers/admin-writing.ts';
 import { createAuthHandlers } from './handlers/auth.ts';
+import { createPasskeySignInHandlers } from './handlers/auth-passkeys.ts';
 import { createBlogHandlers } from './handlers/blog.ts';
 import { createBlogReactionsHandlers } from './handlers/blog-reactions.ts';
 import { createCommentsHandlers } from './handlers/comments.ts';
 import { createContactHandlers } from './handlers/contact.ts';
+import { createConversationsHandlers } from './handlers/conversations.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
 import { createGuestOrdersHandlers } from './handlers/guest-orders.ts';
 import { createHomeHandlers } from './handlers/home.ts';
 import { createInvoicesHandlers } from './handlers/invoices.ts';
 import { createLegalHandlers } from './handlers/legal.ts';
 import { createLicencesHandlers } from './handlers/licences.ts';
+import { createMailsHandlers } from './handlers/mails.ts';
 import { createNewsletterHandlers } from './handlers/newsletter.ts';
 import { createNotificationsHandlers } from './handlers/notifications.ts';
 import { createOrdersHandlers } from './handlers/orders.ts';
 import { createOverviewHandlers } from './handlers/overview.ts';
 import { createPagesHandlers } from './handlers/pages.ts';
+import { createPasskeysHandlers } from './handlers/passkeys.ts';
 import { createPaymentsHandlers } from './handlers/payments.ts';
 import { createPayoutsHandlers } from './handlers/payouts.ts';
 import { createProductsHandlers } from './handlers/products.ts';
@@ -58,30 +63,38 @@ import { createSecondFactorHandlers } from './handlers/second-factor.ts';
 import { createServicesHandlers } from './handlers/services.ts';
 import { createSessionsHandlers } from './handlers/sessions.ts';
 import { createSiteHandlers } from './handlers/site.ts';
+import { createVisitorConversationsHandlers } from './handlers/visitor-conversations.ts';
 import { createWalletHandlers } from './handlers/wallet.ts';
 import { createScenarios, type Scenarios } from './scenarios.ts';
 import { toMswHandlers } from './server/adapter.ts';
 import type { MockHandlers } from './server/types.ts';
 import { publishDue } from './store/content.ts';
 import { MockDb, type Persistence } from './store/db.ts';
+import { isProven } from './store/proof.ts';
 import { publishDueReleases } from './store/releases.ts';
-import { isFactorRequired } from './store/second-factor.ts';
+import { hasFactor, isFactorRequired } from './store/second-factor.ts';
 import { seed } from './store/seed.ts';
 import type { MockState } from './store/state.ts';
 
 /** One handler per operation of the contract. A new operation answers generated data until its handler stands here. */
 const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAuthHandlers(db),
+  ...createPasskeySignInHandlers(db),
+  ...createPasskeysHandlers(db),
   ...createProfileHandlers(db),
   ...createSessionsHandlers(db),
   ...createSecondFactorHandlers(db),
   ...createOverviewHandlers(db),
   ...createSearchHandlers(db),
   ...createNotificationsHandlers(db),
+  ...createMailsHandlers(db),
   ...createOrdersHandlers(db),
+  ...createConversationsHandlers(db),
+  ...createVisitorConversationsHandlers(db),
   ...createDownloadsHandlers(db),
   ...createReleasesHandlers(db),
   ...createAdminReleasesHandlers(db),
+  ...createAdminUploadsHandlers(db),
   ...createGuestOrdersHandlers(db),
   ...createLicencesHandlers(db),
   ...createWalletHandlers(db),
@@ -122,7 +135,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAdminWritingHandlers(db),
   ...createAdminListsHandlers(db),
   ...createAdminCommentsHandlers(db),
-  ...createAdminMessagesHandlers(db),
+  ...createAdminConversationsHandlers(db),
   ...createAdminSubscribersHandlers(db),
   ...createAdminSiteHandlers(db),
   ...createAdminBannerHandlers(db),
@@ -150,7 +163,8 @@ export const createMockApi = (
   const handlers = toMswHandlers(own, {
     userOf: (token) => db.userOf(token),
     closed: () => db.state.site.maintenance,
-    lacksFactor: (user) => isFactorRequired(db, user) && !db.state.factors[user.id]?.enabledAt,
+    lacksFactor: (user) => isFactorRequired(db, user) && !hasFactor(db, user.id),
+    isProven: (token) => isProven(db, token),
     acting: (right) => {
       db.right = right;
     },

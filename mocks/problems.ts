@@ -30,6 +30,7 @@ export const invalidLogin = (message: string) => create(401, 'invalid_credential
 export const forbidden = (message = REFUSALS.unauthorized) => create(403, 'forbidden', message);
 export const factorNeeded = () => create(403, 'second_factor_needed', REFUSALS.factorNeeded);
 export const notYourWork = () => create(403, 'not_your_work', REFUSALS.notYourWork);
+export const proofNeeded = () => create(403, 'proof_needed', REFUSALS.proofNeeded);
 export const suspended = () => create(403, 'suspended', REFUSALS.suspended);
 export const registrationClosed = () => create(403, 'registration_closed', REFUSALS.registrationClosed);
 export const notFound = (message = REFUSALS.notFound) => create(404, 'not_found', message);
@@ -41,6 +42,8 @@ export const releaseWithdrawn = () => create(410, 'release_withdrawn', REFUSALS.
 export const licenceUnknown = () => create(404, 'licence_unknown', REFUSALS.licenceUnknown);
 export const deviceUnknown = () => create(404, 'device_unknown', REFUSALS.deviceUnknown);
 export const licenceFull = () => create(409, 'licence_full', REFUSALS.licenceFull);
+export const planEnded = () => create(410, 'plan_ended', REFUSALS.planEnded);
+export const licenceExpired = () => create(410, 'licence_expired', REFUSALS.licenceExpired);
 export const licenceRevoked = () => create(410, 'licence_revoked', REFUSALS.licenceRevoked);
 export const maintenance = (): Problem<503> => ({
   ...create(503, 'maintenance', REFUSALS.maintenance),

@@ -15,4 +15,10 @@ export const exceptions = {
   'getLatestRelease story': 'programs call it',
   'getDownloadFile hook': 'pages of a former release call it; the present ones begin with an address',
   'getDownloadFile story': 'as its hook',
+  'adminUploadProductFile hook': 'screens send files in parts; pages of a former release call it',
+  'adminUploadProductFile story': 'as its hook',
+  'adminContinueUpload hook': 'the client of the upload protocol calls it',
+  'adminContinueUpload story': 'as its hook',
+  'unsubscribeFromNewsletter hook': 'links in mails of a former release lead to it',
+  'unsubscribeFromNewsletter story': 'as its hook',
 };

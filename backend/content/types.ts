@@ -180,7 +180,14 @@ export type LegalContent = {
 };
 
 /** `duration` as printed, for example '2:40'. */
-export type FilmContent = { title: string; embedUrl: string | null; duration: string; poster: PictureContent };
+export type FilmContent = {
+  title: string;
+  embedUrl: string | null;
+  files: { url: string }[];
+  captions: string | null;
+  duration: string;
+  poster: PictureContent;
+};
 
 export type AddressContent = {
   type: 'home' | 'office';

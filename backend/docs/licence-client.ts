@@ -49,7 +49,7 @@ export function createLicenceClient({ site, publicKeys, file, deviceId, now = Da
       const answer: Answer = key ? await ask('validate', { key }).catch(() => ({})) : {};
       const isOver = ENDS.includes(answer.code ?? '');
       if (isOver) await rm(file);
-      if (isOver) throw new Error(answer.message);
+      if (isOver || answer.code === 'licence_expired') throw new Error(answer.message);
       return answer.statement ? keep({ key, statement: answer.statement }) : read(statement);
     },
     /** Takes the licence file of a machine without a network. */

@@ -32,9 +32,10 @@ export const OVERVIEW_PARTS = {
   orders: 'adminListOrders',
   revenue: 'adminGetAnalytics',
   growth: 'adminGetAnalytics',
+  money: 'adminGetAnalytics',
   latestOrders: 'adminListOrders',
   waitingComments: 'adminListComments',
-  newMessages: 'adminListMessages',
+  newMessages: 'adminListConversations',
 } as const;
 
 /** The overview without the parts that are not somebody's work. */

@@ -34,7 +34,7 @@ export const CSV_HEADERS = {
   activity: csvLine(['Time', 'Administrator', 'Action', 'Name', 'Field', 'Before', 'After']),
   invoices: csvLine([
     ...['Number', 'Kind', 'Refers to', 'Issued', 'Order ID', 'Customer', 'Country', 'Tax number', 'Tax', 'Percent'],
-    ...['Currency', 'Net', 'Tax amount', 'Total'],
+    ...['Currency', 'Net', 'Tax amount', 'Total', 'Guest'],
   ]),
   orders: csvLine(['Order ID', 'Date', 'Customer', 'E-mail', 'Product', 'Plan', 'Status', 'Total', 'Guest']),
   products: csvLine([

@@ -116,7 +116,8 @@ const isRights = (item: unknown): item is PlanRights =>
   has(item) &&
   isWhole(item.activations, 1000) &&
   (item.updateMonths === null || isWhole(item.updateMonths, 120)) &&
-  isWhole(item.supportMonths, 120);
+  isWhole(item.supportMonths, 120) &&
+  (item.termMonths == null || (isWhole(item.termMonths, 120) && item.termMonths !== 0));
 const isPlan = (item: unknown): item is ProductRow['plans'][number] =>
   has(item) &&
   isText(item.name, 60) &&
@@ -132,8 +133,9 @@ const isPlan = (item: unknown): item is ProductRow['plans'][number] =>
 const isPicture = (item: unknown): item is ProductRow['pictures'][number] =>
   has(item) && isText(item.url, 300) && typeof item.alt === 'string' && item.alt.length <= 200;
 
-const rightsOf = ({ activations, updateMonths, supportMonths }: PlanRights): PlanRights => ({
+const rightsOf = ({ activations, updateMonths, supportMonths, termMonths }: PlanRights): PlanRights => ({
   ...{ activations, updateMonths, supportMonths },
+  ...(termMonths === undefined ? {} : { termMonths }),
 });
 
 function plansOf(cells: Cells, report: Report): ProductRow['plans'] {

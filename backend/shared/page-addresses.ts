@@ -6,6 +6,7 @@ const TAKEN = new Set([
     'blog',
     'confirm-email',
     'contact',
+    'conversation',
     'dashboard',
     'forgot-password',
     'login',

@@ -6,6 +6,8 @@ export interface PlanRights {
   updateMonths: number | null;
   /** 0 is none */
   supportMonths: number;
+  /** it is held for so many months, unless it is renewed; null, or nothing, is for ever */
+  termMonths?: number | null | undefined;
 }
 
 /** What a plan gives that nobody has given rights; orders from before there were rights hold the same. */
@@ -16,7 +18,7 @@ export const DEFAULT_RIGHTS: PlanRights = { activations: 1, updateMonths: null, 
  * @param at any moment
  * @param months from 0 on
  */
-function monthsLater(at: Date, months: number): Date {
+export function monthsLater(at: Date, months: number): Date {
   const later = new Date(at);
   later.setUTCMonth(later.getUTCMonth() + months, 1);
   const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
@@ -31,3 +33,12 @@ export function endsOf({ updateMonths, supportMonths }: PlanRights, at: Date) {
     supportUntil: supportMonths === 0 ? null : monthsLater(at, supportMonths),
   };
 }
+
+/**
+ * What a plan gives as a form says it. What the form of a former release knows nothing of stays as it is.
+ * @param stored so far
+ */
+export const keptRights = (given: PlanRights | undefined, stored: PlanRights | undefined): PlanRights | undefined =>
+  given && stored && given.termMonths === undefined && stored.termMonths !== undefined
+    ? { ...given, termMonths: stored.termMonths }
+    : (given ?? stored);

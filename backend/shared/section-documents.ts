@@ -55,7 +55,8 @@ export function sectionsOfDocuments(
     ...written,
     // A document of a former release says nothing of the waitlist.
     suite: { ...EMPTY_SECTIONS.suite, ...comingSoon },
-    film: film ? { ...film, embedUrl: film.embedUrl ?? '' } : EMPTY_SECTIONS.film,
+    // A document of a former release knows no files.
+    film: film ? { ...EMPTY_SECTIONS.film, ...film, embedUrl: film.embedUrl ?? '' } : EMPTY_SECTIONS.film,
     about: about
       ? {
           statistics: about.statistics,

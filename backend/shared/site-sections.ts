@@ -35,7 +35,14 @@ export interface SiteSections extends Record<TopicSection, TopicList> {
   heads: { products: Head; services: Head; blog: Head; contact: Head; about: Head };
   suite: { title: string; text: string; cards: IconCard[]; waitlist: boolean };
   productPage: { cards: IconCard[]; promoText: string; promoLink: string; promoUrl: string };
-  film: { title: string; embedUrl: string; duration: string; poster: StoredPicture | null };
+  film: {
+    title: string;
+    embedUrl: string;
+    files: { url: string }[];
+    captions: string;
+    duration: string;
+    poster: StoredPicture | null;
+  };
   about: {
     statistics: { icon: string; label: string; value: string }[];
     missionTitle: string;
@@ -90,7 +97,7 @@ export const EMPTY_SECTIONS: SiteSections = {
   heads: { products: NO_HEAD, services: NO_HEAD, blog: NO_HEAD, contact: NO_HEAD, about: NO_HEAD },
   suite: { title: '', text: '', cards: [], waitlist: false },
   productPage: { cards: [], promoText: '', promoLink: '', promoUrl: '' },
-  film: { title: '', embedUrl: '', duration: '', poster: null },
+  film: { title: '', embedUrl: '', files: [], captions: '', duration: '', poster: null },
   about: { statistics: [], missionTitle: '', missionText: '', values: [], technologies: [] },
   productCategories: NO_TOPICS,
   productBadges: NO_TOPICS,
@@ -140,9 +147,12 @@ export function siteOfSections(
 }
 
 /** As the home page shows it; null without a poster, or without anything to play or tell. */
-const filmOf = ({ title, embedUrl, duration, poster }: SiteSections['film'], slides: number) =>
-  poster && (embedUrl || slides > 0)
-    ? { title: title || 'Watch Our Story', embedUrl: embedUrl || null, duration, poster }
+const filmOf = ({ title, embedUrl, files, captions, poster, ...film }: SiteSections['film'], slides: number) =>
+  poster && (embedUrl || files.length > 0 || slides > 0)
+    ? {
+        ...{ title: title || 'Watch Our Story', embedUrl: embedUrl || null, files, captions: captions || null },
+        ...{ duration: film.duration, poster },
+      }
     : null;
 
 /**

@@ -4,6 +4,7 @@ import type { Connection } from './db/database.ts';
 import type { Replica } from './db/replica.ts';
 import type { Env } from './env.ts';
 import { createSessionLookup } from './features/auth/session-lookup.service.ts';
+import { chooseByLink } from './features/mails/mails.service.ts';
 import { paymentPurposes } from './features/orders/payment-purposes.service.ts';
 import { receiveNotification, returnPath } from './features/payments/notifications.service.ts';
 import { createSiteState } from './features/site/site-state.service.ts';
@@ -16,6 +17,7 @@ import type { Deps, OperationHandlers } from './http/contract/operation.ts';
 import { fallbackErrors } from './http/error-response.ts';
 import { health } from './http/health.ts';
 import { createInProcessFetch, type InProcessFetch } from './http/in-process.ts';
+import { oneClick } from './http/one-click.ts';
 import { operationLayers } from './http/operation-layers.ts';
 import { createLimits } from './http/protection/limits.ts';
 import { namesSeveralHosts, oneHost } from './http/protection/one-host.ts';
@@ -34,6 +36,7 @@ import { type Change, concerns } from './lib/changes.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Logger } from './lib/log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createStopTokens } from './mail/stop-tokens.ts';
 import type { Transport } from './mail/transport.ts';
 import type { FastPath } from './pages/cache/fast-path.ts';
 import type { FileStorage } from './storage/storage.ts';
@@ -158,6 +161,8 @@ export function createApp(options: AppOptions): App {
       returnPath: (id) => returnPath(deps, id),
     }),
   );
+  const stops = createStopTokens(secret);
+  app.use(oneClick((token) => chooseByLink(deps, stops, token, false), log));
   app.use(apiRouter(deps, authenticate, operations));
   app.use(oneHost);
   app.use(uploadedFiles(options.storage));

@@ -75,6 +75,7 @@ const settings = z.object({
     .transform((text) => (text === 'max' ? availableParallelism() : Number(text)))
     .default(1),
   CDN_SECONDS: whole(0, 86_400).default(0),
+  UPLOAD_MAX_GB: whole(1, 80).default(5),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEEP: whole(1, 1_000).default(7),
 });
@@ -133,6 +134,8 @@ export interface Env {
   processes: number;
   /** How long a CDN may show a page without asking; 0: it has to ask each time. */
   cdnSeconds: number;
+  /** Bytes of the largest file that is taken part by part. */
+  uploadMaxBytes: number;
   /** Where a backup of each night goes, and how many of them stay; undefined: none is made. */
   backups: { folder: string; keep: number } | undefined;
 }
@@ -193,6 +196,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     trustProxy: value.TRUST_PROXY,
     processes: value.PROCESSES,
     cdnSeconds: value.CDN_SECONDS,
+    uploadMaxBytes: value.UPLOAD_MAX_GB * 1024 ** 3,
     backups:
       value.BACKUP_DIR === undefined
         ? undefined

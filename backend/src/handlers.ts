@@ -5,12 +5,12 @@ import { createAdminAnalyticsHandlers } from './features/admin-analytics/admin-a
 import { createAdminArticlesHandlers } from './features/admin-articles/admin-articles.handlers.ts';
 import { createAdminBannerHandlers } from './features/admin-banner/admin-banner.handlers.ts';
 import { createAdminCommentsHandlers } from './features/admin-comments/admin-comments.handlers.ts';
+import { createAdminConversationsHandlers } from './features/admin-conversations/admin-conversations.handlers.ts';
 import { createAdminCouponsHandlers } from './features/admin-coupons/admin-coupons.handlers.ts';
 import { createAdminImportsHandlers } from './features/admin-imports/admin-imports.handlers.ts';
 import { createAdminInvoicesHandlers } from './features/admin-invoices/admin-invoices.handlers.ts';
 import { createAdminListsHandlers } from './features/admin-lists/admin-lists.handlers.ts';
 import { createAdminMailsHandlers } from './features/admin-mails/admin-mails.handlers.ts';
-import { createAdminMessagesHandlers } from './features/admin-messages/admin-messages.handlers.ts';
 import { createAdminOrdersHandlers } from './features/admin-orders/admin-orders.handlers.ts';
 import { createAdminOverviewHandlers } from './features/admin-overview/admin-overview.handlers.ts';
 import { createAdminPagesHandlers } from './features/admin-pages/admin-pages.handlers.ts';
@@ -25,24 +25,28 @@ import { createAdminSiteHandlers } from './features/admin-site/admin-site.handle
 import { createAdminSubscribersHandlers } from './features/admin-subscribers/admin-subscribers.handlers.ts';
 import { createAdminSystemHandlers } from './features/admin-system/admin-system.handlers.ts';
 import { createAdminTeamHandlers } from './features/admin-team/admin-team.handlers.ts';
+import { createAdminUploadsHandlers } from './features/admin-uploads/admin-uploads.handlers.ts';
 import { createAdminUsersHandlers } from './features/admin-users/admin-users.handlers.ts';
 import { createAdminWritingHandlers } from './features/admin-writing/admin-writing.handlers.ts';
 import { createAuthHandlers } from './features/auth/auth.handlers.ts';
 import { createBlogHandlers } from './features/blog/blog.handlers.ts';
 import { createCommentsHandlers } from './features/comments/comments.handlers.ts';
 import { createContactHandlers } from './features/contact/contact.handlers.ts';
+import { createConversationsHandlers } from './features/conversations/conversations.handlers.ts';
 import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
 import { createGuestOrdersHandlers } from './features/guest-orders/guest-orders.handlers.ts';
 import { createHomeHandlers } from './features/home/home.handlers.ts';
 import { createInvoicesHandlers } from './features/invoices/invoices.handlers.ts';
 import { createLegalHandlers } from './features/legal/legal.handlers.ts';
 import { createLicencesHandlers } from './features/licences/licences.handlers.ts';
+import { createMailsHandlers } from './features/mails/mails.handlers.ts';
 import { createNewsletterHandlers } from './features/newsletter/newsletter.handlers.ts';
 import { createNotificationsHandlers } from './features/notifications/notifications.handlers.ts';
 import { createOrdersHandlers } from './features/orders/orders.handlers.ts';
 import { paymentPurposes } from './features/orders/payment-purposes.service.ts';
 import { createOverviewHandlers } from './features/overview/overview.handlers.ts';
 import { createPagesHandlers } from './features/pages/pages.handlers.ts';
+import { createPasskeysHandlers } from './features/passkeys/passkeys.handlers.ts';
 import { createPaymentsHandlers } from './features/payments/payments.handlers.ts';
 import { createPayoutsHandlers } from './features/payouts/payouts.handlers.ts';
 import { createProductsHandlers } from './features/products/products.handlers.ts';
@@ -55,6 +59,7 @@ import { createSecondFactorHandlers } from './features/second-factor/second-fact
 import { createServicesHandlers } from './features/services/services.handlers.ts';
 import { createSessionsHandlers } from './features/sessions/sessions.handlers.ts';
 import { createSiteHandlers } from './features/site/site.handlers.ts';
+import { createVisitorConversationsHandlers } from './features/visitor-conversations/visitor-conversations.handlers.ts';
 import { createWalletHandlers } from './features/wallet/wallet.handlers.ts';
 import type { Deps, OperationHandlers } from './http/contract/operation.ts';
 
@@ -67,15 +72,20 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
   return {
     ...createAuthHandlers(deps, secret),
     ...createProfileHandlers(deps, secret),
-    ...createSessionsHandlers(deps),
+    ...createSessionsHandlers(deps, secret),
     ...createSecondFactorHandlers(deps, secret),
+    ...createPasskeysHandlers(deps),
     ...createOverviewHandlers(deps),
     ...createSearchHandlers(deps),
     ...createNotificationsHandlers(deps),
+    ...createMailsHandlers(deps, secret),
     ...createOrdersHandlers(deps),
+    ...createConversationsHandlers(deps),
+    ...createVisitorConversationsHandlers(deps),
     ...createDownloadsHandlers(deps, secret),
     ...createReleasesHandlers(deps),
     ...createAdminReleasesHandlers(deps),
+    ...createAdminUploadsHandlers(deps),
     ...createLicencesHandlers(deps, secret),
     ...createWalletHandlers(deps),
     ...createPaymentsHandlers(payments),
@@ -114,7 +124,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createAdminWritingHandlers(deps),
     ...createAdminListsHandlers(deps),
     ...createAdminCommentsHandlers(deps),
-    ...createAdminMessagesHandlers(deps),
+    ...createAdminConversationsHandlers(deps),
     ...createAdminSubscribersHandlers(deps),
     ...createAdminSiteHandlers(deps),
     ...createAdminBannerHandlers(deps),

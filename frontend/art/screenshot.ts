@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { fontFile, fontStyles } from './fonts.ts';
 import type { Scene } from './scene.ts';
@@ -16,23 +16,27 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
+/** Opens a page of `html` with the faces of `fonts.css`. Every request but the two is refused. */
+export async function serveFonts(page: Page, html: string): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const path = route.request().url().replace(origin, '');
+    if (path === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: html });
+    if (path === '/fonts.css') return route.fulfill({ contentType: 'text/css', body: fontStyles });
+    const font = await fontFile(Number(/^\/fonts\/(\d+)\.woff2$/.exec(path)?.[1] ?? -1));
+    return font ? route.fulfill({ contentType: 'font/woff2', body: font }) : route.abort();
+  });
+  await page.goto(`${origin}/`);
+}
+
 /**
  * Draws one scene at its full size and returns the PNG. It is drawn twice as large and scaled down, which keeps hairlines
  * and turned text clean. A scene that draws with a script sets `globalThis.drawn` to a promise.
- * Every request but the scene and its fonts is refused.
  */
 export async function screenshot(browser: Browser, scene: Scene): Promise<Buffer> {
   const viewport = { width: scene.width, height: scene.height };
   const page = await browser.newPage({ viewport, deviceScaleFactor: 2 });
   try {
-    await page.route('**/*', async (route) => {
-      const path = route.request().url().replace(origin, '');
-      if (path === '/') return route.fulfill({ contentType: 'text/html; charset=utf-8', body: scene.html });
-      if (path === '/fonts.css') return route.fulfill({ contentType: 'text/css', body: fontStyles });
-      const font = await fontFile(Number(/^\/fonts\/(\d+)\.woff2$/.exec(path)?.[1] ?? -1));
-      return font ? route.fulfill({ contentType: 'font/woff2', body: font }) : route.abort();
-    });
-    await page.goto(`${origin}/`);
+    await serveFonts(page, scene.html);
     await page.evaluate('Promise.all([document.fonts.ready, globalThis.drawn]).then(() => true)');
     const large = await page.screenshot({ type: 'png' });
     return await sharp(large).resize({ width: scene.width, kernel: 'lanczos3' }).png().toBuffer();

@@ -1,5 +1,5 @@
 import { bend } from './mark.ts';
-import { times } from './scene.ts';
+import { n, times } from './scene.ts';
 
 const top = 560;
 
@@ -7,14 +7,19 @@ const surface = `<path d="M0 ${top}H1280V720H0Z" fill="#3b2a20"/><path d="M0 ${t
 <path d="M0 ${top}H1280V564H0Z" fill="#b98a57"/><path d="M470 574L420 720H860L810 574Z" fill="#5c4330"/>
 <path d="M0 640C200 634 420 648 640 640S1080 632 1280 642M0 690C260 682 520 696 760 688S1160 684 1280 690" stroke="#2f2119" stroke-width="2.5" fill="none" opacity="0.7"/>`;
 
-/** The big screen seen from the side away from us is no use: this one faces us, the day's drawing still on it. */
-const laptop = `<g transform="translate(238 356)"><path d="M18 0H322a12 12 0 0 1 12 12V206H6V12A12 12 0 0 1 18 0Z" fill="#0b1a1a"/>
-<rect x="18" y="13" width="304" height="182" rx="3" fill="#f6efe0"/><rect x="18" y="13" width="304" height="18" fill="#dfd6c2"/>
-<circle cx="30" cy="22" r="3.5" fill="#d9825b"/><circle cx="41" cy="22" r="3.5" fill="#f3aa2f"/><circle cx="52" cy="22" r="3.5" fill="#2c8f6c"/>
-<rect x="18" y="31" width="62" height="164" fill="#e7dfcd"/>${times(6, (i) => `<rect x="28" y="${44 + i * 17}" width="${[40, 32, 36, 26, 38, 30][i]}" height="5" rx="2.5" fill="${i === 2 ? '#0d6b4e' : '#b3aa96'}"/>`)}<g stroke="#d9cfb9" stroke-width="1">${times(11, (i) => `<path d="M${92 + i * 22} 40V186M88 ${44 + Math.min(i, 6) * 22}H314"/>`)}</g>
+/** What is on the screen, from 18, 31 to 322, 195: the day's drawing. */
+const drawing = `<rect x="18" y="31" width="62" height="164" fill="#e7dfcd"/>${times(6, (i) => `<rect x="28" y="${44 + i * 17}" width="${[40, 32, 36, 26, 38, 30][i]}" height="5" rx="2.5" fill="${i === 2 ? '#0d6b4e' : '#b3aa96'}"/>`)}<g stroke="#d9cfb9" stroke-width="1">${times(11, (i) => `<path d="M${92 + i * 22} 40V186M88 ${44 + Math.min(i, 6) * 22}H314"/>`)}</g>
 <g transform="translate(140 50) scale(4)"><path d="${bend}" fill="#0d6b4e"/><circle cx="26" cy="8" r="4" fill="#f3aa2f"/>
 <circle cx="11" cy="13" r="9" fill="none" stroke="#d9661f" stroke-width=".35"/><circle cx="26" cy="16" r="6" fill="none" stroke="#d9661f" stroke-width=".35"/>
-<circle cx="26" cy="16" r="12" fill="none" stroke="#d9661f" stroke-width=".35"/></g><path d="M-18 206H358L346 218H-6Z" fill="#c9c2b2"/>
+<circle cx="26" cy="16" r="12" fill="none" stroke="#d9661f" stroke-width=".35"/></g>`;
+
+/** The big screen seen from the side away from us is no use: this one faces us, the day's drawing still on it. */
+const laptop = (
+  screen: string,
+) => `<g transform="translate(238 356)"><path d="M18 0H322a12 12 0 0 1 12 12V206H6V12A12 12 0 0 1 18 0Z" fill="#0b1a1a"/>
+<rect x="18" y="13" width="304" height="182" rx="3" fill="#f6efe0"/><rect x="18" y="13" width="304" height="18" fill="#dfd6c2"/>
+<circle cx="30" cy="22" r="3.5" fill="#d9825b"/><circle cx="41" cy="22" r="3.5" fill="#f3aa2f"/><circle cx="52" cy="22" r="3.5" fill="#2c8f6c"/>
+${screen}<path d="M-18 206H358L346 218H-6Z" fill="#c9c2b2"/>
 <path d="M-18 206H358V211H-18Z" fill="#efe8d8"/></g>`;
 
 /** A phone on a stand, the calendar's evening screen lit. */
@@ -35,8 +40,11 @@ const lamp = `<g stroke-linecap="round"><path d="M976 550L952 392L1040 288" fill
 
 const light = `<path d="M976 370L1092 342L1250 574H820Z" fill="#f9d98a" opacity="0.16"/><path d="M820 574H1250L1280 640V720H760Z" fill="#f3c66b" opacity="0.2"/>`;
 
-const tea = `<g transform="translate(868 494)"><path d="M-34 66H50L40 74H-24Z" fill="#efe6d3"/><path d="M-10 0H34L28 64H-4Z" fill="#d9955c"/>
-<path d="M16 0H34L28 64H16Z" fill="#b97443"/><path d="M-10 0H34L33 10H-9Z" fill="#f3e3c6"/><path d="M4-12c-8-12 8-20 0-34M20-14c-8-10 7-17 1-30" stroke="#fdeab4" stroke-width="3" fill="none" stroke-linecap="round" opacity="0.75"/>
+/** @param t seconds; the steam sways */
+const tea = (
+  t: number,
+) => `<g transform="translate(868 494)"><path d="M-34 66H50L40 74H-24Z" fill="#efe6d3"/><path d="M-10 0H34L28 64H-4Z" fill="#d9955c"/>
+<path d="M16 0H34L28 64H16Z" fill="#b97443"/><path d="M-10 0H34L33 10H-9Z" fill="#f3e3c6"/><path transform="skewX(${n(Math.sin(t * 1.6) * 7)})" d="M4-12c-8-12 8-20 0-34M20-14c-8-10 7-17 1-30" stroke="#fdeab4" stroke-width="3" fill="none" stroke-linecap="round" opacity="0.75"/>
 </g>`;
 
 const papers = `<path d="M1082 552H1218L1234 560H1070Z" fill="#f6efe0"/><path d="M1090 544H1204L1218 552H1082Z" fill="#e2d8c2"/>
@@ -58,4 +66,5 @@ const cups = `<g transform="translate(1186 448)"><path d="M-4-52L8 30M16-60L14 3
 const rim = `<path d="M238 562H572" stroke="#201510" stroke-width="5" opacity="0.5"/>`;
 
 /** Everything on the desk; the middle stays calm because the player's button lies there. */
-export const desk = `${cups}${surface}${light}${rim}<g transform="translate(0 -6)">${laptop}</g>${phone}${tea}${lamp}${papers}${plant}`;
+export const desk = ({ t = 0, screen = drawing } = {}): string =>
+  `${cups}${surface}${light}${rim}<g transform="translate(0 -6)">${laptop(screen)}</g>${phone}${tea(t)}${lamp}${papers}${plant}`;

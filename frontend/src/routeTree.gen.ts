@@ -14,6 +14,7 @@ import { Route as AddressRouteImport } from './routes/$address.tsx';
 import { Route as AboutRouteImport } from './routes/about.tsx';
 import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
+import { Route as ConversationRouteImport } from './routes/conversation.tsx';
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
@@ -24,6 +25,7 @@ import { Route as RegisterRouteImport } from './routes/register.tsx';
 import { Route as SavedRouteImport } from './routes/saved.tsx';
 import { Route as ServicesRouteImport } from './routes/services.tsx';
 import { Route as TermsAndConditionsRouteImport } from './routes/terms-and-conditions.tsx';
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
 import { Route as AdminAreaRouteImport } from './routes/admin/_area.tsx';
 import { Route as AdminInvitationRouteImport } from './routes/admin/invitation.tsx';
 import { Route as AdminLoginRouteImport } from './routes/admin/login.tsx';
@@ -34,12 +36,12 @@ import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx
 import { Route as DashboardAddressesRouteImport } from './routes/dashboard/addresses.tsx';
 import { Route as DashboardDownloadsRouteImport } from './routes/dashboard/downloads.tsx';
 import { Route as DashboardInvoicesRouteImport } from './routes/dashboard/invoices.tsx';
+import { Route as DashboardMessagesRouteImport } from './routes/dashboard/messages.tsx';
 import { Route as DashboardOrdersRouteImport } from './routes/dashboard/orders.tsx';
 import { Route as DashboardProfileRouteImport } from './routes/dashboard/profile.tsx';
 import { Route as DashboardSavedRouteImport } from './routes/dashboard/saved.tsx';
 import { Route as DashboardWalletRouteImport } from './routes/dashboard/wallet.tsx';
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter.confirm.tsx';
-import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter.unsubscribe.tsx';
 import { Route as ProductIdRouteImport } from './routes/product.$id.tsx';
 import { Route as AdminAreaIndexRouteImport } from './routes/admin/_area/index.tsx';
 import { Route as AdminAreaActivityRouteImport } from './routes/admin/_area/activity.tsx';
@@ -48,7 +50,7 @@ import { Route as AdminAreaContentRouteImport } from './routes/admin/_area/conte
 import { Route as AdminAreaCouponsRouteImport } from './routes/admin/_area/coupons.tsx';
 import { Route as AdminAreaImportRouteImport } from './routes/admin/_area/import.tsx';
 import { Route as AdminAreaInvoicesRouteImport } from './routes/admin/_area/invoices.tsx';
-import { Route as AdminAreaMailsRouteImport } from './routes/admin/_area/mails.tsx';
+import { Route as AdminAreaMessagesRouteImport } from './routes/admin/_area/messages.tsx';
 import { Route as AdminAreaOrdersRouteImport } from './routes/admin/_area/orders.tsx';
 import { Route as AdminAreaPayoutsRouteImport } from './routes/admin/_area/payouts.tsx';
 import { Route as AdminAreaProductsRouteImport } from './routes/admin/_area/products.tsx';
@@ -61,6 +63,9 @@ import { Route as DashboardPaymentsIdRouteImport } from './routes/dashboard/paym
 import { Route as ProductIdChangelogRouteImport } from './routes/product.$id_.changelog.tsx';
 import { Route as AdminAreaContentIndexRouteImport } from './routes/admin/_area/content/index.tsx';
 import { Route as AdminAreaContentSectionRouteImport } from './routes/admin/_area/content/$section.tsx';
+import { Route as AdminAreaMailsIndexRouteImport } from './routes/admin/_area/mails.index.tsx';
+import { Route as AdminAreaMailsPreviewsRouteImport } from './routes/admin/_area/mails.previews.tsx';
+import { Route as AdminAreaMailsSettingsRouteImport } from './routes/admin/_area/mails.settings.tsx';
 import { Route as AdminAreaPaymentsIndexRouteImport } from './routes/admin/_area/payments.index.tsx';
 import { Route as AdminAreaPaymentsSettingsRouteImport } from './routes/admin/_area/payments.settings.tsx';
 import { Route as AdminAreaContentArticlesIdRouteImport } from './routes/admin/_area/content/articles/$id.tsx';
@@ -91,6 +96,11 @@ const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConversationRoute = ConversationRouteImport.update({
+  id: '/conversation',
+  path: '/conversation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DashboardRouteRoute = DashboardRouteRouteImport.update({
@@ -143,6 +153,11 @@ const TermsAndConditionsRoute = TermsAndConditionsRouteImport.update({
   path: '/terms-and-conditions',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminAreaRoute = AdminAreaRouteImport.update({
   id: '/admin/_area',
   path: '/admin',
@@ -193,6 +208,11 @@ const DashboardInvoicesRoute = DashboardInvoicesRouteImport.update({
   path: '/invoices',
   getParentRoute: () => DashboardRouteRoute,
 } as any);
+const DashboardMessagesRoute = DashboardMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => DashboardRouteRoute,
+} as any);
 const DashboardOrdersRoute = DashboardOrdersRouteImport.update({
   id: '/orders',
   path: '/orders',
@@ -216,11 +236,6 @@ const DashboardWalletRoute = DashboardWalletRouteImport.update({
 const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
   id: '/newsletter/confirm',
   path: '/newsletter/confirm',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
-  id: '/newsletter/unsubscribe',
-  path: '/newsletter/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProductIdRoute = ProductIdRouteImport.update({
@@ -263,9 +278,9 @@ const AdminAreaInvoicesRoute = AdminAreaInvoicesRouteImport.update({
   path: '/invoices',
   getParentRoute: () => AdminAreaRoute,
 } as any);
-const AdminAreaMailsRoute = AdminAreaMailsRouteImport.update({
-  id: '/mails',
-  path: '/mails',
+const AdminAreaMessagesRoute = AdminAreaMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
   getParentRoute: () => AdminAreaRoute,
 } as any);
 const AdminAreaOrdersRoute = AdminAreaOrdersRouteImport.update({
@@ -328,6 +343,21 @@ const AdminAreaContentSectionRoute = AdminAreaContentSectionRouteImport.update({
   path: '/$section',
   getParentRoute: () => AdminAreaContentRoute,
 } as any);
+const AdminAreaMailsIndexRoute = AdminAreaMailsIndexRouteImport.update({
+  id: '/mails/',
+  path: '/mails/',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaMailsPreviewsRoute = AdminAreaMailsPreviewsRouteImport.update({
+  id: '/mails/previews',
+  path: '/mails/previews',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
+const AdminAreaMailsSettingsRoute = AdminAreaMailsSettingsRouteImport.update({
+  id: '/mails/settings',
+  path: '/mails/settings',
+  getParentRoute: () => AdminAreaRoute,
+} as any);
 const AdminAreaPaymentsIndexRoute = AdminAreaPaymentsIndexRouteImport.update({
   id: '/payments/',
   path: '/payments/',
@@ -370,6 +400,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof AboutRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
+  '/conversation': typeof ConversationRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
@@ -379,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/saved': typeof SavedRoute;
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/admin': typeof AdminAreaRouteWithChildren;
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
@@ -387,12 +419,12 @@ export interface FileRoutesByFullPath {
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
+  '/dashboard/messages': typeof DashboardMessagesRoute;
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/saved': typeof DashboardSavedRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
-  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/product/$id': typeof ProductIdRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
@@ -402,7 +434,7 @@ export interface FileRoutesByFullPath {
   '/admin/coupons': typeof AdminAreaCouponsRoute;
   '/admin/import': typeof AdminAreaImportRoute;
   '/admin/invoices': typeof AdminAreaInvoicesRoute;
-  '/admin/mails': typeof AdminAreaMailsRoute;
+  '/admin/messages': typeof AdminAreaMessagesRoute;
   '/admin/orders': typeof AdminAreaOrdersRoute;
   '/admin/payouts': typeof AdminAreaPayoutsRoute;
   '/admin/products': typeof AdminAreaProductsRoute;
@@ -415,8 +447,11 @@ export interface FileRoutesByFullPath {
   '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin/': typeof AdminAreaIndexRoute;
   '/admin/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/mails/previews': typeof AdminAreaMailsPreviewsRoute;
+  '/admin/mails/settings': typeof AdminAreaMailsSettingsRoute;
   '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
   '/admin/content/': typeof AdminAreaContentIndexRoute;
+  '/admin/mails/': typeof AdminAreaMailsIndexRoute;
   '/admin/payments/': typeof AdminAreaPaymentsIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
@@ -429,6 +464,7 @@ export interface FileRoutesByTo {
   '/about': typeof AboutRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
+  '/conversation': typeof ConversationRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
@@ -438,6 +474,7 @@ export interface FileRoutesByTo {
   '/saved': typeof SavedRoute;
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
   '/blog/$id': typeof BlogIdRoute;
@@ -445,12 +482,12 @@ export interface FileRoutesByTo {
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
+  '/dashboard/messages': typeof DashboardMessagesRoute;
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/saved': typeof DashboardSavedRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
-  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/product/$id': typeof ProductIdRoute;
   '/blog': typeof BlogIndexRoute;
   '/dashboard': typeof DashboardIndexRoute;
@@ -459,7 +496,7 @@ export interface FileRoutesByTo {
   '/admin/coupons': typeof AdminAreaCouponsRoute;
   '/admin/import': typeof AdminAreaImportRoute;
   '/admin/invoices': typeof AdminAreaInvoicesRoute;
-  '/admin/mails': typeof AdminAreaMailsRoute;
+  '/admin/messages': typeof AdminAreaMessagesRoute;
   '/admin/orders': typeof AdminAreaOrdersRoute;
   '/admin/payouts': typeof AdminAreaPayoutsRoute;
   '/admin/products': typeof AdminAreaProductsRoute;
@@ -472,8 +509,11 @@ export interface FileRoutesByTo {
   '/product/$id/changelog': typeof ProductIdChangelogRoute;
   '/admin': typeof AdminAreaIndexRoute;
   '/admin/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/mails/previews': typeof AdminAreaMailsPreviewsRoute;
+  '/admin/mails/settings': typeof AdminAreaMailsSettingsRoute;
   '/admin/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
   '/admin/content': typeof AdminAreaContentIndexRoute;
+  '/admin/mails': typeof AdminAreaMailsIndexRoute;
   '/admin/payments': typeof AdminAreaPaymentsIndexRoute;
   '/admin/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
@@ -488,6 +528,7 @@ export interface FileRoutesById {
   '/about': typeof AboutRoute;
   '/confirm-email': typeof ConfirmEmailRoute;
   '/contact': typeof ContactRoute;
+  '/conversation': typeof ConversationRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/login': typeof LoginRoute;
   '/order': typeof OrderRoute;
@@ -497,6 +538,7 @@ export interface FileRoutesById {
   '/saved': typeof SavedRoute;
   '/services': typeof ServicesRoute;
   '/terms-and-conditions': typeof TermsAndConditionsRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/admin/_area': typeof AdminAreaRouteWithChildren;
   '/admin/invitation': typeof AdminInvitationRoute;
   '/admin/login': typeof AdminLoginRoute;
@@ -505,12 +547,12 @@ export interface FileRoutesById {
   '/dashboard/addresses': typeof DashboardAddressesRoute;
   '/dashboard/downloads': typeof DashboardDownloadsRoute;
   '/dashboard/invoices': typeof DashboardInvoicesRoute;
+  '/dashboard/messages': typeof DashboardMessagesRoute;
   '/dashboard/orders': typeof DashboardOrdersRoute;
   '/dashboard/profile': typeof DashboardProfileRoute;
   '/dashboard/saved': typeof DashboardSavedRoute;
   '/dashboard/wallet': typeof DashboardWalletRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
-  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/product/$id': typeof ProductIdRoute;
   '/blog/': typeof BlogIndexRoute;
   '/dashboard/': typeof DashboardIndexRoute;
@@ -520,7 +562,7 @@ export interface FileRoutesById {
   '/admin/_area/coupons': typeof AdminAreaCouponsRoute;
   '/admin/_area/import': typeof AdminAreaImportRoute;
   '/admin/_area/invoices': typeof AdminAreaInvoicesRoute;
-  '/admin/_area/mails': typeof AdminAreaMailsRoute;
+  '/admin/_area/messages': typeof AdminAreaMessagesRoute;
   '/admin/_area/orders': typeof AdminAreaOrdersRoute;
   '/admin/_area/payouts': typeof AdminAreaPayoutsRoute;
   '/admin/_area/products': typeof AdminAreaProductsRoute;
@@ -533,8 +575,11 @@ export interface FileRoutesById {
   '/product/$id_/changelog': typeof ProductIdChangelogRoute;
   '/admin/_area/': typeof AdminAreaIndexRoute;
   '/admin/_area/content/$section': typeof AdminAreaContentSectionRoute;
+  '/admin/_area/mails/previews': typeof AdminAreaMailsPreviewsRoute;
+  '/admin/_area/mails/settings': typeof AdminAreaMailsSettingsRoute;
   '/admin/_area/payments/settings': typeof AdminAreaPaymentsSettingsRoute;
   '/admin/_area/content/': typeof AdminAreaContentIndexRoute;
+  '/admin/_area/mails/': typeof AdminAreaMailsIndexRoute;
   '/admin/_area/payments/': typeof AdminAreaPaymentsIndexRoute;
   '/admin/_area/content/articles/$id': typeof AdminAreaContentArticlesIdRoute;
   '/admin/_area/content/pages/$id': typeof AdminAreaContentPagesIdRoute;
@@ -550,6 +595,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/confirm-email'
     | '/contact'
+    | '/conversation'
     | '/forgot-password'
     | '/login'
     | '/order'
@@ -559,6 +605,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/services'
     | '/terms-and-conditions'
+    | '/unsubscribe'
     | '/admin'
     | '/admin/invitation'
     | '/admin/login'
@@ -567,12 +614,12 @@ export interface FileRouteTypes {
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
+    | '/dashboard/messages'
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/saved'
     | '/dashboard/wallet'
     | '/newsletter/confirm'
-    | '/newsletter/unsubscribe'
     | '/product/$id'
     | '/blog/'
     | '/dashboard/'
@@ -582,7 +629,7 @@ export interface FileRouteTypes {
     | '/admin/coupons'
     | '/admin/import'
     | '/admin/invoices'
-    | '/admin/mails'
+    | '/admin/messages'
     | '/admin/orders'
     | '/admin/payouts'
     | '/admin/products'
@@ -595,8 +642,11 @@ export interface FileRouteTypes {
     | '/product/$id/changelog'
     | '/admin/'
     | '/admin/content/$section'
+    | '/admin/mails/previews'
+    | '/admin/mails/settings'
     | '/admin/payments/settings'
     | '/admin/content/'
+    | '/admin/mails/'
     | '/admin/payments/'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
@@ -609,6 +659,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/confirm-email'
     | '/contact'
+    | '/conversation'
     | '/forgot-password'
     | '/login'
     | '/order'
@@ -618,6 +669,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/services'
     | '/terms-and-conditions'
+    | '/unsubscribe'
     | '/admin/invitation'
     | '/admin/login'
     | '/blog/$id'
@@ -625,12 +677,12 @@ export interface FileRouteTypes {
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
+    | '/dashboard/messages'
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/saved'
     | '/dashboard/wallet'
     | '/newsletter/confirm'
-    | '/newsletter/unsubscribe'
     | '/product/$id'
     | '/blog'
     | '/dashboard'
@@ -639,7 +691,7 @@ export interface FileRouteTypes {
     | '/admin/coupons'
     | '/admin/import'
     | '/admin/invoices'
-    | '/admin/mails'
+    | '/admin/messages'
     | '/admin/orders'
     | '/admin/payouts'
     | '/admin/products'
@@ -652,8 +704,11 @@ export interface FileRouteTypes {
     | '/product/$id/changelog'
     | '/admin'
     | '/admin/content/$section'
+    | '/admin/mails/previews'
+    | '/admin/mails/settings'
     | '/admin/payments/settings'
     | '/admin/content'
+    | '/admin/mails'
     | '/admin/payments'
     | '/admin/content/articles/$id'
     | '/admin/content/pages/$id'
@@ -667,6 +722,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/confirm-email'
     | '/contact'
+    | '/conversation'
     | '/forgot-password'
     | '/login'
     | '/order'
@@ -676,6 +732,7 @@ export interface FileRouteTypes {
     | '/saved'
     | '/services'
     | '/terms-and-conditions'
+    | '/unsubscribe'
     | '/admin/_area'
     | '/admin/invitation'
     | '/admin/login'
@@ -684,12 +741,12 @@ export interface FileRouteTypes {
     | '/dashboard/addresses'
     | '/dashboard/downloads'
     | '/dashboard/invoices'
+    | '/dashboard/messages'
     | '/dashboard/orders'
     | '/dashboard/profile'
     | '/dashboard/saved'
     | '/dashboard/wallet'
     | '/newsletter/confirm'
-    | '/newsletter/unsubscribe'
     | '/product/$id'
     | '/blog/'
     | '/dashboard/'
@@ -699,7 +756,7 @@ export interface FileRouteTypes {
     | '/admin/_area/coupons'
     | '/admin/_area/import'
     | '/admin/_area/invoices'
-    | '/admin/_area/mails'
+    | '/admin/_area/messages'
     | '/admin/_area/orders'
     | '/admin/_area/payouts'
     | '/admin/_area/products'
@@ -712,8 +769,11 @@ export interface FileRouteTypes {
     | '/product/$id_/changelog'
     | '/admin/_area/'
     | '/admin/_area/content/$section'
+    | '/admin/_area/mails/previews'
+    | '/admin/_area/mails/settings'
     | '/admin/_area/payments/settings'
     | '/admin/_area/content/'
+    | '/admin/_area/mails/'
     | '/admin/_area/payments/'
     | '/admin/_area/content/articles/$id'
     | '/admin/_area/content/pages/$id'
@@ -728,6 +788,7 @@ export interface RootRouteChildren {
   AboutRoute: typeof AboutRoute;
   ConfirmEmailRoute: typeof ConfirmEmailRoute;
   ContactRoute: typeof ContactRoute;
+  ConversationRoute: typeof ConversationRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   OrderRoute: typeof OrderRoute;
@@ -737,13 +798,13 @@ export interface RootRouteChildren {
   SavedRoute: typeof SavedRoute;
   ServicesRoute: typeof ServicesRoute;
   TermsAndConditionsRoute: typeof TermsAndConditionsRoute;
+  UnsubscribeRoute: typeof UnsubscribeRoute;
   AdminAreaRoute: typeof AdminAreaRouteWithChildren;
   AdminInvitationRoute: typeof AdminInvitationRoute;
   AdminLoginRoute: typeof AdminLoginRoute;
   BlogIdRoute: typeof BlogIdRoute;
   CheckoutProductRoute: typeof CheckoutProductRoute;
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute;
-  NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute;
   ProductIdRoute: typeof ProductIdRoute;
   BlogIndexRoute: typeof BlogIndexRoute;
   ProductIdChangelogRoute: typeof ProductIdChangelogRoute;
@@ -784,6 +845,13 @@ declare module '@tanstack/react-router' {
       path: '/contact';
       fullPath: '/contact';
       preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/conversation': {
+      id: '/conversation';
+      path: '/conversation';
+      fullPath: '/conversation';
+      preLoaderRoute: typeof ConversationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dashboard': {
@@ -856,6 +924,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsAndConditionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/unsubscribe': {
+      id: '/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/unsubscribe';
+      preLoaderRoute: typeof UnsubscribeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/admin/_area': {
       id: '/admin/_area';
       path: '/admin';
@@ -926,6 +1001,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardInvoicesRouteImport;
       parentRoute: typeof DashboardRouteRoute;
     };
+    '/dashboard/messages': {
+      id: '/dashboard/messages';
+      path: '/messages';
+      fullPath: '/dashboard/messages';
+      preLoaderRoute: typeof DashboardMessagesRouteImport;
+      parentRoute: typeof DashboardRouteRoute;
+    };
     '/dashboard/orders': {
       id: '/dashboard/orders';
       path: '/orders';
@@ -959,13 +1041,6 @@ declare module '@tanstack/react-router' {
       path: '/newsletter/confirm';
       fullPath: '/newsletter/confirm';
       preLoaderRoute: typeof NewsletterConfirmRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/newsletter/unsubscribe': {
-      id: '/newsletter/unsubscribe';
-      path: '/newsletter/unsubscribe';
-      fullPath: '/newsletter/unsubscribe';
-      preLoaderRoute: typeof NewsletterUnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/product/$id': {
@@ -1024,11 +1099,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaInvoicesRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
-    '/admin/_area/mails': {
-      id: '/admin/_area/mails';
-      path: '/mails';
-      fullPath: '/admin/mails';
-      preLoaderRoute: typeof AdminAreaMailsRouteImport;
+    '/admin/_area/messages': {
+      id: '/admin/_area/messages';
+      path: '/messages';
+      fullPath: '/admin/messages';
+      preLoaderRoute: typeof AdminAreaMessagesRouteImport;
       parentRoute: typeof AdminAreaRoute;
     };
     '/admin/_area/orders': {
@@ -1115,6 +1190,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAreaContentSectionRouteImport;
       parentRoute: typeof AdminAreaContentRoute;
     };
+    '/admin/_area/mails/': {
+      id: '/admin/_area/mails/';
+      path: '/mails';
+      fullPath: '/admin/mails/';
+      preLoaderRoute: typeof AdminAreaMailsIndexRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/mails/previews': {
+      id: '/admin/_area/mails/previews';
+      path: '/mails/previews';
+      fullPath: '/admin/mails/previews';
+      preLoaderRoute: typeof AdminAreaMailsPreviewsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
+    '/admin/_area/mails/settings': {
+      id: '/admin/_area/mails/settings';
+      path: '/mails/settings';
+      fullPath: '/admin/mails/settings';
+      preLoaderRoute: typeof AdminAreaMailsSettingsRouteImport;
+      parentRoute: typeof AdminAreaRoute;
+    };
     '/admin/_area/payments/': {
       id: '/admin/_area/payments/';
       path: '/payments';
@@ -1164,6 +1260,7 @@ interface DashboardRouteRouteChildren {
   DashboardAddressesRoute: typeof DashboardAddressesRoute;
   DashboardDownloadsRoute: typeof DashboardDownloadsRoute;
   DashboardInvoicesRoute: typeof DashboardInvoicesRoute;
+  DashboardMessagesRoute: typeof DashboardMessagesRoute;
   DashboardOrdersRoute: typeof DashboardOrdersRoute;
   DashboardProfileRoute: typeof DashboardProfileRoute;
   DashboardSavedRoute: typeof DashboardSavedRoute;
@@ -1176,6 +1273,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAddressesRoute: DashboardAddressesRoute,
   DashboardDownloadsRoute: DashboardDownloadsRoute,
   DashboardInvoicesRoute: DashboardInvoicesRoute,
+  DashboardMessagesRoute: DashboardMessagesRoute,
   DashboardOrdersRoute: DashboardOrdersRoute,
   DashboardProfileRoute: DashboardProfileRoute,
   DashboardSavedRoute: DashboardSavedRoute,
@@ -1214,7 +1312,7 @@ interface AdminAreaRouteChildren {
   AdminAreaCouponsRoute: typeof AdminAreaCouponsRoute;
   AdminAreaImportRoute: typeof AdminAreaImportRoute;
   AdminAreaInvoicesRoute: typeof AdminAreaInvoicesRoute;
-  AdminAreaMailsRoute: typeof AdminAreaMailsRoute;
+  AdminAreaMessagesRoute: typeof AdminAreaMessagesRoute;
   AdminAreaOrdersRoute: typeof AdminAreaOrdersRoute;
   AdminAreaPayoutsRoute: typeof AdminAreaPayoutsRoute;
   AdminAreaProductsRoute: typeof AdminAreaProductsRoute;
@@ -1224,7 +1322,10 @@ interface AdminAreaRouteChildren {
   AdminAreaTeamRoute: typeof AdminAreaTeamRoute;
   AdminAreaUsersRoute: typeof AdminAreaUsersRoute;
   AdminAreaIndexRoute: typeof AdminAreaIndexRoute;
+  AdminAreaMailsPreviewsRoute: typeof AdminAreaMailsPreviewsRoute;
+  AdminAreaMailsSettingsRoute: typeof AdminAreaMailsSettingsRoute;
   AdminAreaPaymentsSettingsRoute: typeof AdminAreaPaymentsSettingsRoute;
+  AdminAreaMailsIndexRoute: typeof AdminAreaMailsIndexRoute;
   AdminAreaPaymentsIndexRoute: typeof AdminAreaPaymentsIndexRoute;
   AdminAreaProductsIdReleasesRoute: typeof AdminAreaProductsIdReleasesRoute;
 }
@@ -1236,7 +1337,7 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaCouponsRoute: AdminAreaCouponsRoute,
   AdminAreaImportRoute: AdminAreaImportRoute,
   AdminAreaInvoicesRoute: AdminAreaInvoicesRoute,
-  AdminAreaMailsRoute: AdminAreaMailsRoute,
+  AdminAreaMessagesRoute: AdminAreaMessagesRoute,
   AdminAreaOrdersRoute: AdminAreaOrdersRoute,
   AdminAreaPayoutsRoute: AdminAreaPayoutsRoute,
   AdminAreaProductsRoute: AdminAreaProductsRoute,
@@ -1246,7 +1347,10 @@ const AdminAreaRouteChildren: AdminAreaRouteChildren = {
   AdminAreaTeamRoute: AdminAreaTeamRoute,
   AdminAreaUsersRoute: AdminAreaUsersRoute,
   AdminAreaIndexRoute: AdminAreaIndexRoute,
+  AdminAreaMailsPreviewsRoute: AdminAreaMailsPreviewsRoute,
+  AdminAreaMailsSettingsRoute: AdminAreaMailsSettingsRoute,
   AdminAreaPaymentsSettingsRoute: AdminAreaPaymentsSettingsRoute,
+  AdminAreaMailsIndexRoute: AdminAreaMailsIndexRoute,
   AdminAreaPaymentsIndexRoute: AdminAreaPaymentsIndexRoute,
   AdminAreaProductsIdReleasesRoute: AdminAreaProductsIdReleasesRoute,
 };
@@ -1262,6 +1366,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutRoute: AboutRoute,
   ConfirmEmailRoute: ConfirmEmailRoute,
   ContactRoute: ContactRoute,
+  ConversationRoute: ConversationRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   OrderRoute: OrderRoute,
@@ -1271,13 +1376,13 @@ const rootRouteChildren: RootRouteChildren = {
   SavedRoute: SavedRoute,
   ServicesRoute: ServicesRoute,
   TermsAndConditionsRoute: TermsAndConditionsRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   AdminAreaRoute: AdminAreaRouteWithChildren,
   AdminInvitationRoute: AdminInvitationRoute,
   AdminLoginRoute: AdminLoginRoute,
   BlogIdRoute: BlogIdRoute,
   CheckoutProductRoute: CheckoutProductRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
-  NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   ProductIdRoute: ProductIdRoute,
   BlogIndexRoute: BlogIndexRoute,
   ProductIdChangelogRoute: ProductIdChangelogRoute,

@@ -196,6 +196,86 @@ export const FactorCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 export type FactorCode = zod.input<typeof FactorCode>;
 export type FactorCodeOutput = zod.output<typeof FactorCode>;
 
+export const passkeyAnswerIdMax = 1400;
+
+export const passkeyAnswerClientDataMax = 4000;
+
+export const passkeyAnswerAuthenticatorDataMax = 4000;
+
+export const passkeyAnswerSignatureMax = 8000;
+
+
+
+export const PasskeyAnswer = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyAnswerIdMax)),
+  "client_data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyAnswerClientDataMax)),
+  "authenticator_data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyAnswerAuthenticatorDataMax)),
+  "signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyAnswerSignatureMax))
+}).check(/*#__PURE__*/ zod.describe('What the browser gives for a challenge, each part in base64url'));
+
+export type PasskeyAnswer = zod.input<typeof PasskeyAnswer>;
+export type PasskeyAnswerOutput = zod.output<typeof PasskeyAnswer>;
+
+export const proofInputPasswordMax = 128;
+
+
+
+export const ProofInput = /*#__PURE__*/ zod.strictObject({
+  "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(proofInputPasswordMax))),
+  "code": /*#__PURE__*/ zod.optional(FactorCode),
+  "passkey": /*#__PURE__*/ zod.optional(PasskeyAnswer)
+});
+
+export type ProofInput = zod.input<typeof ProofInput>;
+export type ProofInputOutput = zod.output<typeof ProofInput>;
+
+export const PasskeySignInInput = /*#__PURE__*/ zod.strictObject({
+  "area": /*#__PURE__*/ zod.enum(['customer', 'admin']).check(/*#__PURE__*/ zod.describe('Which door it is; that of the administration opens for nobody else')),
+  "passkey": PasskeyAnswer
+});
+
+export type PasskeySignInInput = zod.input<typeof PasskeySignInInput>;
+export type PasskeySignInInputOutput = zod.output<typeof PasskeySignInInput>;
+
+export const PasskeyTitleMax = 60;
+
+
+
+export const PasskeyTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyTitleMax)).check(/*#__PURE__*/ zod.describe('What its owner calls it, in one line'));
+
+export type PasskeyTitle = zod.input<typeof PasskeyTitle>;
+export type PasskeyTitleOutput = zod.output<typeof PasskeyTitle>;
+
+export const PasskeyName = /*#__PURE__*/ zod.strictObject({
+  "name": PasskeyTitle
+});
+
+export type PasskeyName = zod.input<typeof PasskeyName>;
+export type PasskeyNameOutput = zod.output<typeof PasskeyName>;
+
+export const passkeyInputIdMax = 1400;
+
+export const passkeyInputClientDataMax = 4000;
+
+export const passkeyInputAttestationMax = 20000;
+
+export const passkeyInputTransportsItemMax = 40;
+
+export const passkeyInputTransportsMax = 10;
+
+
+
+export const PasskeyInput = /*#__PURE__*/ zod.strictObject({
+  "name": PasskeyTitle,
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyInputIdMax)),
+  "client_data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyInputClientDataMax)),
+  "attestation": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyInputAttestationMax)),
+  "transports": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(passkeyInputTransportsItemMax))).check(/*#__PURE__*/ zod.maxLength(passkeyInputTransportsMax))
+});
+
+export type PasskeyInput = zod.input<typeof PasskeyInput>;
+export type PasskeyInputOutput = zod.output<typeof PasskeyInput>;
+
 export const secondStepInputChallengeMax = 1000;
 
 
@@ -317,6 +397,52 @@ export const OrderStatus = /*#__PURE__*/ zod.enum(['pending', 'processing', 'com
 
 export type OrderStatus = zod.input<typeof OrderStatus>;
 export type OrderStatusOutput = zod.output<typeof OrderStatus>;
+
+export const adminMailReceiverEmailMax = 254;
+
+
+
+export const AdminMailReceiver = /*#__PURE__*/ zod.strictObject({
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(adminMailReceiverEmailMax))).check(/*#__PURE__*/ zod.describe('null is the studio\'s own address, whatever it is at the time')),
+  "orders": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A mail about each paid order')),
+  "digest": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('One mail each morning about the day before'))
+});
+
+export type AdminMailReceiver = zod.input<typeof AdminMailReceiver>;
+export type AdminMailReceiverOutput = zod.output<typeof AdminMailReceiver>;
+
+export const adminMailSettingsInputReceiversMax = 10;
+
+export const adminMailSettingsInputTimeZoneMax = 60;
+
+export const adminMailSettingsInputReviewDaysMin = 0;
+export const adminMailSettingsInputReviewDaysMax = 90;
+
+
+
+
+export const AdminMailSettingsInput = /*#__PURE__*/ zod.strictObject({
+  "receivers": /*#__PURE__*/ zod.array(AdminMailReceiver).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputReceiversMax)),
+  "time_zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputTimeZoneMax)).check(/*#__PURE__*/ zod.describe('Of the shop; its morning and its days')),
+  "quiet_digest": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A digest also of a day on which nothing was')),
+  "review_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminMailSettingsInputReviewDaysMin)).check(/*#__PURE__*/ zod.lte(adminMailSettingsInputReviewDaysMax)).check(/*#__PURE__*/ zod.describe('So many days after the order a buyer is asked for a review; 0 asks nobody')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type AdminMailSettingsInput = zod.input<typeof AdminMailSettingsInput>;
+export type AdminMailSettingsInputOutput = zod.output<typeof AdminMailSettingsInput>;
+
+export const MailChoiceKind = /*#__PURE__*/ zod.enum(['releases', 'reviews', 'newsletter']);
+
+export type MailChoiceKind = zod.input<typeof MailChoiceKind>;
+export type MailChoiceKindOutput = zod.output<typeof MailChoiceKind>;
+
+export const MailWish = /*#__PURE__*/ zod.strictObject({
+  "wanted": /*#__PURE__*/ zod.boolean()
+});
+
+export type MailWish = zod.input<typeof MailWish>;
+export type MailWishOutput = zod.output<typeof MailWish>;
 
 export const ReleaseChannel = /*#__PURE__*/ zod.enum(['stable', 'beta']);
 
@@ -548,9 +674,28 @@ export const PaymentDecisionInput = /*#__PURE__*/ zod.strictObject({
 export type PaymentDecisionInput = zod.input<typeof PaymentDecisionInput>;
 export type PaymentDecisionInputOutput = zod.output<typeof PaymentDecisionInput>;
 
+export const providerFeePercentMin = 0;
+export const providerFeePercentMax = 30;
+
+export const providerFeeFixedMin = 0;
+export const providerFeeFixedMax = 100;
+
+
+
+export const ProviderFee = /*#__PURE__*/ zod.strictObject({
+  "provider": PaymentProvider,
+  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(providerFeePercentMin)).check(/*#__PURE__*/ zod.lte(providerFeePercentMax)),
+  "fixed": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(providerFeeFixedMin)).check(/*#__PURE__*/ zod.lte(providerFeeFixedMax))
+}).check(/*#__PURE__*/ zod.describe('What a provider that tells no fee takes of a payment, as the owner has read it in the contract'));
+
+export type ProviderFee = zod.input<typeof ProviderFee>;
+export type ProviderFeeOutput = zod.output<typeof ProviderFee>;
+
 export const paymentSettingsInputManualTitleMax = 40;
 
 export const paymentSettingsInputManualInstructionsMax = 1000;
+
+export const paymentSettingsInputFeesMax = 4;
 
 export const paymentSettingsInputVersionMin = 0;
 
@@ -560,6 +705,7 @@ export const PaymentSettingsInput = /*#__PURE__*/ zod.strictObject({
   "manualEnabled": /*#__PURE__*/ zod.boolean(),
   "manualTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputManualTitleMax)),
   "manualInstructions": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputManualInstructionsMax)),
+  "fees": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProviderFee).check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputFeesMax))).check(/*#__PURE__*/ zod.describe('One for each provider at most; without it the stored ones stay')),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentSettingsInputVersionMin))
 });
 
@@ -625,6 +771,8 @@ export const ProductSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['f
 export type ProductSort = zod.input<typeof ProductSort>;
 export type ProductSortOutput = zod.output<typeof ProductSort>;
 
+export const planRightsTermMonthsMax = 120;
+
 export const planRightsActivationsMin = 0;
 export const planRightsActivationsMax = 1000;
 
@@ -637,6 +785,7 @@ export const planRightsSupportMonthsMax = 120;
 
 
 export const PlanRights = /*#__PURE__*/ zod.strictObject({
+  "termMonths": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(planRightsTermMonthsMax))).check(/*#__PURE__*/ zod.describe('The plan is held for so many months, unless it is renewed; null or left out is for ever')),
   "activations": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsActivationsMin)).check(/*#__PURE__*/ zod.lte(planRightsActivationsMax)).check(/*#__PURE__*/ zod.describe('Devices it may run on')),
   "updateMonths": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsUpdateMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsUpdateMonthsMax))).check(/*#__PURE__*/ zod.describe('New versions come for so many months; null is for ever')),
   "supportMonths": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsSupportMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsSupportMonthsMax)).check(/*#__PURE__*/ zod.describe('Questions are answered for so many months'))
@@ -644,6 +793,24 @@ export const PlanRights = /*#__PURE__*/ zod.strictObject({
 
 export type PlanRights = zod.input<typeof PlanRights>;
 export type PlanRightsOutput = zod.output<typeof PlanRights>;
+
+export const PlanChange = /*#__PURE__*/ zod.enum(['renewal', 'upgrade']);
+
+export type PlanChange = zod.input<typeof PlanChange>;
+export type PlanChangeOutput = zod.output<typeof PlanChange>;
+
+export const filmFileUrlMax = 200;
+
+
+export const filmFileUrlRegExp = new RegExp('^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\\.(webm|mp4)$');
+
+
+export const FilmFile = /*#__PURE__*/ zod.strictObject({
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(filmFileUrlMax)).check(/*#__PURE__*/ zod.regex(filmFileUrlRegExp)).check(/*#__PURE__*/ zod.describe('A WebM or MP4 file on this site'))
+});
+
+export type FilmFile = zod.input<typeof FilmFile>;
+export type FilmFileOutput = zod.output<typeof FilmFile>;
 
 export const LegalPageName = /*#__PURE__*/ zod.enum(['privacy-policy', 'terms-and-conditions']);
 
@@ -686,6 +853,14 @@ export const CouponCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 export type CouponCode = zod.input<typeof CouponCode>;
 export type CouponCodeOutput = zod.output<typeof CouponCode>;
 
+export const PlanChangeInput = /*#__PURE__*/ zod.strictObject({
+  "kind": PlanChange,
+  "download_id": /*#__PURE__*/ zod.uuid()
+}).check(/*#__PURE__*/ zod.describe('The order goes on with the plan of an own file instead of giving another one. A code does not count for it.'));
+
+export type PlanChangeInput = zod.input<typeof PlanChangeInput>;
+export type PlanChangeInputOutput = zod.output<typeof PlanChangeInput>;
+
 export const orderInputProductIdMax = 999999999;
 
 export const orderInputTierMax = 60;
@@ -696,7 +871,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderInputProductIdMax)),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
-  "coupon": /*#__PURE__*/ zod.optional(CouponCode)
+  "coupon": /*#__PURE__*/ zod.optional(CouponCode),
+  "change": /*#__PURE__*/ zod.optional(PlanChangeInput)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;
@@ -985,6 +1161,22 @@ export const ProductFileUpload = /*#__PURE__*/ zod.strictObject({
 
 export type ProductFileUpload = zod.input<typeof ProductFileUpload>;
 export type ProductFileUploadOutput = zod.output<typeof ProductFileUpload>;
+
+export const fileUploadInputNameMax = 255;
+
+
+export const fileUploadInputNameRegExp = new RegExp('\\S');
+export const fileUploadInputSizeBytesMax = 9007199254740991;
+
+
+
+export const FileUploadInput = /*#__PURE__*/ zod.strictObject({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fileUploadInputNameMax)).check(/*#__PURE__*/ zod.regex(fileUploadInputNameRegExp)),
+  "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(fileUploadInputSizeBytesMax))
+});
+
+export type FileUploadInput = zod.input<typeof FileUploadInput>;
+export type FileUploadInputOutput = zod.output<typeof FileUploadInput>;
 
 export const ProductLineMax = 200;
 
@@ -1989,7 +2181,13 @@ export const siteFilmInputTitleMax = 80;
 export const siteFilmInputEmbedUrlMax = 200;
 
 
-export const siteFilmInputEmbedUrlRegExp = new RegExp('^(https://www\\.youtube-nocookie\\.com/embed/[A-Za-z0-9_-]{5,20})?$');
+export const siteFilmInputEmbedUrlRegExp = new RegExp('^(https://www\\.youtube-nocookie\\.com/embed/[A-Za-z0-9_-]{5,20}|https://player\\.vimeo\\.com/video/[0-9]{5,12})?$');
+export const siteFilmInputFilesMax = 2;
+
+export const siteFilmInputCaptionsMax = 200;
+
+
+export const siteFilmInputCaptionsRegExp = new RegExp('^((/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\\.vtt)?$');
 export const siteFilmInputDurationMax = 6;
 
 
@@ -2000,7 +2198,9 @@ export const siteFilmInputVersionMin = 0;
 
 export const SiteFilmInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputTitleMax)),
-  "embedUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputEmbedUrlMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputEmbedUrlRegExp)).check(/*#__PURE__*/ zod.describe('Empty: the site tells the story in its own pictures')),
+  "embedUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputEmbedUrlMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputEmbedUrlRegExp)).check(/*#__PURE__*/ zod.describe('Empty: the files are played, or the site tells the story in its own pictures')),
+  "files": /*#__PURE__*/ zod.array(FilmFile).check(/*#__PURE__*/ zod.maxLength(siteFilmInputFilesMax)).check(/*#__PURE__*/ zod.describe('The film on this site')),
+  "captions": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputCaptionsMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputCaptionsRegExp)).check(/*#__PURE__*/ zod.describe('Address of its captions (WebVTT) on this site, or empty')),
   "duration": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputDurationMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputDurationRegExp)),
   "poster": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Without one the home page shows no film')),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFilmInputVersionMin))
@@ -2163,17 +2363,101 @@ export const BannerInput = /*#__PURE__*/ zod.strictObject({
 export type BannerInput = zod.input<typeof BannerInput>;
 export type BannerInputOutput = zod.output<typeof BannerInput>;
 
-export const MessageStatus = /*#__PURE__*/ zod.enum(['new', 'answered', 'spam']);
+export const conversationInputSubjectMax = 150;
 
-export type MessageStatus = zod.input<typeof MessageStatus>;
-export type MessageStatusOutput = zod.output<typeof MessageStatus>;
 
-export const MessageChange = /*#__PURE__*/ zod.strictObject({
-  "status": MessageStatus
+export const conversationInputSubjectRegExp = new RegExp('\\S');
+export const conversationInputTextMax = 4000;
+
+
+export const conversationInputTextRegExp = new RegExp('\\S');
+
+
+export const ConversationInput = /*#__PURE__*/ zod.strictObject({
+  "subject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conversationInputSubjectMax)).check(/*#__PURE__*/ zod.regex(conversationInputSubjectRegExp)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conversationInputTextMax)).check(/*#__PURE__*/ zod.regex(conversationInputTextRegExp)),
+  "orderId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The own order that it is about'))
 });
 
-export type MessageChange = zod.input<typeof MessageChange>;
-export type MessageChangeOutput = zod.output<typeof MessageChange>;
+export type ConversationInput = zod.input<typeof ConversationInput>;
+export type ConversationInputOutput = zod.output<typeof ConversationInput>;
+
+export const conversationTextTextMax = 4000;
+
+
+export const conversationTextTextRegExp = new RegExp('\\S');
+
+
+export const ConversationText = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conversationTextTextMax)).check(/*#__PURE__*/ zod.regex(conversationTextTextRegExp))
+});
+
+export type ConversationText = zod.input<typeof ConversationText>;
+export type ConversationTextOutput = zod.output<typeof ConversationText>;
+
+export const ConversationReadMark = /*#__PURE__*/ zod.strictObject({
+  "messageId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The last message that was shown'))
+});
+
+export type ConversationReadMark = zod.input<typeof ConversationReadMark>;
+export type ConversationReadMarkOutput = zod.output<typeof ConversationReadMark>;
+
+export const ConversationStatus = /*#__PURE__*/ zod.enum(['open', 'waiting', 'closed', 'spam']).check(/*#__PURE__*/ zod.describe('Waiting for the studio, waiting for the person, over, not worth an answer'));
+
+export type ConversationStatus = zod.input<typeof ConversationStatus>;
+export type ConversationStatusOutput = zod.output<typeof ConversationStatus>;
+
+export const AssigneeFilter = /*#__PURE__*/ zod.enum(['me', 'nobody']);
+
+export type AssigneeFilter = zod.input<typeof AssigneeFilter>;
+export type AssigneeFilterOutput = zod.output<typeof AssigneeFilter>;
+
+export const adminConversationTextTextMax = 4000;
+
+
+export const adminConversationTextTextRegExp = new RegExp('\\S');
+
+
+
+export const AdminConversationText = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminConversationTextTextMax)).check(/*#__PURE__*/ zod.regex(adminConversationTextTextRegExp)),
+  "note": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('For the team alone')),
+  "close": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the conversation is over with it')),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type AdminConversationText = zod.input<typeof AdminConversationText>;
+export type AdminConversationTextOutput = zod.output<typeof AdminConversationText>;
+
+
+
+
+export const AdminConversationChange = /*#__PURE__*/ zod.strictObject({
+  "status": ConversationStatus,
+  "assigneeId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type AdminConversationChange = zod.input<typeof AdminConversationChange>;
+export type AdminConversationChangeOutput = zod.output<typeof AdminConversationChange>;
+
+export const cannedTextInputTitleMax = 80;
+
+
+export const cannedTextInputTitleRegExp = new RegExp('\\S');
+export const cannedTextInputTextMax = 4000;
+
+
+export const cannedTextInputTextRegExp = new RegExp('\\S');
+
+
+export const CannedTextInput = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cannedTextInputTitleMax)).check(/*#__PURE__*/ zod.regex(cannedTextInputTitleRegExp)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cannedTextInputTextMax)).check(/*#__PURE__*/ zod.regex(cannedTextInputTextRegExp)).check(/*#__PURE__*/ zod.describe('`{name}` and `{order}` stand for those of the conversation'))
+});
+
+export type CannedTextInput = zod.input<typeof CannedTextInput>;
+export type CannedTextInputOutput = zod.output<typeof CannedTextInput>;
 
 export const ModerationStatus = /*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected', 'spam']);
 
@@ -2226,6 +2510,14 @@ export const FinishSignInBody = SecondStepInput
 
 
 /**
+ * Instead of address and password, and of a code. The device has checked who holds it (user verification); without that, with
+ * a used challenge, for an unknown passkey and for one whose counter went back the answer is the same.
+ * @summary Sign in with a passkey
+ */
+export const SignInWithPasskeyBody = PasskeySignInInput
+
+
+/**
  * Answers the same, in the same time, whether the address is known or not.
  * @summary Ask for a link that sets a new password
  */
@@ -2259,6 +2551,49 @@ export const ConfirmEmailBody = EmailConfirmation
  * @summary Change name, address and, with the current password, e-mail and password
  */
 export const UpdateProfileBody = ProfileInput
+
+
+/**
+ * The newsletter goes to confirmed addresses only; it answers 409 while the account's is not.
+ * @summary Choose whether mails of a kind come
+ */
+export const SetMailChoiceParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['releases', 'reviews', 'newsletter'])
+})
+
+export const SetMailChoiceBody = MailWish
+
+
+/**
+ * Reading changes nothing, because scanners open links. A mail program ends the kind by itself (RFC 8058) with
+ * `POST /unsubscribe?token=…` and the form field `List-Unsubscribe=One-Click`; that address is in the header of the mail.
+ * @summary What the link below a mail is about
+ */
+export const getMailLinkPathTokenMax = 200;
+
+
+export const getMailLinkPathTokenRegExp = new RegExp('^[\\w.-]+$');
+
+
+export const GetMailLinkParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getMailLinkPathTokenMax)).check(/*#__PURE__*/ zod.regex(getMailLinkPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('From the link below a mail; it is signed, never runs out, and is for one person and one kind'))
+})
+
+
+/**
+ * @summary End exactly one kind of mails, or turn it on again
+ */
+export const setMailLinkPathTokenMax = 200;
+
+
+export const setMailLinkPathTokenRegExp = new RegExp('^[\\w.-]+$');
+
+
+export const SetMailLinkParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setMailLinkPathTokenMax)).check(/*#__PURE__*/ zod.regex(setMailLinkPathTokenRegExp)).check(/*#__PURE__*/ zod.describe('From the link below a mail; it is signed, never runs out, and is for one person and one kind'))
+})
+
+export const SetMailLinkBody = MailWish
 
 
 /**
@@ -2301,6 +2636,15 @@ export const EndSessionParams = /*#__PURE__*/ zod.object({
 
 
 /**
+ * With the password, a code or a passkey of the account, exactly one of them. Signing in proves a session as well. For ten
+ * minutes it may then call what is marked with `x-step-up`; later such a call is refused (403, `proof_needed`) until it is
+ * proven again.
+ * @summary Prove again who holds this session
+ */
+export const ProveSessionBody = ProofInput
+
+
+/**
  * Nothing changes until a code of the app is confirmed. Asking again makes the former secret useless.
  * @summary Ask for a secret for an authenticator app
  */
@@ -2326,6 +2670,32 @@ export const DisableSecondFactorBody = SecondFactorEnd
  * @summary Make new recovery codes
  */
 export const RenewRecoveryCodesBody = SecondFactorEnd
+
+
+/**
+ * With what the browser made for the challenge of `beginPasskey`. Its owner is told by mail.
+ * @summary Add a passkey
+ */
+export const AddPasskeyBody = PasskeyInput
+
+
+/**
+ * @summary Give a passkey another name
+ */
+export const RenamePasskeyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const RenamePasskeyBody = PasskeyName
+
+
+/**
+ * Its owner is told by mail. Refused (409) for the last factor of an administrator where administrators need one.
+ * @summary Remove a passkey
+ */
+export const RemovePasskeyParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**
@@ -2387,6 +2757,64 @@ export const RequestGuestLinkBody = GuestLinkInput
 
 
 /**
+ * @summary Own conversations with the studio, the one that moved last first
+ */
+export const listConversationsQueryPageDefault = 1;
+export const listConversationsQueryPageMax = 100000;
+
+export const listConversationsQueryLimitDefault = 20;
+export const listConversationsQueryLimitMax = 100;
+
+
+
+export const ListConversationsQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConversationsQueryPageMax)), listConversationsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConversationsQueryLimitMax)), listConversationsQueryLimitDefault)
+})
+
+
+/**
+ * @summary Write to the studio, also about an order
+ */
+export const StartConversationBody = ConversationInput
+
+
+/**
+ * @summary One own conversation with all messages
+ */
+export const GetConversationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary Write on; a closed conversation opens again
+ */
+export const AnswerConversationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AnswerConversationBody = ConversationText
+
+
+/**
+ * An answer that arrives meanwhile stays unread.
+ * @summary Say up to which message a conversation has been read
+ */
+export const MarkConversationReadParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const MarkConversationReadBody = ConversationReadMark
+
+
+/**
+ * @summary Write on; a closed conversation opens again
+ */
+export const AnswerVisitorConversationBody = ConversationText
+
+
+/**
  * @summary Say what the transfer is called that was made by hand
  */
 export const ReportGuestTransferBody = TransferInput
@@ -2438,6 +2866,15 @@ export const GetDownloadFileParams = /*#__PURE__*/ zod.object({
  * @summary The releases that come with one of the own files, newest first
  */
 export const ListOwnReleasesParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * The price of another period, and bigger plans with what the present one counts for. `createOrder` with `change` buys one of them. A file without a plan has neither, and so has one whose product is not for sale.
+ * @summary How one can go on with the plan of an own file
+ */
+export const ListPlanOffersParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
 
@@ -2528,7 +2965,7 @@ export const RotateLicenceParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * The statement is what the program would get itself, to be carried there as a file; it is good for a year.
+ * The statement is what the program would get itself, to be carried there as a file; it is good for a year, at most until the plan ends.
  * @summary Give a machine without a network a place
  */
 export const CreateLicenceFileParams = /*#__PURE__*/ zod.object({
@@ -3296,6 +3733,44 @@ export const AdminUploadProductFileBody = ProductFileUpload
 
 
 /**
+ * Takes the name and the length; the content follows with adminContinueUpload. 409: ten are unfinished already. 413: larger
+ * than the server takes. 507: the disk of the server has no room for it.
+ * @summary Start an upload of a large file
+ */
+export const AdminStartUploadBody = FileUploadInput
+
+
+/**
+ * `HEAD` answers the same headers without a body: the request of tus that asks where to go on. `file` is there as soon as
+ * the last byte is; its id goes into the files of a release or a product.
+ * @summary How far an upload is, and its file when it is whole
+ */
+export const AdminGetUploadParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * The `PATCH` of tus 1.0.0. The bytes begin at `Upload-Offset`; whatever of them has come is kept when the connection
+ * ends, and the answer of `HEAD` says how much that is. A request has 30 seconds, so parts are better small (`partBytes`).
+ * 409: the server is at another offset. 413: more than the length that was named. 423: another request still writes.
+ * @summary Bring the next bytes of an upload
+ */
+export const AdminContinueUploadParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * What has come of it is erased. A file that is whole stays.
+ * @summary Give up an upload
+ */
+export const AdminDeleteUploadParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
  * @summary All releases of a product, newest first
  */
 export const adminListReleasesPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
@@ -3307,7 +3782,7 @@ export const AdminListReleasesParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Its files were stored with adminUploadProductFile. Nobody sees a draft.
+ * Its files were stored with adminUploadProductFile, or part by part with adminStartUpload. Nobody sees a draft.
  * @summary Write a draft of a release
  */
 export const adminCreateReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
@@ -3652,6 +4127,42 @@ export const AdminListMailsQueryParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMailsQueryPageMax)), adminListMailsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMailsQueryLimitMax)), adminListMailsQueryLimitDefault)
+})
+
+
+/**
+ * All of it at once, with the version it was read with.
+ * @summary Change who is mailed about what
+ */
+export const AdminUpdateMailSettingsBody = AdminMailSettingsInput
+
+
+/**
+ * @summary One kind of mail with example data, as it would leave
+ */
+export const adminGetMailPreviewPathKindMax = 60;
+
+
+export const adminGetMailPreviewPathKindRegExp = new RegExp('^[a-z-]+$');
+
+
+export const AdminGetMailPreviewParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminGetMailPreviewPathKindMax)).check(/*#__PURE__*/ zod.regex(adminGetMailPreviewPathKindRegExp))
+})
+
+
+/**
+ * Its links lead nowhere in particular. Stands in the log as kind `example`. Five in ten minutes.
+ * @summary Send the example to one's own address
+ */
+export const adminSendMailPreviewPathKindMax = 60;
+
+
+export const adminSendMailPreviewPathKindRegExp = new RegExp('^[a-z-]+$');
+
+
+export const AdminSendMailPreviewParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminSendMailPreviewPathKindMax)).check(/*#__PURE__*/ zod.regex(adminSendMailPreviewPathKindRegExp))
 })
 
 
@@ -4268,34 +4779,78 @@ export const AdminDecidePaymentBody = PaymentDecisionInput
 
 
 /**
- * @summary Messages of the contact form, newest first
+ * @summary Conversations with customers and visitors, the one that moved last first
  */
-export const adminListMessagesQuerySearchMax = 100;
+export const adminListConversationsQuerySearchMax = 100;
 
-export const adminListMessagesQueryPageDefault = 1;
-export const adminListMessagesQueryPageMax = 100000;
+export const adminListConversationsQueryPageDefault = 1;
+export const adminListConversationsQueryPageMax = 100000;
 
-export const adminListMessagesQueryLimitDefault = 20;
-export const adminListMessagesQueryLimitMax = 100;
+export const adminListConversationsQueryLimitDefault = 20;
+export const adminListConversationsQueryLimitMax = 100;
 
 
 
-export const AdminListMessagesQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListMessagesQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that name, e-mail, subject or message must contain')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['new', 'answered', 'spam'])),
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMessagesQueryPageMax)), adminListMessagesQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMessagesQueryLimitMax)), adminListMessagesQueryLimitDefault)
+export const AdminListConversationsQueryParams = /*#__PURE__*/ zod.object({
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListConversationsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that name, e-mail, subject or a message must contain')),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'waiting', 'closed', 'spam'])).check(/*#__PURE__*/ zod.describe('Waiting for the studio, waiting for the person, over, not worth an answer')),
+  "assignee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['me', 'nobody'])).check(/*#__PURE__*/ zod.describe('Whose they are: the own ones, or those that nobody has taken')),
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListConversationsQueryPageMax)), adminListConversationsQueryPageDefault),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListConversationsQueryLimitMax)), adminListConversationsQueryLimitDefault)
 })
 
 
 /**
- * @summary Mark a message
+ * @summary One conversation with all messages and notes
  */
-export const AdminUpdateMessageParams = /*#__PURE__*/ zod.object({
+export const AdminGetConversationParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
 
-export const AdminUpdateMessageBody = MessageChange
+
+/**
+ * @summary Change the status of a conversation, or who takes it
+ */
+export const AdminUpdateConversationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminUpdateConversationBody = AdminConversationChange
+
+
+/**
+ * Whoever answers first takes the conversation. 409 when somebody has written or changed something since `version`.
+ * @summary Answer by mail, or leave a note for the team
+ */
+export const AdminAnswerConversationParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminAnswerConversationBody = AdminConversationText
+
+
+/**
+ * @summary Add a text for answers
+ */
+export const AdminCreateCannedTextBody = CannedTextInput
+
+
+/**
+ * @summary Change a text for answers
+ */
+export const AdminUpdateCannedTextParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const AdminUpdateCannedTextBody = CannedTextInput
+
+
+/**
+ * @summary Delete a text for answers
+ */
+export const AdminDeleteCannedTextParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**

@@ -3,6 +3,7 @@ import type { AnalyticsArticle, AnalyticsFigures, AnalyticsProduct } from '../ge
 import { invalidField } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
+import { readMoney } from '../store/money.ts';
 import { reactionsOf } from '../store/readers.ts';
 
 const TOP = 8;
@@ -91,6 +92,7 @@ export const createAdminAnalyticsHandlers = (db: MockDb): Pick<MockHandlers, 'ad
         beforeTo: before.to,
         totals: sumOf(span),
         before: sumOf(before),
+        money: readMoney(db, span),
         points: partsOf(span, unit).map((part) => ({
           ...part,
           now: sumOf(part),

@@ -4,6 +4,7 @@ import type { Invoice, InvoiceSettings } from '../generated/model.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
+import { customerOf } from '../store/customers.ts';
 import type { MockDb } from '../store/db.ts';
 import { invoicesOf, issueMissing } from '../store/invoices.ts';
 import { csvFile } from './kit/csv-file.ts';
@@ -18,11 +19,21 @@ type Operations =
 
 const toCents = (amount: number) => ({ cents: Math.round(amount * 100) });
 
-const toLine = ({ number, kind, refersTo, issuedAt, orderNumber, buyer, ...rest }: Invoice) =>
+const toLine = ({
+  guest,
+  number,
+  kind,
+  refersTo,
+  issuedAt,
+  orderNumber,
+  buyer,
+  ...rest
+}: Invoice & { guest: boolean }) =>
   csvLine([
     ...[number, kind, refersTo, issuedAt, orderNumber, buyer.name, buyer.country, buyer.taxNumber],
     ...[rest.taxName, rest.taxPercent, rest.currency],
     ...[toCents(rest.net), toCents(rest.tax), toCents(rest.total)],
+    guest ? 'yes' : null,
   ]);
 
 const described = ({ version: _version, rates, ...fields }: InvoiceSettings) => ({
@@ -44,7 +55,12 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
   },
 
   adminExportInvoices: ({ query: { month } }) => {
-    const lines = db.state.invoices.filter(({ issuedAt }) => issuedAt.startsWith(month)).map(toLine);
+    const isGuest = (orderId: string) => {
+      const order = db.state.orders.find(({ id }) => id === orderId);
+      return order !== undefined && customerOf(db, order.userId)?.guest === true;
+    };
+    const issued = db.state.invoices.filter(({ issuedAt }) => issuedAt.startsWith(month));
+    const lines = issued.map((invoice) => toLine({ ...invoice, guest: isGuest(invoice.orderId) }));
     return csvFile(`invoices-${month}.csv`, [CSV_HEADERS.invoices, ...lines]);
   },
 

@@ -5,13 +5,15 @@ import { mayBecome, transitionsFrom } from '../../backend/shared/order-transitio
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isOneLine } from '../../backend/shared/text.ts';
 import type { AdminOrderDetail, AdminOrderRow, AdminOrderSort, OrderStatus } from '../generated/model.ts';
-import { conflict, invalidField, notFound, notYourWork } from '../problems.ts';
+import { conflict, invalidField, notFound, notYourWork, proofNeeded } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import { customerOf, peopleOf } from '../store/customers.ts';
 import type { MockDb } from '../store/db.ts';
 import { movementsOf, moveOrder } from '../store/order-transitions.ts';
-import { openRefund, refundChoices, refundedCents, refundsOf, settleRefund, sourceFor } from '../store/refunds.ts';
+import { isProven } from '../store/proof.ts';
+import { refundedCents } from '../store/refunded-cents.ts';
+import { openRefund, refundChoices, refundsOf, settleRefund, sourceFor } from '../store/refunds.ts';
 import type { StoredOrder } from '../store/state.ts';
 import { csvFile } from './kit/csv-file.ts';
 import { matches, toPage } from './kit/page.ts';
@@ -134,8 +136,9 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     return order ? { status: 200, body: toDetail(db, order) } : notFound();
   },
 
-  adminSetOrderStatus: ({ params, body, user }) => {
+  adminSetOrderStatus: ({ params, body, user, call }) => {
     if (givesBack(body.status) && !user.rights.includes('all')) return notYourWork();
+    if (givesBack(body.status) && !isProven(db, call.token ?? '')) return proofNeeded();
     const order = db.state.orders.find(({ id }) => id === params.id);
     if (!order) return notFound();
     const from = order.status;

@@ -1,12 +1,14 @@
 import { ownOverview, rightFor } from '../../backend/shared/admin-rights.ts';
-import { DAY_MS } from '../../backend/shared/calendar.ts';
+import { DAY_MS, dayOf } from '../../backend/shared/calendar.ts';
 import { changeOf, toOneDecimal } from '../../backend/shared/percent.ts';
 import type { AdminOverview } from '../generated/model.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
+import { moved } from '../store/conversations.ts';
 import { customerOf } from '../store/customers.ts';
 import type { MockDb } from '../store/db.ts';
+import { readMoney } from '../store/money.ts';
 import { postMail } from '../store/outbox.ts';
 
 const WINDOW = 30 * DAY_MS;
@@ -43,8 +45,10 @@ const waitingComments = (db: MockDb): AdminOverview['waitingComments'] => {
 };
 
 const newMessages = (db: MockDb): AdminOverview['newMessages'] => {
-  const open = db.state.messages.filter(({ status }) => status === 'new').sort(newest);
-  const items = open.slice(0, WAITING).map(({ id, name, subject, created_at }) => ({ id, name, subject, created_at }));
+  const open = moved(db.state.conversations.filter(({ status }) => status === 'open'));
+  const items = open
+    .slice(0, WAITING)
+    .map(({ id, name, subject, updatedAt: created_at }) => ({ id, name, subject, created_at }));
   return { total: open.length, items };
 };
 
@@ -77,6 +81,7 @@ export const createAdminOverviewHandlers = (
       orders: counted(db.state.orders),
       revenue: { value: revenue / 100, change: changeOf(revenue, revenue - last) },
       growth: { value: growth, change: growth === null || earlier === null ? null : toOneDecimal(growth - earlier) },
+      money: readMoney(db, { from: dayOf(midnight - WINDOW), to: dayOf(midnight - DAY_MS) }),
       latestOrders: latestOrders(db),
       waitingComments: waitingComments(db),
       newMessages: newMessages(db),

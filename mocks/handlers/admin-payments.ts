@@ -1,5 +1,6 @@
 import { changedFields } from '../../backend/shared/changed-fields.ts';
 import { inDollars, WALLET_CAP_CENTS } from '../../backend/shared/money.ts';
+import { describeFees, hasRepeatedFee } from '../../backend/shared/provider-fees.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isOneLine } from '../../backend/shared/text.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
@@ -89,14 +90,17 @@ export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, Paym
       manualEnabled: body.manualEnabled,
       manualTitle: body.manualTitle.trim(),
       manualInstructions: body.manualInstructions.trim(),
+      fees: body.fees ?? stored.fees,
     };
     if (!isOneLine(values.manualTitle) || (values.manualEnabled && values.manualTitle === ''))
       return invalidField('manualTitle', REFUSALS.manualIncomplete);
     if (values.manualEnabled && values.manualInstructions === '')
       return invalidField('manualInstructions', REFUSALS.manualIncomplete);
+    if (hasRepeatedFee(values.fees)) return invalidField('fees', REFUSALS.feeTwice);
     if (body.version !== stored.version) return conflict(REFUSALS.stale);
     const { version, connected, updatedAt: _at, ...before } = stored;
-    const changes = changedFields(before, values);
+    const told = (one: typeof values) => ({ ...one, fees: describeFees(one.fees) });
+    const changes = changedFields(told(before), told(values));
     const updatedAt = new Date().toISOString();
     db.state.paymentSettings = { ...values, connected, version: version + 1, updatedAt };
     if (changes) {

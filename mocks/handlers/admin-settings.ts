@@ -6,6 +6,7 @@ import { conflict, invalidField } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
+import { hasFactor } from '../store/second-factor.ts';
 
 const read = ({ state: { site, settings } }: MockDb): AdminSettings => ({
   siteName: site.name,
@@ -28,7 +29,7 @@ export const createAdminSettingsHandlers = (
     const before = read(db);
     const { requireSecondFactor = before.requireSecondFactor } = body;
     if (body.version !== before.version) return conflict(REFUSALS.stale);
-    if (requireSecondFactor && !before.requireSecondFactor && !db.state.factors[user.id]?.enabledAt)
+    if (requireSecondFactor && !before.requireSecondFactor && !hasFactor(db, user.id))
       return invalidField('requireSecondFactor', REFUSALS.ownFactorFirst);
     Object.assign(db.state.site, {
       name,

@@ -9,7 +9,7 @@ import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import { eraseDue } from '../store/erase-due.ts';
 import { postMail } from '../store/outbox.ts';
-import { tellOwner } from '../store/second-factor.ts';
+import { hasFactor, tellOwner } from '../store/second-factor.ts';
 import type { Account } from '../store/state.ts';
 
 const LINK_LIFETIME = 7 * 86_400_000;
@@ -149,8 +149,9 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
       if (!account) return notFound(REFUSALS.userNotFound);
       if (account.user.is_admin && !user.rights.includes('all')) return notYourWork();
       if (account.user.id === user.id) return conflict(REFUSALS.ownFactor);
-      if (!db.state.factors[account.user.id]?.enabledAt) return conflict(REFUSALS.factorIsOff);
+      if (!hasFactor(db, account.user.id)) return conflict(REFUSALS.factorIsOff);
       delete db.state.factors[account.user.id];
+      db.state.passkeys = db.state.passkeys.filter(({ userId }) => userId !== account.user.id);
       db.endSessions(account.user.id);
       record(user.id, 'user.reset-second-factor', account, null, null);
       tellOwner(db, account.user.id, 'Codes are off for your account');

@@ -3,6 +3,7 @@ import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isOneLine } from '../../backend/shared/text.ts';
 import { invalidField } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
+import { openConversation } from '../store/conversations.ts';
 import type { MockDb } from '../store/db.ts';
 import { postMail } from '../store/outbox.ts';
 
@@ -12,9 +13,11 @@ export const createContactHandlers = (db: MockDb): Pick<MockHandlers, 'sendConta
     if (!isOneLine(body.subject.trim())) return invalidField('subject', REFUSALS.subjectLines);
     // Only a robot fills the hidden field; it must not learn that it was noticed.
     if (!body.website) {
-      const { website: _robot, ...message } = body;
-      const created_at = new Date().toISOString();
-      db.state.messages.unshift({ ...message, id: crypto.randomUUID(), status: 'new', created_at });
+      const [name, email] = [body.name.trim(), body.email.trim()];
+      const known = db.memberByEmail(email);
+      const userId = known?.confirmed ? known.user.id : null;
+      const text = { subject: body.subject.trim(), text: body.message.trim() };
+      openConversation(db, { userId, name, email, channel: 'form', orderId: null }, text);
       postMail(db, {
         kind: 'contact',
         to: db.state.site.contactEmail,

@@ -2,11 +2,14 @@ import { dayOf } from '../../backend/shared/calendar.ts';
 import { contentDisposition } from '../../backend/shared/content-disposition.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Download } from '../generated/model.ts';
-import { forbidden, linkExpired, notFound } from '../problems.ts';
+import { forbidden, linkExpired, notFound, planEnded } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { arrayPage, hasText, sorted } from '../store/array-page.ts';
 import type { MockDb } from '../store/db.ts';
+import { hasEnded } from '../store/entitlements.ts';
 import { chosenFile, isIncluded, releasedWith } from '../store/own-releases.ts';
+import { reviewOf } from '../store/own-reviews.ts';
+import { planOffers } from '../store/plan-offers.ts';
 import type { StoredRelease } from '../store/release-state.ts';
 import { sampleFile } from '../store/sample-file.ts';
 import type { Owned } from '../store/state.ts';
@@ -15,6 +18,7 @@ type Operations =
   | 'listDownloads'
   | 'getDownloadFile'
   | 'listOwnReleases'
+  | 'listPlanOffers'
   | 'setReleaseMails'
   | 'createDownloadAddress'
   | 'getSignedFile';
@@ -48,7 +52,7 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
     listDownloads: ({ user, query }) => {
       const rows = db.state.downloads
         .filter(({ userId }) => userId === user.id)
-        .map(({ userId: _owner, ...download }) => download)
+        .map(({ userId: _owner, ...download }) => ({ ...download, ...reviewOf(db, user.id, download) }))
         .filter(({ file_name, product_name }) => hasText(query.search, file_name, product_name));
       const keys = { date: (row: Download) => row.created_at, name: (row: Download) => row.file_name.toLowerCase() };
       return arrayPage('/api/downloads', sorted(rows, query.sort ?? '-date', keys), query);
@@ -57,6 +61,7 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
     getDownloadFile: ({ params, user }) => {
       const download = ownOf(user.id, params.id);
       if (!download) return notFound();
+      if (hasEnded(download.rights)) return planEnded();
       const release = releasedWith(db, download)?.own;
       if (release?.state === 'withdrawn') return notFound(REFUSALS.releaseWithdrawn);
       return send(download, download.file_name, release);
@@ -77,6 +82,11 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       return { status: 200, body: { mails, releases } };
     },
 
+    listPlanOffers: ({ params, user }) => {
+      const download = ownOf(user.id, params.id);
+      return download ? { status: 200, body: planOffers(db, download) } : notFound();
+    },
+
     setReleaseMails: ({ params, body: { wanted }, user }) => {
       const download = ownOf(user.id, params.id);
       const found = download && releasedWith(db, download);
@@ -89,6 +99,7 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
     createDownloadAddress: ({ params, body, user }) => {
       const download = ownOf(user.id, params.id);
       if (!download) return notFound();
+      if (hasEnded(download.rights)) return planEnded();
       const chosen = chosenFile(db, download, body.file);
       if ('status' in chosen) return chosen;
       const { fileId, name, sizeBytes: size_bytes, sha256 } = chosen.part;
@@ -106,6 +117,7 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       if (!grant) return forbidden(REFUSALS.addressForged);
       const download = ownOf(grant.userId, grant.downloadId);
       if (!download || grant.until <= Date.now()) return linkExpired(REFUSALS.addressEnded);
+      if (hasEnded(download.rights)) return planEnded();
       const chosen = chosenFile(db, download, grant.fileId);
       return 'status' in chosen ? chosen : send(download, chosen.part.name, chosen.release);
     },

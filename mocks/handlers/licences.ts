@@ -1,9 +1,18 @@
 import { newLicenceKey, readLicenceKey } from '../../backend/shared/licence-keys.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import { deviceUnknown, invalidField, licenceFull, licenceRevoked, licenceUnknown, notFound } from '../problems.ts';
+import {
+  deviceUnknown,
+  invalidField,
+  licenceExpired,
+  licenceFull,
+  licenceRevoked,
+  licenceUnknown,
+  notFound,
+} from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { arrayPage } from '../store/array-page.ts';
 import type { MockDb } from '../store/db.ts';
+import { hasEnded } from '../store/entitlements.ts';
 import { licences, prove, rightsOf, signingPair, toLicence } from '../store/licences.ts';
 import type { StoredLicence } from '../store/state.ts';
 
@@ -27,6 +36,7 @@ const isOneLine = (name: string) => !/[\p{Cc}\u2028\u2029]/u.test(name.trim());
 const takePlace = (db: MockDb, licence: StoredLicence, fingerprint: string, name = 'Unnamed device') => {
   const rights = rightsOf(db, licence);
   if (!rights) return licenceRevoked();
+  if (hasEnded(rights)) return licenceExpired();
   const now = new Date().toISOString();
   const device = licence.devices.find((one) => one.fingerprint === fingerprint);
   if (!device && licence.devices.length >= rights.activations) return licenceFull();
@@ -63,7 +73,9 @@ export const createLicencesHandlers = (db: MockDb): Pick<MockHandlers, Operation
     validateLicence: async ({ body }) => {
       const licence = byKey(body.key);
       if (!licence) return licenceUnknown();
-      if (!rightsOf(db, licence)) return licenceRevoked();
+      const rights = rightsOf(db, licence);
+      if (!rights) return licenceRevoked();
+      if (hasEnded(rights)) return licenceExpired();
       const device = licence.devices.find(({ fingerprint }) => fingerprint === body.device_id);
       if (!device) return deviceUnknown();
       device.seen_at = new Date().toISOString();

@@ -62,7 +62,7 @@ export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, Newslet
   };
 
   const begin = (one: Subscriber) => (listOf(one) === 'waitlist' ? WAITLIST : '');
-  const wayOut = (one: Subscriber) => `/newsletter/unsubscribe?token=${begin(one)}${OUT}${one.id}`;
+  const wayOut = (one: Subscriber) => `/unsubscribe?token=${begin(one)}${OUT}${one.id}`;
 
   return {
     subscribeToNewsletter: ({ body }) => {

@@ -4,6 +4,7 @@ import type { DashboardSummary } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { dashboardFigures, downloadsIn } from '../store/dashboard-figures.ts';
 import type { MockDb } from '../store/db.ts';
+import { reviewOf } from '../store/own-reviews.ts';
 import { ownRows } from './kit/page.ts';
 import { toOrder } from './orders.ts';
 
@@ -19,7 +20,7 @@ const summary = (db: MockDb, userId: string): DashboardSummary => {
     sample: false,
     ...dashboardFigures(db, userId, Date.now()),
     recentOrders: orders.slice(0, RECENT).map(toOrder),
-    recentDownloads: downloads.slice(0, RECENT),
+    recentDownloads: downloads.slice(0, RECENT).map((download) => ({ ...download, ...reviewOf(db, userId, download) })),
   };
 };
 

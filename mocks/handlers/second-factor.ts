@@ -2,7 +2,14 @@ import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { conflict, invalidField } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
-import { beginFactor, isFactorRequired, newRecoveryCodes, spendCode, tellOwner } from '../store/second-factor.ts';
+import {
+  beginFactor,
+  hasFactor,
+  isFactorRequired,
+  newRecoveryCodes,
+  spendCode,
+  tellOwner,
+} from '../store/second-factor.ts';
 
 type Operations =
   | 'getSecondFactor'
@@ -23,6 +30,7 @@ export const createSecondFactorHandlers = (db: MockDb): Pick<MockHandlers, Opera
         body: {
           enabled: enabledAt !== null,
           required: isFactorRequired(db, user),
+          missing: isFactorRequired(db, user) && !hasFactor(db, user.id),
           since: enabledAt,
           recovery_codes: codes.length,
         },
@@ -61,7 +69,8 @@ export const createSecondFactorHandlers = (db: MockDb): Pick<MockHandlers, Opera
       if (!isPassword(user.id, body.password)) return wrongPassword();
       if (!db.state.factors[user.id]?.enabledAt) return conflict(REFUSALS.factorIsOff);
       if (!spendCode(db, user.id, body.code)) return wrongCode();
-      if (isFactorRequired(db, user)) return conflict(REFUSALS.factorKept);
+      const hasPasskey = db.state.passkeys.some(({ userId }) => userId === user.id);
+      if (!hasPasskey && isFactorRequired(db, user)) return conflict(REFUSALS.factorKept);
       delete db.state.factors[user.id];
       tellOwner(db, user.id, 'Codes are off for your account');
       return { status: 204 };

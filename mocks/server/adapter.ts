@@ -2,12 +2,23 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import { rightFor } from '../../backend/shared/admin-rights.ts';
 import type { AdminRight, User } from '../generated/model.ts';
 import { type OperationId, type OperationMeta, operations } from '../generated/operations.ts';
-import { factorNeeded, forbidden, maintenance, notYourWork, type Problem, unauthorized } from '../problems.ts';
+import {
+  factorNeeded,
+  forbidden,
+  maintenance,
+  notYourWork,
+  type Problem,
+  proofNeeded,
+  unauthorized,
+} from '../problems.ts';
 import { readRequest } from './read-request.ts';
 import type { Call, MockHandlers } from './types.ts';
 
 /** A download counts itself. */
 const CHANGING_READS: OperationId[] = ['getDownloadFile', 'getSignedFile'];
+
+/** The client of resumable uploads asks where to go on. */
+const ASKED_BY_HEAD: OperationId[] = ['adminGetUpload'];
 
 type AnyReply = { status: number; headers?: Record<string, string>; body?: unknown };
 
@@ -17,6 +28,8 @@ export type AdapterOptions = {
   closed?: () => boolean;
   /** whether somebody lacks the authenticator app that administrators need */
   lacksFactor?: (user: User) => boolean;
+  /** whether the holder of a session has shown himself within the last minutes */
+  isProven?: (token: string) => boolean;
   /** Told before a call is answered what lets the administrator make it. */
   acting?: (right: AdminRight | null) => void;
   /** Runs before a call is answered: delays and forced failures of scenarios. */
@@ -47,6 +60,17 @@ const admit = (
   operation: OperationMeta,
   user: User | undefined,
   token: string | undefined,
+  options: AdapterOptions,
+): Problem<401 | 403> | undefined => {
+  const refusal = admitPerson(operation, user, token, options);
+  if (refusal || !operation.stepUp || !token) return refusal;
+  return options.isProven?.(token) === false ? proofNeeded() : undefined;
+};
+
+const admitPerson = (
+  operation: OperationMeta,
+  user: User | undefined,
+  token: string | undefined,
   { lacksFactor }: AdapterOptions,
 ): Problem<401 | 403> | undefined => {
   if (operation.access === 'public' || (operation.access === 'optional' && !token)) return undefined;
@@ -59,7 +83,11 @@ const admit = (
 
 /** What maintenance mode leaves open for everybody: the administration with its sign-in, and the site's name. */
 const staysOpen = ({ path }: OperationMeta) =>
-  path === '/site' || path === '/auth/invitation' || path.startsWith('/admin/');
+  path === '/site' ||
+  path === '/auth/invitation' ||
+  path.startsWith('/auth/passkey') ||
+  path === '/auth/second-step' ||
+  path.startsWith('/admin/');
 
 const tokenOf = (request: Request) => /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
@@ -97,13 +125,21 @@ const answer = async (
  * operation without a handler answers its documented success with generated data.
  */
 export const toMswHandlers = (handlers: Partial<MockHandlers>, options: AdapterOptions): HttpHandler[] =>
-  (Object.keys(operations) as OperationId[]).map((id) => {
+  (Object.keys(operations) as OperationId[]).flatMap((id) => {
     const operation: OperationMeta = operations[id];
     const path = `*/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-    return http[operation.method](path, async ({ request, params }) => {
+    const resolve = async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
       const forced = await options.intercept?.(id);
       if (forced === 'network-error') return HttpResponse.error();
       const reply = forced ?? (await answer(id, handlers, options, request, params));
       return toResponse(options.shown?.(id, reply) ?? reply);
-    });
+    };
+    const asked = http[operation.method](path, resolve);
+    if (!ASKED_BY_HEAD.includes(id)) return [asked];
+    // Headers alone, as the real server answers every HEAD.
+    const head = async (info: { request: Request; params: Record<string, unknown> }) => {
+      const { status, headers } = await resolve(info);
+      return new HttpResponse(null, { status, headers });
+    };
+    return [asked, http.head(path, head)];
   });

@@ -21,10 +21,19 @@ const fileHeaders = (type: string): Record<string, string> => {
   return { 'content-disposition': 'attachment; filename="generated"', ...tag };
 };
 
+const OFFSET = { 'tus-resumable': '1.0.0', 'upload-offset': '0' };
+
+/** What the protocol of uploads says in headers. */
+const protocolHeaders: Partial<Record<OperationId, Record<string, string>>> = {
+  adminStartUpload: { location: '/api/admin/uploads/generated' },
+  adminGetUpload: { ...OFFSET, 'upload-length': '1' },
+  adminContinueUpload: OFFSET,
+};
+
 /** The documented success of an operation, filled with plausible data. */
 export const generatedAnswer = (id: OperationId, call = ''): Answer => {
   const { success }: OperationMeta = operations[id];
-  const headers = { 'x-mock': 'generated' };
+  const headers = { 'x-mock': 'generated', ...protocolHeaders[id] };
   const factory = factories[`get${id.charAt(0).toUpperCase()}${id.slice(1)}ResponseMock`];
   if (!success.type || typeof factory !== 'function') return { status: success.status, headers };
   faker.seed(seedOf(`${id} ${call}`));

@@ -44,9 +44,21 @@ const readJson = async (request: Request): Promise<ReadBody> => {
   }
 };
 
+const RAW_TYPE = 'application/offset+octet-stream';
+
+/** Bytes as they are; a part that a client sends is small. */
+const readRaw = async (request: Request): Promise<ReadBody> => {
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  const once = async function* () {
+    yield bytes;
+  };
+  return { body: { raw: once() } };
+};
+
 /** Reads the body in the form that the operation declares; without a type of content there is none. */
 export const readBody = async (id: OperationId, operation: OperationMeta, request: Request): Promise<ReadBody> => {
   const type = mediaType(request);
+  if (operation.raw) return type === RAW_TYPE ? readRaw(request) : { problem: unsupportedMediaType() };
   const takesFiles = operation.files.length > 0;
   if (type === '' || !(takesFiles || schemaOf(id, 'Body'))) return { body: undefined };
   if (takesFiles) return type === 'multipart/form-data' ? readForm(id, request) : { problem: unsupportedMediaType() };

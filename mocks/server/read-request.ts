@@ -58,7 +58,7 @@ const uploadProblems = (files: readonly string[], body: object | undefined): Fie
 
 const isAllStorable = (value: unknown): boolean => {
   if (typeof value === 'string') return isStorable(value);
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return true;
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array || 'raw' in value) return true;
   return Object.entries(value).every(([key, part]) => isStorable(key) && isAllStorable(part));
 };
 
@@ -88,9 +88,9 @@ export const readRequest = async (
   const takesFiles = operation.files.length > 0;
   const body = takesFiles
     ? { value: read.body, problems: uploadProblems(operation.files, read.body as object | undefined) }
-    : schemaOf(id, 'Body')
+    : schemaOf(id, 'Body') && !operation.raw
       ? check(id, 'Body', read.body)
-      : { value: undefined, problems: [] };
+      : { value: operation.raw ? read.body : undefined, problems: [] };
   const problems = [...query.problems, ...headerProblems(headers), ...params.problems, ...body.problems];
   if (problems.length > 0) {
     const { message, details } = explain(problems, PASSWORD_MIN);

@@ -1,11 +1,14 @@
+import { DEFAULT_RIGHTS } from '../../backend/shared/plan-rights.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { OrderDetail, OrderInput } from '../generated/model.ts';
+import type { OrderDetail, OrderInput, PricingTier } from '../generated/model.ts';
 import { conflict, insufficientFunds, invalidField, notFound } from '../problems.ts';
 import { lowered, secondUse } from './coupons.ts';
 import type { MockDb } from './db.ts';
 import { entitlementOf } from './entitlements.ts';
 import { issueInvoice } from './invoices.ts';
 import { openPayment, toPayment } from './payments.ts';
+import { applyChange } from './plan-changes.ts';
+import { changed } from './plan-offers.ts';
 import { onShow } from './products.ts';
 import { ownRefunds } from './refunds.ts';
 import type { StoredOrder } from './state.ts';
@@ -30,6 +33,35 @@ export const choose = (db: MockDb, input: Pick<OrderInput, 'product_id' | 'tier'
   return 'body' in left ? left : { product, file, tier, ...left };
 };
 
+/** The same purchase, begun before and still unpaid. */
+const begunOrder = (
+  db: MockDb,
+  userId: string,
+  { provider, change }: OrderInput,
+  { product, tier, couponId }: { product: { id: number }; tier: { name: string }; couponId?: string | undefined },
+): StoredOrder | undefined => {
+  const begun = db.state.payments.find(
+    (one) => one.userId === userId && one.pays && one.provider === provider && one.status === 'pending' && !one.hold,
+  );
+  return db.state.orders.find(
+    ({ id, ...one }) =>
+      id === begun?.pays?.orderId &&
+      one.product_id === product.id &&
+      one.tier === tier.name &&
+      one.change === change?.kind &&
+      begun?.pays?.change?.downloadId === change?.download_id &&
+      one.couponId === couponId,
+  );
+};
+
+/** The plan that an order goes on with; nothing for one that gives a plan of its own. */
+const goingOn = (
+  { change }: OrderInput,
+  orderId: string,
+  { name, rights = DEFAULT_RIGHTS }: PricingTier,
+  cents: number,
+) => change && { orderId, downloadId: change.download_id, kind: change.kind, tier: name, rights, cents };
+
 /**
  * With the wallet order, movement, download and notification are one step. A provider's order is pending; what was begun
  * before and is still unpaid is answered again.
@@ -38,18 +70,13 @@ export const buy = (db: MockDb, userId: string, input: OrderInput) => {
   const { provider } = input;
   const choice = choose(db, input);
   if ('body' in choice) return choice;
-  const { product, tier, file, cents, coupon, couponId } = choice;
+  const { product, tier, file, coupon, couponId } = choice;
+  const wanted = { productId: product.id, pricing: product.pricing, tier, cents: choice.cents };
+  const price = changed(db, userId, input, wanted);
+  if ('body' in price) return price;
+  const { cents } = price;
   if (provider && cents === 0) return invalidField('provider', REFUSALS.planIsFree);
-  const begun = db.state.payments.find(
-    (one) => one.userId === userId && one.pays && one.provider === provider && one.status === 'pending' && !one.hold,
-  );
-  const same = db.state.orders.find(
-    ({ id, ...one }) =>
-      id === begun?.pays?.orderId &&
-      one.product_id === product.id &&
-      one.tier === tier.name &&
-      one.couponId === couponId,
-  );
+  const same = begunOrder(db, userId, input, choice);
   if (same) return { status: 201 as const, body: orderDetail(db, same) };
   const used = secondUse(db, choice, userId);
   if (used) return used;
@@ -75,21 +102,24 @@ export const buy = (db: MockDb, userId: string, input: OrderInput) => {
     product_name: product.title,
     amount: cents / 100,
     ...(coupon ? { coupon, couponId } : {}),
+    ...(input.change ? { change: input.change.kind } : {}),
     status: provider ? ('pending' as const) : ('completed' as const),
     created_at,
     product_id: product.id,
     tier: tier.name,
-    download_id: provider ? null : download.id,
+    download_id: provider ? null : (input.change?.download_id ?? download.id),
     history: [{ status: provider ? ('pending' as const) : ('completed' as const), created_at }],
   };
+  const change = goingOn(input, order.id, tier, cents + price.counted);
   if (provider) {
     db.state.orders.push(order);
-    openPayment(db, userId, provider, cents, { orderId: order.id, download });
+    openPayment(db, userId, provider, cents, { orderId: order.id, download, ...(change ? { change } : {}) });
     return { status: 201 as const, body: orderDetail(db, order) };
   }
   if (cents > 0) db.enter({ userId, type: 'purchase', cents: -cents, reference: `Order #${number}` });
   db.state.orders.push(order);
-  db.state.downloads.unshift(download);
+  if (change) applyChange(db, { ...change, at: new Date(created_at) });
+  else db.state.downloads.unshift(download);
   const text = `${product.title} is ready to download.`;
   const href = `/dashboard/orders?order=${order.id}`;
   db.notify(userId, { kind: 'order', title: `Order #${number} completed`, text, href });

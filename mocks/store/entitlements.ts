@@ -1,21 +1,30 @@
-import { DEFAULT_RIGHTS, endsOf } from '../../backend/shared/plan-rights.ts';
+import { begin, graceEnd, type HeldPlan, isOver } from '../../backend/shared/held-plans.ts';
+import { DEFAULT_RIGHTS } from '../../backend/shared/plan-rights.ts';
 import type { Entitlement, PricingTier } from '../generated/model.ts';
+
+const text = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** What is held, to contract. */
+export const toEntitlement = (held: HeldPlan): Entitlement => ({
+  tier: held.tier,
+  activations: held.activations,
+  holds_until: text(held.holdsUntil),
+  grace_until: text(graceEnd(held.holdsUntil)),
+  updates_until: text(held.updatesUntil),
+  support_until: text(held.supportUntil),
+  ended: false,
+});
 
 /** What a plan gives to somebody whose order is completed at that time. */
 export const entitlementOf = (
   { name, rights = DEFAULT_RIGHTS }: Pick<PricingTier, 'name' | 'rights'>,
   at: string,
-): Entitlement => {
-  const { updatesUntil, supportUntil } = endsOf(rights, new Date(at));
-  return {
-    tier: name,
-    activations: rights.activations,
-    updates_until: updatesUntil?.toISOString() ?? null,
-    support_until: supportUntil?.toISOString() ?? null,
-    ended: false,
-  };
-};
+): Entitlement => toEntitlement(begin({ tier: name, rights, at: new Date(at), cents: 0 }));
 
 /** Whether a version that comes now is included. */
 export const isCovered = (rights: Entitlement | null): boolean =>
   !rights?.updates_until || Date.parse(rights.updates_until) >= Date.now();
+
+/** Whether file and key have stopped working. */
+export const hasEnded = (rights: Pick<Entitlement, 'holds_until'> | null): boolean =>
+  isOver(rights?.holds_until ? new Date(rights.holds_until) : null, new Date());

@@ -2,6 +2,7 @@ import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { GuestOrder, GuestOrderInput } from '../generated/model.ts';
 import { linkExpired, notFound } from '../problems.ts';
 import { orderDetail } from './buying.ts';
+import { joinConversations } from './conversations.ts';
 import type { MockDb } from './db.ts';
 import { invoicesOf } from './invoices.ts';
 import { licences } from './licences.ts';
@@ -97,7 +98,8 @@ export const joinGuest = (db: MockDb, guestId: string, userId: string): void => 
   delete db.state.guests[guestId];
 };
 
-/** Orders of an address become those of the account that has just confirmed it. */
+/** Orders and conversations of an address become those of the account that has just confirmed it. */
 export const joinProven = (db: MockDb, userId: string, email: string): void => {
+  joinConversations(db, userId, email);
   for (const [id, guest] of Object.entries(db.state.guests)) if (same(guest.email, email)) joinGuest(db, id, userId);
 };

@@ -77,11 +77,12 @@ export const prove = async (db: MockDb, stored: StoredLicence, device: string, d
   const { pair, key } = await signingPair(db);
   const licence = toLicence(db, stored);
   const now = Date.now();
+  const end = rightsOf(db, stored)?.grace_until;
   const claims = {
     ...{ signed_by: key.id, licence: licence.id, product: licence.product_name, plan: licence.tier, device },
     product_id: db.state.catalogue.find(({ product }) => product.title === licence.product_name)?.product.id ?? null,
     issued_at: new Date(now).toISOString(),
-    expires_at: new Date(now + days * DAY).toISOString(),
+    expires_at: new Date(Math.min(now + days * DAY, end ? Date.parse(end) : Infinity)).toISOString(),
     updates_until: licence.updates_until,
   };
   const encode = (text: string) => new TextEncoder().encode(text);

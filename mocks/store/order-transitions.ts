@@ -5,6 +5,7 @@ import type { OrderStatus, User } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import { entitlementOf } from './entitlements.ts';
 import { issueCreditNote, issueInvoice } from './invoices.ts';
+import { endPart } from './plan-changes.ts';
 import { openRefund, settleRefund, wholeOf } from './refunds.ts';
 import type { StoredOrder as MockOrder } from './state.ts';
 
@@ -39,6 +40,7 @@ const handOver = (db: MockDb, order: MockOrder): boolean => {
 };
 
 const revoke = (db: MockDb, order: MockOrder): void => {
+  if (endPart(db, order.id)) return;
   const download = db.state.downloads.find(({ id }) => id === order.download_id);
   if (!download) return;
   db.state.revoked[order.id] = download;

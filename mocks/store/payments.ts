@@ -4,6 +4,7 @@ import type { AdminPaymentDetail, Payment, PaymentProvider, PaymentSettings } fr
 import { customerOf } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { issueInvoice } from './invoices.ts';
+import { applyChange } from './plan-changes.ts';
 import type { StoredPayment } from './state.ts';
 
 /** Nothing is stored yet: the demo pays, and the owner has written nothing. */
@@ -11,6 +12,7 @@ export const firstPaymentSettings = (): PaymentSettings => ({
   manualEnabled: false,
   manualTitle: '',
   manualInstructions: '',
+  fees: [],
   connected: ['demo'],
   version: 0,
   updatedAt: null,
@@ -73,7 +75,10 @@ export const addEvent = (payment: StoredPayment, kind: string): void => {
 const endOrder = (db: MockDb, { userId, pays }: StoredPayment, status: 'completed' | 'cancelled'): void => {
   const order = db.state.orders.find(({ id }) => id === pays?.orderId);
   if (!pays || !order) return;
-  if (status === 'completed') {
+  if (status === 'completed' && pays.change) {
+    order.download_id = pays.change.downloadId;
+    applyChange(db, { ...pays.change, at: new Date() });
+  } else if (status === 'completed') {
     order.download_id = pays.download.id;
     db.state.downloads.unshift(pays.download);
   }

@@ -1,6 +1,7 @@
 import { picture } from '../../backend/content/pictures.ts';
 import { CHECK_VALUE } from '../../backend/shared/field-sentences.ts';
 import { isMoney } from '../../backend/shared/money.ts';
+import { keptRights } from '../../backend/shared/plan-rights.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { AdminProduct, AdminProductInput, Picture, Product, ProductFile } from '../generated/model.ts';
 import { invalidField, type Problem } from '../problems.ts';
@@ -143,7 +144,7 @@ export const changeProduct = (
   // A form that knows nothing of rights leaves them as they are.
   const rightsOf = (plan: string) => entry.product.pricing.find(({ name }) => name === plan)?.rights;
   const pricing = fields.pricing.map((plan) => {
-    const rights = plan.rights ?? rightsOf(plan.name);
+    const rights = keptRights(plan.rights, rightsOf(plan.name));
     return { ...plan, ...(rights ? { rights } : {}) };
   });
   entry.product = { ...entry.product, ...fields, pricing, ...(released ? { lastUpdate: today() } : {}) };

@@ -5,6 +5,8 @@ import type { OrderRefund, RefundChoice, User } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import { issueCreditNote } from './invoices.ts';
 import { titleOf } from './payments.ts';
+import { endPart } from './plan-changes.ts';
+import { refundedCents } from './refunded-cents.ts';
 import type { StoredOrder, StoredRefund } from './state.ts';
 
 const cents = (amount: number) => Math.round(amount * 100);
@@ -14,10 +16,6 @@ const entriesOf = (db: MockDb, { userId, number }: StoredOrder) =>
 
 export const refundsOf = (db: MockDb, orderId: string): StoredRefund[] =>
   db.state.refunds.filter((refund) => refund.orderId === orderId);
-
-/** What went back or is on its way, in cents. */
-export const refundedCents = (db: MockDb, orderId: string): number =>
-  refundsOf(db, orderId).reduce((sum, { status, amount }) => (status === 'failed' ? sum : sum + cents(amount)), 0);
 
 /** As the customer sees them. */
 export const ownRefunds = (db: MockDb, orderId: string): OrderRefund[] =>
@@ -80,6 +78,7 @@ export const openRefund = (
 };
 
 const takeFile = (db: MockDb, order: StoredOrder): void => {
+  if (endPart(db, order.id)) return;
   const download = db.state.downloads.find(({ id }) => id === order.download_id);
   if (!download) return;
   db.state.revoked[order.id] = download;

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import type { SecondFactorEnrolment, User } from '../generated/model.ts';
+import type { FactorMethod, SecondFactorEnrolment, User } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import { postMail } from './outbox.ts';
 
@@ -57,14 +57,25 @@ export const trustBrowser = (db: MockDb, userId: string): void => {
 /** What an account with an app is answered after the password; undefined for every other account. */
 export const challengeFor = (db: MockDb, userId: string) => {
   const { enabledAt, trusted } = db.state.factors[userId] ?? {};
-  if (!enabledAt) return;
+  const { passkeys } = db.state;
+  const hasPasskey = passkeys.some((passkey) => passkey.userId === userId);
+  const user = db.member(userId)?.user;
+  if (!enabledAt && !(hasPasskey && user && isFactorRequired(db, user))) return;
   if (trusted && trusted.until > Date.now() && trusted.password === db.member(userId)?.password) return;
   const challenge = crypto.randomUUID();
+  const methods: FactorMethod[] = [
+    ...(enabledAt ? (['code'] as const) : []),
+    ...(hasPasskey ? (['passkey'] as const) : []),
+  ];
   const expiresAt = Date.now() + CHALLENGE_MS;
   db.state.challenges[challenge] = { userId, expiresAt };
-  return { status: 202 as const, body: { challenge, expires_at: new Date(expiresAt).toISOString() } };
+  return { status: 202 as const, body: { challenge, expires_at: new Date(expiresAt).toISOString(), methods } };
 };
 
-/** Whether the settings ask this person, an administrator, for an app. */
+/** Whether this person can do without the password: an app, or a passkey. */
+export const hasFactor = ({ state }: MockDb, userId: string): boolean =>
+  Boolean(state.factors[userId]?.enabledAt) || state.passkeys.some((passkey) => passkey.userId === userId);
+
+/** Whether the settings ask this person, an administrator, for an app or a passkey. */
 export const isFactorRequired = ({ state }: MockDb, { role }: User): boolean =>
   role === 'super_admin' && state.settings.requireSecondFactor;

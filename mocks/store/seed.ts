@@ -1,14 +1,15 @@
 import { customer as nadia } from '../../backend/content/customer.ts';
 import type { User } from '../generated/model.ts';
 import { seedArticles, seedBanner, seedLists } from './content.ts';
+import { seedMailState } from './mail-state.ts';
 import { seedPages } from './pages.ts';
 import { firstPaymentSettings } from './payments.ts';
 import { seedReaders } from './readers.ts';
 import { seedReviews } from './reviews.ts';
 import { seedContent } from './seed-content.ts';
+import { seedConversations } from './seed-conversations.ts';
 import { seedCustomer } from './seed-customer.ts';
 import { withDemoCustomers } from './seed-demo-customers.ts';
-import { seedMessages } from './seed-messages.ts';
 import { seedPictures } from './seed-pictures.ts';
 import { createRandom, type Random } from './seed-random.ts';
 import { seedReleases } from './seed-releases.ts';
@@ -77,6 +78,8 @@ export const seed = (now = Date.now()): MockState => {
     sessions: {},
     factors: {},
     challenges: {},
+    passkeys: [],
+    passkeyChallenges: {},
     confirmations: {},
     deletions: {},
     invitations: [],
@@ -85,6 +88,8 @@ export const seed = (now = Date.now()): MockState => {
     ...seedCustomer(customer.user.id, content.catalogue, random, now),
     payments: [],
     refunds: [],
+    givenPlans: {},
+    planChanges: [],
     paymentSettings: firstPaymentSettings(),
     licences: [],
     ...seedReleases(content.catalogue, now),
@@ -96,6 +101,7 @@ export const seed = (now = Date.now()): MockState => {
     payouts: [],
     payoutAccounts: {},
     files: [],
+    uploads: [],
     addresses: nadia.addresses.map((fields) => ({
       userId: customer.user.id,
       id: random.uuid(),
@@ -111,7 +117,7 @@ export const seed = (now = Date.now()): MockState => {
     revisions: [],
     workingCopies: {},
     formerAddresses: {},
-    messages: seedMessages(now),
+    ...seedConversations(now, { customer, admin }),
     saved: {},
     pictures: seedPictures(now),
     pictureFiles: {},
@@ -119,6 +125,7 @@ export const seed = (now = Date.now()): MockState => {
     resets: {},
     outbox: [],
     mails: [],
+    ...seedMailState(),
     audit: [],
     system: seedSystem(now),
     guide: null,

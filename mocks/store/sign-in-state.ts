@@ -1,4 +1,4 @@
-import type { Invitation, OwnSession } from '../generated/model.ts';
+import type { Invitation, OwnSession, Passkey } from '../generated/model.ts';
 
 /** An authenticator app. */
 type Factor = {
@@ -13,12 +13,19 @@ type Factor = {
 /** An invitation with its present link. */
 export type StoredInvitation = Omit<Invitation, 'invited_by'> & { inviterId: string; token: string };
 
+/** `credentialId`: what its device calls it. Its public key is not kept: the mocks check everything but the signature. */
+export type StoredPasskey = Passkey & { userId: string; credentialId: string; counter: number };
+
 /** What the mock server knows of how people sign in. */
 export type SignInState = {
   /** token → session; the network is always this machine's */
-  sessions: Record<string, Omit<OwnSession, 'current'> & { userId: string }>;
+  sessions: Record<string, Omit<OwnSession, 'current'> & { userId: string; provenAt?: string }>;
   /** user id → authenticator app; `enabledAt` is null until its first code is confirmed */
   factors: Record<string, Factor>;
+  /** the newest first */
+  passkeys: StoredPasskey[];
+  /** what a passkey signs → whose new one it is for; null for the use of any */
+  passkeyChallenges: Record<string, { userId: string | null; expiresAt: number }>;
   /** asked for a code → who */
   challenges: Record<string, { userId: string; expiresAt: number }>;
   /** user id → the link that proves an address */

@@ -9,7 +9,6 @@ import type {
   AdminSettings,
   Banner,
   BillingDetails,
-  ContactInput,
   Download,
   Home,
   Invoice,
@@ -35,14 +34,18 @@ import type {
 } from '../generated/model.ts';
 import type { AuditRow } from './audit.ts';
 import type { Article, Lists } from './content.ts';
+import type { ConversationStore } from './conversations.ts';
 import type { StoredCoupon } from './coupons.ts';
 import type { GuestState } from './guest-state.ts';
+import type { MailState } from './mail-state.ts';
 import type { StoredPage } from './pages.ts';
+import type { PlanState, StoredPlanChange } from './plan-state.ts';
 import type { ReleaseState } from './release-state.ts';
 import type { ReviewState } from './reviews.ts';
 import type { StoredRevision } from './revisions.ts';
 import type { SignInState } from './sign-in-state.ts';
 import type { StoredSystem } from './system.ts';
+import type { UploadState } from './upload-state.ts';
 
 /** Rows that belong to somebody carry the owner beside the contract's shape. */
 export type Owned<Row> = Row & { userId: string };
@@ -64,8 +67,8 @@ export type WalletEntry = Owned<{ cents: number }> & Pick<Transaction, 'id' | 't
 
 /** A payment with its owner; the title and instructions are read from the settings. */
 export type StoredPayment = Owned<Omit<AdminPaymentDetail, 'customer'>> & {
-  /** the order that is paid, and the file that was promised with it */
-  pays?: { orderId: string; download: Owned<Download> };
+  /** the order that is paid, and the file that was promised with it, or the plan that it goes on with */
+  pays?: { orderId: string; download: Owned<Download>; change?: Omit<StoredPlanChange, 'ended' | 'at'> };
 };
 
 /** An order with its owner; what went back stands in `refunds`. `couponId`: the code that lowered its price. */
@@ -119,13 +122,6 @@ export type Subscriber = {
   unsubscribed_at: string | null;
 };
 
-/** A message from the contact form, as the inbox sees it. */
-export type StoredMessage = Omit<ContactInput, 'website'> & {
-  id: string;
-  status: 'new' | 'answered' | 'spam';
-  created_at: string;
-};
-
 /** A product as visitors see it, with what only the administration knows. */
 export type CatalogueEntry = {
   card: ProductCard;
@@ -146,9 +142,13 @@ export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
 
 /** Everything the mock server knows. Plain JSON, so that a browser can keep it between reloads. */
 export type MockState = SignInState &
+  PlanState &
+  ConversationStore &
   ReviewState &
   ReleaseState &
-  GuestState & {
+  MailState &
+  GuestState &
+  UploadState & {
     /** The rest of what the pages show of the site is read from the sections. */
     site: Pick<
       Site,
@@ -179,7 +179,6 @@ export type MockState = SignInState &
     articleAddresses: Record<string, number>;
     /** former address → page id */
     formerAddresses: Record<string, number>;
-    messages: StoredMessage[];
     /** user id, or 'visitor' → product ids, last saved first */
     saved: Record<string, number[]>;
     /** user id, 'visitor' or an earlier reader → article ids */

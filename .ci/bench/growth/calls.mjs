@@ -70,11 +70,19 @@ export const LISTS = /** @type {const} */ ([
     ['status=approved', 'status=pending', 'search=ca', 'search=calendar', 'search=nadia', 'search=zz', 'search=zzzz'],
   ],
   [
-    'adminListMessages',
-    '/admin/content/messages',
+    'adminListConversations',
+    '/admin/conversations',
     'admin',
     [],
-    ['status=answered', 'search=ca', 'search=calendar', 'search=writer.77', 'search=zz', 'search=zzzz'],
+    [
+      'status=closed',
+      'assignee=nobody',
+      'search=ca',
+      'search=calendar',
+      'search=writer.77',
+      'search=zz',
+      'search=zzzz',
+    ],
   ],
   [
     'adminListSubscribers',

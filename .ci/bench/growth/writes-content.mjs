@@ -35,11 +35,18 @@ export const contentWrites = async ({ call, one }, known) => {
       await call({ ...away, path });
       return { ...post, path: `${path}/restore` };
     }),
-    write('adminUpdateMessage', async (round) => ({
-      ...put,
-      path: `/admin/content/messages/${await one('select id from contact_messages order by created_at limit 1')}`,
-      body: { status: round % 2 === 0 ? 'spam' : 'answered' },
-    })),
+    write('adminUpdateConversation', async (round) => {
+      const first = 'from conversations order by created_at, id limit 1';
+      return {
+        ...put,
+        path: `/admin/conversations/${await one(`select id ${first}`)}`,
+        body: {
+          status: round % 2 === 0 ? 'spam' : 'closed',
+          assigneeId: null,
+          version: Number(await one(`select version ${first}`)),
+        },
+      };
+    }),
     write('adminModerateComment', async () => ({
       ...put,
       path: `/admin/content/comments/${await comment()}`,

@@ -55,7 +55,7 @@ The app covers Bangladesh. The almanac of West Bengal, in which the new year can
       name: 'Office',
       price: 14.99,
       period: 'month',
-      rights: { activations: 3, updateMonths: 1, supportMonths: 1 },
+      rights: { activations: 3, updateMonths: 1, supportMonths: 1, termMonths: 1 },
       features: [
         'Unlimited reminders, shared by up to ten people',
         'Own holidays and closing days',

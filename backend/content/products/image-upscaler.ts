@@ -55,7 +55,7 @@ Enlarging invents detail that is likely, not detail that was there. A face of tw
       name: 'Studio',
       price: 19.99,
       period: 'month',
-      rights: { activations: 3, updateMonths: 1, supportMonths: 1 },
+      rights: { activations: 3, updateMonths: 1, supportMonths: 1, termMonths: 1 },
       features: [
         'Enlarges up to eight times',
         'Folder runs without a limit',

@@ -53,7 +53,7 @@ This is artwork, not an editor: you need a program of your own to add text. The 
       name: 'Complete bundle',
       price: 24.99,
       period: 'month',
-      rights: { activations: 3, updateMonths: 1, supportMonths: 1 },
+      rights: { activations: 3, updateMonths: 1, supportMonths: 1, termMonths: 1 },
       features: [
         'All 60 backgrounds in every format',
         'Layered AI, PSD and SVG files',

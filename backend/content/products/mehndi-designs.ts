@@ -50,7 +50,7 @@ The app shows patterns and technique. It does not sell henna. A note on the past
       name: 'Artist',
       price: 29.99,
       period: 'month',
-      rights: { activations: 3, updateMonths: 1, supportMonths: 1 },
+      rights: { activations: 3, updateMonths: 1, supportMonths: 1, termMonths: 1 },
       features: [
         'All 620 patterns and every new one',
         'Line drawings for printing on A4',

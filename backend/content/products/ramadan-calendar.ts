@@ -61,7 +61,7 @@ It is a timetable and a log of your fasts. It does not give rulings, and outside
       name: 'Mosque and office',
       price: 9.99,
       period: 'month',
-      rights: { activations: 5, updateMonths: 1, supportMonths: 1 },
+      rights: { activations: 5, updateMonths: 1, supportMonths: 1, termMonths: 1 },
       features: [
         'Full-screen display for a television or tablet',
         'Printable timetable with your name and logo',

@@ -54,7 +54,7 @@ From lesson 25 on you need a computer with a free Figma account. The course teac
       name: 'Full course',
       price: 19.99,
       period: 'month',
-      rights: { activations: 3, updateMonths: 1, supportMonths: 1 },
+      rights: { activations: 3, updateMonths: 1, supportMonths: 1, termMonths: 1 },
       features: [
         'All 48 lessons and five projects',
         'Written review of each project within five working days',

@@ -60,6 +60,8 @@ export interface SessionsTable {
   network: string | null;
   /** The id in the device's cookie. */
   device_id: string | null;
+  /** When its holder last proved himself after signing in. */
+  proven_at: ColumnType<Date | null, never, Date>;
 }
 
 /** A browser that an account was opened with. */
@@ -90,6 +92,30 @@ export interface RecoveryCodesTable {
   user_id: string;
   /** SHA-256 of the code without hyphens, hexadecimal. */
   code_hash: string;
+}
+
+export interface PasskeysTable {
+  id: Generated<string>;
+  user_id: string;
+  /** What the device calls it, in base64url. */
+  credential_id: string;
+  /** COSE key in base64url. */
+  public_key: string;
+  /** How often the device has used it, by its own count; 0 for devices that do not count. */
+  counter: number;
+  transports: ColumnType<string[], readonly string[], never>;
+  synced: boolean;
+  name: string;
+  created_at: Stamp;
+  last_used_at: ColumnType<Date | null, never, Date>;
+}
+
+export interface PasskeyChallengesTable {
+  /** SHA-256 of the challenge, hexadecimal. */
+  challenge_hash: string;
+  /** Whose new passkey it is for; null: for the use of any. */
+  user_id: string | null;
+  expires_at: Date;
 }
 
 export interface PasswordResetsTable {
@@ -187,6 +213,8 @@ export interface AccountTables {
   known_devices: KnownDevicesTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   password_resets: PasswordResetsTable;
   email_returns: EmailReturnsTable;
   email_confirmations: EmailConfirmationsTable;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { HeldPlan, PlanChange } from '../../shared/held-plans.ts';
 import type { PlanRights } from '../../shared/plan-rights.ts';
 
 /** A `timestamptz(3)` the database fills when it is not given. */
@@ -102,6 +103,11 @@ export interface OrderPromisesTable {
   version: string | null;
   /** what the plan gave when the order was made */
   rights: ColumnType<PlanRights | null, string | null | undefined, never>;
+  /** the order whose plan it goes on with; null for one that gives a plan of its own */
+  root_id: ColumnType<string | null, string | null | undefined, never>;
+  change: ColumnType<PlanChange['kind'] | null, PlanChange['kind'] | null | undefined, never>;
+  /** what was paid for the plan before and counts for this one */
+  counted_cents: ColumnType<number | null, number | null | undefined, never>;
 }
 
 /** A file in storage; `storage_key` never leaves the server. */
@@ -140,6 +146,37 @@ export interface EntitlementsTable {
   /** null is none */
   support_until: Date | null;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** null is for ever */
+  holds_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  term_months: ColumnType<number | null, number | null | undefined, number | null>;
+  /** the end that its holder was reminded of */
+  reminded_for: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** what the purchase alone gave, once other orders have changed it */
+  given: ColumnType<StoredHeldPlan | null, string | null | undefined, string | null>;
+  /** when the purchase was taken back, if other orders go on with what it gave */
+  given_ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: ColumnType<Date, Date, never>;
+}
+
+/** A held plan in the form that JSON has. */
+export type StoredHeldPlan = {
+  [Name in keyof HeldPlan]: HeldPlan[Name] extends Date
+    ? string
+    : HeldPlan[Name] extends Date | null
+      ? string | null
+      : HeldPlan[Name];
+};
+
+/** An order that goes on with what an earlier one gave. */
+export interface PlanChangesTable {
+  order_id: string;
+  root_id: string;
+  kind: PlanChange['kind'];
+  tier: string;
+  rights: ColumnType<PlanRights, string, never>;
+  /** what it counts for */
+  cents: number;
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: ColumnType<Date, Date, never>;
 }
 
@@ -169,5 +206,6 @@ export interface CommerceTables {
   files: FilesTable;
   downloads: DownloadsTable;
   entitlements: EntitlementsTable;
+  plan_changes: PlanChangesTable;
   addresses: AddressesTable;
 }

@@ -59,12 +59,20 @@ export interface PaymentEventsTable {
   created_at: CreatedAt;
 }
 
+/** What a provider that tells no fee takes; `fixed` in units of the currency. */
+export interface StoredFee {
+  provider: ProviderName;
+  percent: number;
+  fixed: number;
+}
+
 /** One row once the owner has saved them. */
 export interface PaymentSettingsTable {
   id: number;
   manual_enabled: boolean;
   manual_title: string;
   manual_instructions: string;
+  fees: ColumnType<StoredFee[], string | undefined, string | undefined>;
   version: number;
   updated_at: Touched;
 }

@@ -94,18 +94,6 @@ export interface ContactMessagesTable {
   created_at: CreatedAt;
 }
 
-/** All that a message has, by name: a column that a newer server adds must not change what a running one gets. */
-export const MESSAGE_COLUMNS = [
-  'id',
-  'name',
-  'email',
-  'subject',
-  'message',
-  'status',
-  'ip_hash',
-  'created_at',
-] as const satisfies (keyof ContactMessagesTable)[];
-
 /** Belongs to a person or to a visitor who has not signed in, never to both. */
 export interface SavedProductsTable {
   user_id: string | null;

@@ -20,6 +20,7 @@ export const ErrorCode = {
   suspended: 'suspended',
   registration_closed: 'registration_closed',
   second_factor_needed: 'second_factor_needed',
+  proof_needed: 'proof_needed',
   not_your_work: 'not_your_work',
   not_found: 'not_found',
   method_not_allowed: 'method_not_allowed',
@@ -32,9 +33,13 @@ export const ErrorCode = {
   licence_revoked: 'licence_revoked',
   device_unknown: 'device_unknown',
   release_withdrawn: 'release_withdrawn',
+  licence_expired: 'licence_expired',
+  plan_ended: 'plan_ended',
   too_large: 'too_large',
   unsupported_media_type: 'unsupported_media_type',
   range_not_satisfiable: 'range_not_satisfiable',
+  locked: 'locked',
+  no_room: 'no_room',
   too_many_requests: 'too_many_requests',
   internal: 'internal',
   unavailable: 'unavailable',
@@ -578,6 +583,14 @@ export interface Session {
   user: User;
 }
 
+export type FactorMethod = typeof FactorMethod[keyof typeof FactorMethod];
+
+
+export const FactorMethod = {
+  code: 'code',
+  passkey: 'passkey',
+} as const;
+
 export interface SignInChallenge {
   /**
      * Goes with the code; opens nothing by itself
@@ -585,6 +598,23 @@ export interface SignInChallenge {
      */
   challenge: string;
   expires_at: string;
+  /** How it goes on, with a code or with a passkey (`signInWithPasskey`, which needs no challenge of this kind) */
+  methods: FactorMethod[];
+}
+
+export type ProofMethod = typeof ProofMethod[keyof typeof ProofMethod];
+
+
+export const ProofMethod = {
+  password: 'password',
+  code: 'code',
+  passkey: 'passkey',
+} as const;
+
+export interface Proof {
+  methods: ProofMethod[];
+  /** In the past for a session that has to be proven again */
+  proven_until: string;
 }
 
 /**
@@ -593,6 +623,142 @@ export interface SignInChallenge {
  * @maxLength 32
  */
 export type FactorCode = string;
+
+/**
+ * What the browser gives for a challenge, each part in base64url
+ */
+export interface PasskeyAnswer {
+  /**
+     * @minLength 1
+     * @maxLength 1400
+     */
+  id: string;
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     */
+  client_data: string;
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     */
+  authenticator_data: string;
+  /**
+     * @minLength 1
+     * @maxLength 8000
+     */
+  signature: string;
+}
+
+export interface ProofInput {
+  /**
+     * @minLength 1
+     * @maxLength 128
+     */
+  password?: string;
+  code?: FactorCode;
+  passkey?: PasskeyAnswer;
+}
+
+export interface PasskeyRequest {
+  /** @minLength 1 */
+  challenge: string;
+  /**
+     * The site's host name
+     * @minLength 1
+     */
+  rp_id: string;
+  expires_at: string;
+}
+
+/**
+ * Which door it is; that of the administration opens for nobody else
+ */
+export type PasskeySignInInputArea = typeof PasskeySignInInputArea[keyof typeof PasskeySignInInputArea];
+
+
+export const PasskeySignInInputArea = {
+  customer: 'customer',
+  admin: 'admin',
+} as const;
+
+export interface PasskeySignInInput {
+  /** Which door it is; that of the administration opens for nobody else */
+  area: PasskeySignInInputArea;
+  passkey: PasskeyAnswer;
+}
+
+export interface PasskeyCreation {
+  /** @minLength 1 */
+  challenge: string;
+  /**
+     * The site's host name
+     * @minLength 1
+     */
+  rp_id: string;
+  rp_name: string;
+  /**
+     * In base64url
+     * @minLength 1
+     */
+  user_id: string;
+  user_name: string;
+  display_name: string;
+  /** Ids of the account's passkeys; a device makes no second one */
+  known: string[];
+}
+
+/**
+ * What its owner calls it, in one line
+ * @minLength 1
+ * @maxLength 60
+ */
+export type PasskeyTitle = string;
+
+export interface PasskeyName {
+  name: PasskeyTitle;
+}
+
+export interface PasskeyInput {
+  name: PasskeyTitle;
+  /**
+     * @minLength 1
+     * @maxLength 1400
+     */
+  id: string;
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     */
+  client_data: string;
+  /**
+     * @minLength 1
+     * @maxLength 20000
+     */
+  attestation: string;
+  /**
+     * @maxItems 10
+     * @items.maxLength 40
+     */
+  transports: string[];
+}
+
+export interface Passkey {
+  id: string;
+  name: PasskeyTitle;
+  /** Kept by a password manager and there on all of its devices, not on one alone */
+  synced: boolean;
+  created_at: string;
+  /** @nullable */
+  last_used_at: string | null;
+}
+
+export interface PasskeyList {
+  /** @maxItems 10 */
+  items: Passkey[];
+  /** Whether the account's last factor must stay */
+  required: boolean;
+}
 
 export interface SecondStepInput {
   /**
@@ -607,8 +773,10 @@ export interface SecondStepInput {
 
 export interface SecondFactor {
   enabled: boolean;
-  /** Whether the administration is closed to this account without one */
+  /** Whether the administration is closed to this account without an app or a passkey */
   required: boolean;
+  /** Whether it is closed because there is neither */
+  missing: boolean;
   /** @nullable */
   since: string | null;
   /**
@@ -818,6 +986,16 @@ export interface Entitlement {
   /** @minimum 0 */
   activations: number;
   /**
+     * The plan is held until then; null is for ever
+     * @nullable
+     */
+  holds_until: string | null;
+  /**
+     * File and key work until then, some days longer than the plan is held
+     * @nullable
+     */
+  grace_until: string | null;
+  /**
      * Versions that come later are not included; null is for ever
      * @nullable
      */
@@ -855,6 +1033,142 @@ export interface Download {
   rights: Entitlement | null;
   /** A newer version that is not included */
   missed: MissedUpdate | null;
+  /**
+     * The product on show that the file came with; null when there is none any more. A former server does not tell.
+     * @minimum 1
+     * @nullable
+     */
+  product_id?: number | null;
+  /** Whether the person has reviewed that product */
+  reviewed?: boolean;
+}
+
+export interface AdminMailReceiver {
+  /**
+     * null is the studio's own address, whatever it is at the time
+     * @maxLength 254
+     * @nullable
+     */
+  email: string | null;
+  /** A mail about each paid order */
+  orders: boolean;
+  /** One mail each morning about the day before */
+  digest: boolean;
+}
+
+export interface AdminMailSettingsInput {
+  /**
+     * @minItems 1
+     * @maxItems 10
+     */
+  receivers: AdminMailReceiver[];
+  /**
+     * Of the shop; its morning and its days
+     * @minLength 1
+     * @maxLength 60
+     */
+  time_zone: string;
+  /** A digest also of a day on which nothing was */
+  quiet_digest: boolean;
+  /**
+     * So many days after the order a buyer is asked for a review; 0 asks nobody
+     * @minimum 0
+     * @maximum 90
+     */
+  review_days: number;
+  /** @minimum 1 */
+  version: number;
+}
+
+export interface AdminMailSettings {
+  /** @maxItems 10 */
+  receivers: AdminMailReceiver[];
+  time_zone: string;
+  quiet_digest: boolean;
+  /**
+     * @minimum 0
+     * @maximum 90
+     */
+  review_days: number;
+  /** @minimum 1 */
+  version: number;
+  /** The studio's own address at present */
+  studio: string;
+}
+
+export interface AdminMailKind {
+  kind: string;
+  subject: string;
+}
+
+export interface AdminMailKinds {
+  /** @maxItems 100 */
+  items: AdminMailKind[];
+}
+
+export interface AdminMailPreview {
+  kind: string;
+  /** The sender's name */
+  from: string;
+  subject: string;
+  /** A whole document */
+  html: string;
+  text: string;
+  /** Whether its readers can switch it off */
+  optional: boolean;
+}
+
+export type MailChoiceKind = typeof MailChoiceKind[keyof typeof MailChoiceKind];
+
+
+export const MailChoiceKind = {
+  releases: 'releases',
+  reviews: 'reviews',
+  newsletter: 'newsletter',
+} as const;
+
+export interface MailChoice {
+  kind: MailChoiceKind;
+  wanted: boolean;
+}
+
+export interface MailMute {
+  /** @minimum 1 */
+  product_id: number;
+  product: string;
+  /** One of the person's files of that product */
+  download: string;
+}
+
+export interface MailChoices {
+  /** @maxItems 20 */
+  choices: MailChoice[];
+  /**
+     * Products whose releases are not announced
+     * @maxItems 500
+     */
+  muted: MailMute[];
+}
+
+export interface MailWish {
+  wanted: boolean;
+}
+
+export type MailLinkKind = typeof MailLinkKind[keyof typeof MailLinkKind];
+
+
+export const MailLinkKind = {
+  releases: 'releases',
+  reviews: 'reviews',
+  newsletter: 'newsletter',
+  waitlist: 'waitlist',
+  orders: 'orders',
+  digest: 'digest',
+} as const;
+
+export interface MailLink {
+  kind: MailLinkKind;
+  wanted: boolean;
 }
 
 export type ReleaseChannel = typeof ReleaseChannel[keyof typeof ReleaseChannel];
@@ -1487,10 +1801,28 @@ export interface PaymentDecisionInput {
   reason?: string;
 }
 
+/**
+ * What a provider that tells no fee takes of a payment, as the owner has read it in the contract
+ */
+export interface ProviderFee {
+  provider: PaymentProvider;
+  /**
+     * @minimum 0
+     * @maximum 30
+     */
+  percent: number;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  fixed: number;
+}
+
 export interface PaymentSettings {
   manualEnabled: boolean;
   manualTitle: string;
   manualInstructions: string;
+  fees: ProviderFee[];
   /** Providers with keys in the environment */
   connected: PaymentProvider[];
   /** @minimum 0 */
@@ -1505,6 +1837,11 @@ export interface PaymentSettingsInput {
   manualTitle: string;
   /** @maxLength 1000 */
   manualInstructions: string;
+  /**
+     * One for each provider at most; without it the stored ones stay
+     * @maxItems 4
+     */
+  fees?: ProviderFee[];
   /** @minimum 0 */
   version: number;
 }
@@ -1818,13 +2155,33 @@ export interface Faq {
   answer: string;
 }
 
+export interface FilmFile {
+  /**
+     * A WebM or MP4 file on this site
+     * @minLength 1
+     * @maxLength 200
+     * @pattern ^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.(webm|mp4)$
+     */
+  url: string;
+}
+
 export interface Film {
   title: string;
   /**
-     * Player of the privacy-friendly host; without one the site tells the story in its own pictures
+     * Player of a privacy-friendly host; it goes before the files. Without either the site tells the story in its own pictures
      * @nullable
      */
   embedUrl: string | null;
+  /**
+     * The film on this site, the best form first
+     * @maxItems 2
+     */
+  files: FilmFile[];
+  /**
+     * Address of its captions (WebVTT) on this site
+     * @nullable
+     */
+  captions: string | null;
   duration: string;
   poster: Picture;
 }
@@ -1887,6 +2244,13 @@ export interface ProductPage {
  */
 export interface PlanRights {
   /**
+     * The plan is held for so many months, unless it is renewed; null or left out is for ever
+     * @minimum 1
+     * @maximum 120
+     * @nullable
+     */
+  termMonths?: number | null;
+  /**
      * Devices it may run on
      * @minimum 0
      * @maximum 1000
@@ -1906,6 +2270,73 @@ export interface PlanRights {
      */
   supportMonths: number;
 }
+
+export interface PlanOffer {
+  tier: string;
+  period: string;
+  /**
+     * What the plan costs now
+     * @minimum 0
+     */
+  listed: number;
+  /**
+     * What was paid for the present plan and counts for this one
+     * @minimum 0
+     */
+  credit: number;
+  /**
+     * What is paid now, tax included
+     * @minimum 0
+     */
+  price: number;
+  /**
+     * The part of the price that is tax
+     * @minimum 0
+     */
+  tax: number;
+  /** Empty where there is no tax */
+  taxName: string;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
+  /**
+     * Held until then if it is bought now; null is for ever
+     * @nullable
+     */
+  holds_until: string | null;
+  /** @minimum 0 */
+  activations: number;
+  features: string[];
+}
+
+/**
+ * How one can go on with the plan of a file
+ */
+export interface PlanOffers {
+  /**
+     * Null when the product is gone
+     * @minimum 1
+     * @nullable
+     */
+  product_id: number | null;
+  /** The same plan for another period; null where there is nothing to renew */
+  renewal: PlanOffer | null;
+  /**
+     * Bigger plans of the product, the smallest first
+     * @maxItems 50
+     */
+  upgrades: PlanOffer[];
+}
+
+export type PlanChange = typeof PlanChange[keyof typeof PlanChange];
+
+
+export const PlanChange = {
+  renewal: 'renewal',
+  upgrade: 'upgrade',
+} as const;
 
 export interface PricingTier {
   name: string;
@@ -2223,6 +2654,14 @@ export interface NotificationPage {
  */
 export type CouponCode = string;
 
+/**
+ * The order goes on with the plan of an own file instead of giving another one. A code does not count for it.
+ */
+export interface PlanChangeInput {
+  kind: PlanChange;
+  download_id: string;
+}
+
 export interface OrderInput {
   /**
      * @minimum 1
@@ -2237,6 +2676,7 @@ export interface OrderInput {
   tier: string;
   provider?: PaymentProvider;
   coupon?: CouponCode;
+  change?: PlanChangeInput;
 }
 
 export interface QuoteInput {
@@ -2403,6 +2843,7 @@ export interface OrderDetail {
   history: OrderEvent[];
   payment?: Payment;
   coupon?: OrderCoupon;
+  change?: PlanChange;
   /** What went back or is on its way, oldest first */
   refunds: OrderRefund[];
 }
@@ -3087,6 +3528,55 @@ export interface ProductFile {
   sizeBytes: number;
 }
 
+export interface FileUploadInput {
+  /**
+     * @minLength 1
+     * @maxLength 255
+     * @pattern \S
+     */
+  name: string;
+  /**
+     * @minimum 1
+     * @maximum 9007199254740991
+     */
+  sizeBytes: number;
+}
+
+export interface FileUpload {
+  id: string;
+  name: string;
+  /** @minimum 1 */
+  sizeBytes: number;
+  /** @minimum 0 */
+  receivedBytes: number;
+  createdAt: string;
+  /** When what has come is erased if nothing more comes */
+  expiresAt: string;
+  /** Once it is whole */
+  file: ProductFile | null;
+  /**
+     * Of the whole file once it is there
+     * @nullable
+     * @pattern ^[0-9a-f]{64}$
+     */
+  sha256: string | null;
+}
+
+export interface FileUploads {
+  /**
+     * The largest file that the server takes
+     * @minimum 1
+     */
+  maxBytes: number;
+  /**
+     * As much as one request had better bring at most
+     * @minimum 1
+     */
+  partBytes: number;
+  /** @maxItems 10 */
+  uploads: FileUpload[];
+}
+
 export interface AdminProduct {
   /** @minimum 1 */
   id: number;
@@ -3600,6 +4090,30 @@ export type AdminOverviewNewMessages = {
 } | null;
 
 /**
+ * `net` is what is left of `gross` after the other four; amounts of orders in US dollars
+ */
+export interface MoneyFigures {
+  /** Paid for orders */
+  gross: number;
+  /** Given back for orders */
+  refunds: number;
+  /** Tax of the invoices less that of the credit notes */
+  tax: number;
+  /** What the providers have kept */
+  fees: number;
+  /** What of `fees` no provider has told, by the owner's rule for it */
+  estimated: number;
+  net: number;
+}
+
+export interface AdminMoney {
+  now: MoneyFigures;
+  before: MoneyFigures;
+  /** Providers that have taken payments of this period without telling a fee, and for which there is no rule */
+  untold: PaymentProvider[];
+}
+
+/**
  * Null is what is not part of the administrator's work
  */
 export interface AdminOverview {
@@ -3611,6 +4125,8 @@ export interface AdminOverview {
   orders: AdminFigure | null;
   revenue: AdminFigure | null;
   growth: AdminGrowth | null;
+  /** Of the 30 days up to that moment, beside the 30 before */
+  money: AdminMoney | null;
   /**
      * @maxItems 6
      * @nullable
@@ -3678,6 +4194,7 @@ export interface AdminAnalytics {
   beforeTo: string;
   totals: AnalyticsFigures;
   before: AnalyticsFigures;
+  money: AdminMoney;
   points: AnalyticsPoint[];
   /** @maxItems 8 */
   products: AnalyticsProduct[];
@@ -4978,6 +5495,8 @@ export interface SiteProductPageInput {
 export interface SiteFilm {
   title: string;
   embedUrl: string;
+  files: FilmFile[];
+  captions: string;
   duration: string;
   poster: Picture | null;
   /** @minimum 0 */
@@ -4988,11 +5507,22 @@ export interface SiteFilmInput {
   /** @maxLength 80 */
   title: string;
   /**
-     * Empty: the site tells the story in its own pictures
+     * Empty: the files are played, or the site tells the story in its own pictures
      * @maxLength 200
-     * @pattern ^(https://www\.youtube-nocookie\.com/embed/[A-Za-z0-9_-]{5,20})?$
+     * @pattern ^(https://www\.youtube-nocookie\.com/embed/[A-Za-z0-9_-]{5,20}|https://player\.vimeo\.com/video/[0-9]{5,12})?$
      */
   embedUrl: string;
+  /**
+     * The film on this site
+     * @maxItems 2
+     */
+  files: FilmFile[];
+  /**
+     * Address of its captions (WebVTT) on this site, or empty
+     * @maxLength 200
+     * @pattern ^((/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.vtt)?$
+     */
+  captions: string;
   /**
      * @maxLength 6
      * @pattern ^(\d{1,3}:[0-5]\d)?$
@@ -5201,36 +5731,94 @@ export interface BannerInput {
   version: number;
 }
 
-export type MessageStatus = typeof MessageStatus[keyof typeof MessageStatus];
+export interface ConversationInput {
+  /**
+     * @minLength 1
+     * @maxLength 150
+     * @pattern \S
+     */
+  subject: string;
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+  /** The own order that it is about */
+  orderId?: string;
+}
+
+export interface ConversationText {
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+}
+
+export interface ConversationReadMark {
+  /** The last message that was shown */
+  messageId: string;
+}
+
+export type ConversationSide = typeof ConversationSide[keyof typeof ConversationSide];
 
 
-export const MessageStatus = {
-  new: 'new',
-  answered: 'answered',
-  spam: 'spam',
+export const ConversationSide = {
+  person: 'person',
+  studio: 'studio',
 } as const;
 
-export interface AdminMessage {
+export interface ConversationMessage {
   id: string;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  status: MessageStatus;
+  from: ConversationSide;
+  text: string;
   createdAt: string;
 }
 
-export interface MessageCounts {
-  /** @minimum 0 */
-  new: number;
-  /** @minimum 0 */
-  answered: number;
-  /** @minimum 0 */
-  spam: number;
+export interface ConversationOrder {
+  id: string;
+  /** @minimum 1 */
+  number: number;
+  productName: string;
 }
 
-export interface AdminMessagePage {
-  items: AdminMessage[];
+export interface ConversationSummary {
+  id: string;
+  subject: string;
+  order: ConversationOrder | null;
+  closed: boolean;
+  /**
+     * Messages of the studio that have not been read
+     * @minimum 0
+     */
+  unread: number;
+  /**
+     * The beginning of the last message
+     * @maxLength 200
+     */
+  excerpt: string;
+  updatedAt: string;
+}
+
+export interface Conversation {
+  id: string;
+  subject: string;
+  order: ConversationOrder | null;
+  closed: boolean;
+  /**
+     * Messages of the studio that have not been read
+     * @minimum 0
+     */
+  unread: number;
+  updatedAt: string;
+  /** The oldest first */
+  messages: ConversationMessage[];
+}
+
+export interface ConversationPage {
+  items: ConversationSummary[];
   /** @minimum 0 */
   total: number;
   estimated?: Estimated;
@@ -5238,11 +5826,217 @@ export interface AdminMessagePage {
   page: number;
   /** @minimum 1 */
   limit: number;
-  counts: MessageCounts;
+  /**
+     * In all conversations
+     * @minimum 0
+     */
+  unread: number;
 }
 
-export interface MessageChange {
-  status: MessageStatus;
+export interface VisitorConversation {
+  subject: string;
+  closed: boolean;
+  /** The oldest first */
+  messages: ConversationMessage[];
+  /** When this token ends */
+  expiresAt: string;
+}
+
+/**
+ * Waiting for the studio, waiting for the person, over, not worth an answer
+ */
+export type ConversationStatus = typeof ConversationStatus[keyof typeof ConversationStatus];
+
+
+export const ConversationStatus = {
+  open: 'open',
+  waiting: 'waiting',
+  closed: 'closed',
+  spam: 'spam',
+} as const;
+
+/**
+ * Written in the contact form, where nobody shows who he is, or signed in
+ */
+export type ConversationChannel = typeof ConversationChannel[keyof typeof ConversationChannel];
+
+
+export const ConversationChannel = {
+  form: 'form',
+  account: 'account',
+} as const;
+
+export type AssigneeFilter = typeof AssigneeFilter[keyof typeof AssigneeFilter];
+
+
+export const AssigneeFilter = {
+  me: 'me',
+  nobody: 'nobody',
+} as const;
+
+export interface ConversationAssignee {
+  id: string;
+  name: string;
+}
+
+export interface AdminConversationSummary {
+  id: string;
+  name: string;
+  email: string;
+  /**
+     * The account that it belongs to
+     * @nullable
+     */
+  customerId: string | null;
+  subject: string;
+  status: ConversationStatus;
+  channel: ConversationChannel;
+  assignee: ConversationAssignee | null;
+  order: ConversationOrder | null;
+  /**
+     * The beginning of the last message
+     * @maxLength 200
+     */
+  excerpt: string;
+  /**
+     * How long the person waited for the first answer
+     * @minimum 0
+     * @nullable
+     */
+  firstAnswerSeconds: number | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/**
+ * A note is for the team and never sent
+ */
+export type AdminMessageKind = typeof AdminMessageKind[keyof typeof AdminMessageKind];
+
+
+export const AdminMessageKind = {
+  person: 'person',
+  studio: 'studio',
+  note: 'note',
+} as const;
+
+export interface AdminConversationMessage {
+  id: string;
+  kind: AdminMessageKind;
+  /**
+     * Who of the team wrote it
+     * @nullable
+     */
+  author: string | null;
+  text: string;
+  createdAt: string;
+}
+
+export interface AdminConversation {
+  id: string;
+  name: string;
+  email: string;
+  /**
+     * The account that it belongs to
+     * @nullable
+     */
+  customerId: string | null;
+  subject: string;
+  status: ConversationStatus;
+  channel: ConversationChannel;
+  assignee: ConversationAssignee | null;
+  order: ConversationOrder | null;
+  /**
+     * How long the person waited for the first answer
+     * @minimum 0
+     * @nullable
+     */
+  firstAnswerSeconds: number | null;
+  createdAt: string;
+  updatedAt: string;
+  /** @minimum 1 */
+  version: number;
+  /** The oldest first */
+  messages: AdminConversationMessage[];
+}
+
+export interface ConversationCounts {
+  /** @minimum 0 */
+  open: number;
+  /** @minimum 0 */
+  waiting: number;
+  /** @minimum 0 */
+  closed: number;
+  /** @minimum 0 */
+  spam: number;
+}
+
+export interface AdminConversationPage {
+  items: AdminConversationSummary[];
+  /** @minimum 0 */
+  total: number;
+  estimated?: Estimated;
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  limit: number;
+  counts: ConversationCounts;
+  /**
+     * How long people waited for a first answer that was given in the last 30 days
+     * @minimum 0
+     * @nullable
+     */
+  medianSeconds: number | null;
+  team: ConversationAssignee[];
+}
+
+export interface AdminConversationText {
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+  /** For the team alone */
+  note: boolean;
+  /** Whether the conversation is over with it */
+  close?: boolean;
+  /** @minimum 1 */
+  version: number;
+}
+
+export interface AdminConversationChange {
+  status: ConversationStatus;
+  /** @nullable */
+  assigneeId: string | null;
+  /** @minimum 1 */
+  version: number;
+}
+
+export interface CannedText {
+  id: string;
+  title: string;
+  text: string;
+}
+
+export interface CannedTextInput {
+  /**
+     * @minLength 1
+     * @maxLength 80
+     * @pattern \S
+     */
+  title: string;
+  /**
+     * `{name}` and `{order}` stand for those of the conversation
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+}
+
+export interface CannedTextList {
+  items: CannedText[];
 }
 
 export type ModerationStatus = typeof ModerationStatus[keyof typeof ModerationStatus];
@@ -5400,6 +6194,16 @@ export type InvalidLoginResponse = Error;
 export type InvalidCredentialsResponse = Error;
 
 /**
+ * The passkey opens nothing
+ */
+export type InvalidPasskeyResponse = Error;
+
+/**
+ * The session has not been proven for ten minutes (`proveSession`)
+ */
+export type ProofNeededResponse = Error;
+
+/**
  * The account is suspended
  */
 export type SuspendedResponse = Error;
@@ -5450,12 +6254,12 @@ export type LicenceUnknownResponse = Error;
 export type LicenceFullResponse = Error;
 
 /**
- * The address has ended (link_expired), or the release was withdrawn (release_withdrawn)
+ * The address has ended (link_expired), the release was withdrawn (release_withdrawn), or the plan has ended (plan_ended)
  */
 export type DownloadEndedResponse = Error;
 
 /**
- * What was bought was taken back
+ * What was bought was taken back (licence_revoked), or its plan has ended (licence_expired)
  */
 export type LicenceRevokedResponse = Error;
 
@@ -5473,6 +6277,16 @@ export type UnsupportedMediaTypeResponse = Error;
  * The range lies outside the file
  */
 export type RangeNotSatisfiableResponse = Error;
+
+/**
+ * Another request is still at it
+ */
+export type LockedResponse = Error;
+
+/**
+ * Storage is full
+ */
+export type NoRoomResponse = Error;
 
 /**
  * Too many attempts
@@ -5493,6 +6307,11 @@ export type ReactionsResponse = PostReactions;
  * Opens one order that was bought without an account
  */
 export type OrderTokenParameter = string;
+
+/**
+ * Opens one conversation of somebody without an account
+ */
+export type ConversationTokenParameter = string;
 
 /**
  * Text in the name of the thing, the administrator's name or the action, without regard to case
@@ -5583,6 +6402,19 @@ page?: PageParameter;
  * @maximum 500
  */
 limit?: ArrayLimitParameter;
+};
+
+export type ListConversationsParams = {
+/**
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: number;
 };
 
 export type ListDownloadsParams = {
@@ -6186,14 +7018,18 @@ page?: PageParameter;
 limit?: number;
 };
 
-export type AdminListMessagesParams = {
+export type AdminListConversationsParams = {
 /**
- * Text that name, e-mail, subject or message must contain
+ * Text that name, e-mail, subject or a message must contain
  * @minLength 1
  * @maxLength 100
  */
 search?: string;
-status?: MessageStatus;
+status?: ConversationStatus;
+/**
+ * Whose they are: the own ones, or those that nobody has taken
+ */
+assignee?: AssigneeFilter;
 /**
  * @minimum 1
  * @maximum 100000

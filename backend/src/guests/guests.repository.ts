@@ -95,3 +95,15 @@ export async function findGuestsOf(db: Kysely<Database>, email: string): Promise
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Guests from before a moment whose orders are all cancelled and whose money never came, nor waits; locked. */
+export async function lockUnpaidGuests(tx: Transaction<Database>, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.id from guests g join users u on u.id = g.user_id
+     where g.created_at < ${before} and u.deleted_at = ${GUEST_MARK}
+       and not exists (select from orders o where o.user_id = u.id and o.status <> 'cancelled')
+       and not exists (select from payments p where p.user_id = u.id
+         and (p.credited_at is not null or p.hold is not null or p.status in ('created', 'pending')))
+     order by u.id limit ${limit} for update of u skip locked`.execute(tx);
+  return rows.map(({ id }) => id);
+}

@@ -58,8 +58,16 @@ export async function joinGuest(tx: Transaction<Database>, guestId: string, user
   return orders;
 }
 
-/** Orders of an address become those of the account whose owner has just shown that he reads its mails. */
+/** What visitors of an address and the studio have written becomes an account's; their links end, as those of orders do. */
+async function joinConversations(tx: Transaction<Database>, userId: string, email: string): Promise<void> {
+  await sql`with joined as (update conversations set user_id = ${userId}
+      where user_id is null and lower(email) = lower(${email}) returning id)
+    delete from conversation_links where conversation_id in (select id from joined)`.execute(tx);
+}
+
+/** Orders and conversations of an address become those of the account whose owner has just shown that he reads its mails. */
 export async function joinProven(tx: Transaction<Database>, userId: string, email: string): Promise<void> {
+  await joinConversations(tx, userId, email);
   for (const guestId of await findGuestsOf(tx, email)) {
     if (await lockGuest(tx, guestId)) await joinGuest(tx, guestId, userId);
   }

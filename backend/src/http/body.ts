@@ -19,6 +19,9 @@ const UPLOAD_LIMITS: Partial<Record<OperationId, number>> = {
 /** What boundaries and names of a form may need beside its file, in bytes. */
 const FORM_OVERHEAD = 64 * 1024;
 
+/** Content that nobody reads before the handler does. */
+const RAW_TYPE = 'application/offset+octet-stream';
+
 type Done = (error?: unknown) => void;
 
 /**
@@ -72,8 +75,16 @@ function formReaders(storage: StorageEngine): (operation: OperationId) => Reques
 /** The media type without parameters, lower case; empty when there is none. */
 const mediaType = (header: string | undefined): string => (header?.split(';', 1)[0] ?? '').trim().toLowerCase();
 
+/** The fixed text for a body that is left to its handler, or to the validator's refusal. */
+function unreadType(request: Request, operation: OperationId, type: string): string {
+  if (!operations[operation].raw || (type !== RAW_TYPE && type !== '')) return 'application/octet-stream';
+  // The validator wants to see a text.
+  request.body = '';
+  return RAW_TYPE;
+}
+
 /**
- * Reads the body in the form the operation declares. Afterwards the Content-Type header is one of three fixed texts:
+ * Reads the body in the form the operation declares. Afterwards the Content-Type header is one of four fixed texts:
  * the contract validator compiles and keeps one validator per distinct header, which a caller could multiply.
  */
 export function createReadBody(storage: StorageEngine): RequestHandler {
@@ -90,7 +101,7 @@ export function createReadBody(storage: StorageEngine): RequestHandler {
       }
       next(error);
     };
-    if (type === '') {
+    if (type === '' && !operations[operation].raw) {
       // A POST without any body is an incomplete request rather than one of a wrong type.
       done(files.length > 0 ? 'multipart/form-data' : 'application/json')();
     } else if (type === 'application/json') {
@@ -100,6 +111,6 @@ export function createReadBody(storage: StorageEngine): RequestHandler {
       const limit = (UPLOAD_LIMITS[operation] ?? UPLOAD_LIMIT) + FORM_OVERHEAD;
       const ended = limited(request, limit, REFUSALS.fileTooLarge, done(type));
       if (ended) readerOf(operation)(request, response, ended);
-    } else done('application/octet-stream')();
+    } else done(unreadType(request, operation, type))();
   };
 }

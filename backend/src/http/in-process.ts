@@ -26,7 +26,15 @@ const publicGuard: RequestHandler = (request, response, next) => {
   if (!match || !operation) throw notFound();
   if (!isPublicRead(operation)) throw new AppError(401, 'unauthorized', 'Please sign in to continue');
   if (match.params === null) throw new AppError(400, 'invalid_request', 'The address is not valid');
-  const nobody = { user: undefined, right: undefined, sessionId: null, visitorId: null, deviceId: null };
+  const nobody = {
+    user: undefined,
+    right: undefined,
+    sessionId: null,
+    provenUntil: null,
+    isProven: false,
+    visitorId: null,
+    deviceId: null,
+  };
   setState(request, { operation, params: match.params, head: false, ...nobody });
   response.set(SURROGATE_KEY, surrogateKeys(operation, { params: match.params, query: request.query }).join(' '));
   next();

@@ -10,6 +10,8 @@ export interface RequestState {
   /** The right that lets an administrator make this call. */
   right: string | undefined;
   sessionId: string | null;
+  provenUntil: Date | null;
+  isProven: boolean;
   visitorId: string | null;
   deviceId: string | null;
   /** True for HEAD, which runs as GET without a body. */

@@ -19,6 +19,8 @@ interface QueuedMail {
   heading?: string;
   why?: string;
   link?: string;
+  /** Where the reader ends mails of this kind. */
+  stop?: string;
   expiresAt: string;
 }
 
@@ -59,11 +61,19 @@ export interface JobPayloads {
   'payments.take-back': { paymentId: string };
   /** Asks providers again for refunds that wait. */
   'refunds.ask': Nothing;
+  /** Mails the studio about orders that were paid. */
+  'orders.tell-owner': Nothing;
+  /** Mails the studio about yesterday. */
+  'days.tell-owner': Nothing;
+  /** Asks buyers for reviews. */
+  'reviews.invite': Nothing;
   /** Mails the studio that withdrawals wait. */
   'payouts.tell-owner': Nothing;
   'accounts.erase': Nothing;
   /** Gives a new version to those owners who have not got it with its release; `replaced` was a file of that version. */
   'downloads.hand-over': { productId: number; replaced?: string; silent?: boolean };
+  /** Tells people whose plans end soon. */
+  'plans.remind': Nothing;
   /** Publishes releases whose moment has come. */
   'releases.publish': Nothing;
   /** Mails a release to those owners who want it, part by part: `after` is the last person who was mailed. */

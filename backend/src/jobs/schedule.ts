@@ -16,6 +16,11 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'licences.issue-missing': '50 3 * * *',
   'payments.reconcile': '* * * * *',
   'refunds.ask': '* * * * *',
+  'plans.remind': '25 * * * *',
+  'orders.tell-owner': '* * * * *',
+  // Time zones are quarters of an hour apart.
+  'days.tell-owner': '*/15 * * * *',
+  'reviews.invite': '35 * * * *',
   'accounts.erase': '*/15 * * * *',
   'orders.sort-customers': '* * * * *',
   'products.remove-unused-files': '40 3 * * *',

@@ -44,6 +44,11 @@ export function notYourWork(): AppError {
   return new AppError(403, 'not_your_work', REFUSALS.notYourWork);
 }
 
+/** 403 for a session that has to be proven again before it may do this. */
+export function proofNeeded(): AppError {
+  return new AppError(403, 'proof_needed', REFUSALS.proofNeeded);
+}
+
 /** 409 for a request that does not fit the present state. */
 export function conflict(message: string): AppError {
   return new AppError(409, 'conflict', message);

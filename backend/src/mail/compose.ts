@@ -12,7 +12,8 @@ export const inADay = (at: Date): Date => new Date(at.getTime() + DAY_MS);
 /** Why somebody with an account gets a mail. */
 export const ACCOUNT = 'you have an account with us';
 
-interface Draft extends Pick<MailMessage, 'kind' | 'to' | 'subject' | 'expiresAt' | 'heading' | 'why' | 'replyTo'> {
+interface Draft
+  extends Pick<MailMessage, 'kind' | 'to' | 'subject' | 'expiresAt' | 'heading' | 'why' | 'replyTo' | 'stop'> {
   parts: MailPart[];
 }
 

@@ -18,6 +18,8 @@ export interface MailMessage {
   parts?: MailPart[];
   /** Goes on after 'You get this mail because'. */
   why?: string;
+  /** Where the reader ends mails of this kind, in every mail that is not about his own business with us. */
+  stop?: string;
   /** The one link of the message; printed in the log of a development server that has no SMTP. */
   link?: string;
   /** After this moment the message is worthless and is dropped instead of retried. */

@@ -43,6 +43,7 @@ export function listMails(list: SubscriberList, address: string, studio: string)
   const words = WORDS[list](studio);
   const mail = (kind: keyof Words, label: string, link: string, expiresAt: Date, end: string[] = []): MailMessage =>
     compose({
+      ...(kind === 'confirm' ? {} : { stop: link }),
       kind: `${list}-${kind}`,
       to: { name: '', address },
       subject: words[kind].subject,

@@ -1,6 +1,15 @@
+import { GRACE_DAYS } from '../../shared/held-plans.ts';
 import { inDollars } from '../../shared/money.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
+
+interface Held {
+  tier: string;
+  /** null is for ever */
+  holds_until: Date | null;
+  updates_until: Date | null;
+  support_until: Date | null;
+}
 
 interface Receipt {
   number: number;
@@ -11,17 +20,26 @@ interface Receipt {
   /** of the program that was bought */
   key?: string | undefined;
   /** what the plan gives; missing where there was no choice of plans */
-  held?: { tier: string; updates_until: Date | null; support_until: Date | null } | undefined;
+  held?: Held | undefined;
   /** page of the order with its file and invoice */
   link: string;
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Until when the plan brings new versions and support. */
-function planText({ tier, updates_until, support_until }: NonNullable<Receipt['held']>): string {
+/** Until when somebody holds a plan. */
+export const heldText = (product: string, { tier, holds_until: until }: Pick<Held, 'tier' | 'holds_until'>): string =>
+  until
+    ? `Your plan ${tier} of ${product} is held until ${DAY.format(until)}.`
+    : `Your plan ${tier} of ${product} is held for ever.`;
+
+/** Until when the plan is held and brings new versions and support, and what comes then. */
+function planText({ tier, holds_until, updates_until, support_until }: Held): string {
   const updates = updates_until ? `new versions until ${DAY.format(updates_until)}` : 'new versions for ever';
-  return `Your plan ${tier} brings ${updates}${support_until ? ` and support until ${DAY.format(support_until)}` : ''}.`;
+  const support = support_until ? ` and support until ${DAY.format(support_until)}` : '';
+  if (!holds_until) return `Your plan ${tier} brings ${updates}${support}.`;
+  const end = `${DAY.format(holds_until)}; file and key go on for ${GRACE_DAYS} days after that`;
+  return `You hold the plan ${tier} until ${end}. It brings ${updates_until ? updates : 'new versions'}${support}.`;
 }
 
 /** Tells a buyer that an order is paid, and where file and invoice are. */

@@ -7,6 +7,8 @@ interface ReleaseNews {
   /** Markdown */
   notes: string;
   links: { downloads: string; changelog: string };
+  /** ends the mails about releases */
+  stop: string;
 }
 
 const MOST_LINES = 8;
@@ -29,7 +31,7 @@ function pointsOf(notes: string): string[] {
 /** Tells an owner of a new version. */
 export function releaseMail(
   to: MailMessage['to'],
-  { product, version, notes, links }: ReleaseNews,
+  { product, version, notes, links, stop }: ReleaseNews,
   at: Date,
 ): MailMessage {
   const points = pointsOf(notes);
@@ -46,6 +48,7 @@ export function releaseMail(
       paragraph('You can switch these mails off for each product, in your downloads under “Versions”.'),
     ],
     why: `you own ${product}`,
+    stop,
     expiresAt: inAWeek(at),
   });
 }

@@ -22,14 +22,21 @@ export interface Transport {
 /** 'A Studio <hello@studio.example>' or a bare address. */
 const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 
+/** Mail programs show a button of their own for it and send one request (RFC 8058). */
+const oneClick = (stop: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${stop}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 // People as objects, so that nothing in a name or an address can be read as a second recipient.
-const envelope = (from: string, { id, fromName, to, replyTo, subject, text, html }: OutgoingMail) => ({
+const envelope = (from: string, { id, fromName, to, replyTo, subject, text, html, stop }: OutgoingMail) => ({
   from: fromName === undefined ? from : { name: fromName, address: addressIn(from) },
   to: { name: to.name, address: to.address },
   ...(replyTo ? { replyTo: { name: replyTo.name, address: replyTo.address } } : {}),
   subject,
   text,
   ...(html === undefined ? {} : { html }),
+  ...(stop === undefined ? {} : { headers: oneClick(stop) }),
   ...(id === undefined ? {} : { messageId: `<${id}@${addressIn(from).split('@').at(-1)}>` }),
 });
 

@@ -8,6 +8,7 @@ import { openDatabase } from '../db/database.ts';
 import { inTransaction } from '../db/retry.ts';
 import { type Env, readEnv } from '../env.ts';
 import { removeFactor } from '../features/auth/factors.repository.ts';
+import { deletePasskeysOf } from '../features/auth/passkeys.repository.ts';
 import { hashPassword } from '../features/auth/passwords.adapter.ts';
 import { revokeSessionsOf } from '../features/auth/sessions.repository.ts';
 import { findUserByEmail, setPassword } from '../features/auth/users.repository.ts';
@@ -41,6 +42,7 @@ async function setAdminPassword(env: Env, email: string): Promise<string> {
       await setPassword(tx, user.id, hash);
       await revokeSessionsOf(tx, user.id, new Date());
       await removeFactor(tx, user.id);
+      await deletePasskeysOf(tx, user.id);
     });
     return `${email} has the new password; all former sessions have ended, and no code is asked for.`;
   } finally {

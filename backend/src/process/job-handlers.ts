@@ -5,36 +5,42 @@ import { unknownFiles } from '../db/known-files.ts';
 import type { Database } from '../db/schema.ts';
 import { findFirstOpenDay } from '../features/admin-analytics/admin-analytics.repository.ts';
 import { closeDays } from '../features/admin-analytics/closed-days.repository.ts';
+import { closeMoney } from '../features/admin-analytics/money.repository.ts';
 import { keepTops } from '../features/admin-analytics/top-products.service.ts';
 import { publishDuePosts } from '../features/admin-articles/admin-articles.service.ts';
+import { tellDay } from '../features/admin-mails/tell-day.service.ts';
+import { tellOrders } from '../features/admin-mails/tell-orders.service.ts';
 import { askForWaitingRefunds } from '../features/admin-orders/ask-refund.service.ts';
 import { sortRenamedCustomers } from '../features/admin-orders/customer-names.repository.ts';
 import { removeUnusedFiles } from '../features/admin-products/product-file.service.ts';
 import { publishDueReleases } from '../features/admin-releases/release-state.service.ts';
 import { countWalletFaults } from '../features/admin-system/system.repository.ts';
-import { eraseDue } from '../features/admin-users/erase-users.service.ts';
+import { eraseUnfinishedUploads } from '../features/admin-uploads/erase-uploads.service.ts';
+import { eraseDue, eraseUnpaidGuests } from '../features/admin-users/erase-users.service.ts';
 import { renderOlderTexts } from '../features/admin-writing/older-texts.service.ts';
 import { sendResetLink } from '../features/auth/password-reset.service.ts';
+import { remindOfEnds } from '../features/downloads/ending-plans.service.ts';
 import { handOver } from '../features/downloads/releases.service.ts';
 import { sendGuestLinks } from '../features/guest-orders/send-links.service.ts';
 import { issueMissing } from '../features/invoices/issue-invoice.service.ts';
 import { sendConfirmation } from '../features/newsletter/newsletter.service.ts';
-import { createUnsubscribeTokens } from '../features/newsletter/unsubscribe-token.adapter.ts';
 import { paymentPurposes } from '../features/orders/payment-purposes.service.ts';
 import { reconcilePayments } from '../features/payments/look.service.ts';
 import { findHeldBack } from '../features/payments/taken-back.repository.ts';
 import { tellOwner } from '../features/payouts/payouts.service.ts';
 import { mailRelease } from '../features/releases/release-mail.service.ts';
+import { inviteReviews } from '../features/reviews/invite.service.ts';
 import { takeBack } from '../features/wallet/take-back.service.ts';
 import type { Deps } from '../http/contract/operation.ts';
 import { moveOutbox } from '../jobs/jobs.repository.ts';
 import type { JobHandlers } from '../jobs/jobs.ts';
 import { createMailDelivery, MAIL_ATTEMPTS } from '../mail/job-mailer.ts';
+import { createStopTokens } from '../mail/stop-tokens.ts';
 import type { Transport } from '../mail/transport.ts';
 import { removeStale } from './housekeeping.ts';
 
-/** No upload takes that long; what is left of it belongs to a server that died. */
-const UNFINISHED_MS = 24 * 60 * 60 * 1000;
+/** No upload is kept that long; what is left of it belongs to a server that died. */
+const UNFINISHED_MS = 96 * 60 * 60 * 1000;
 
 export interface JobParts {
   deps: Deps;
@@ -51,7 +57,7 @@ export interface JobParts {
 /** Every job; a missing one does not compile. */
 export function createJobHandlers({ deps: ofRequests, db, secret, transport, tidy, backup }: JobParts): JobHandlers {
   const deps: Deps = { ...ofRequests, db };
-  const tokens = createUnsubscribeTokens(secret);
+  const tokens = createStopTokens(secret);
   return {
     'mail.deliver': createMailDelivery({
       db,
@@ -73,6 +79,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     'products.remove-unused-files': () => removeUnusedFiles(deps),
     'analytics.close-days': async () => {
       await closeDays(db, deps.clock.now());
+      await closeMoney(db, deps.clock.now());
       await keepTops(db, await findFirstOpenDay(db));
       await addUpCounts(db);
     },
@@ -87,12 +94,17 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     'payments.take-back': ({ paymentId }) => takeBack(deps, paymentId),
     'refunds.ask': () => askForWaitingRefunds(deps),
     'payouts.tell-owner': () => tellOwner(deps),
+    'orders.tell-owner': () => tellOrders(deps, tokens),
+    'days.tell-owner': () => tellDay(deps, tokens),
+    'reviews.invite': () => inviteReviews(deps, tokens),
     'accounts.erase': async () => {
       await eraseDue(deps, deps.clock.now());
+      await eraseUnpaidGuests(db, deps.clock.now());
     },
     'downloads.hand-over': (payload) => handOver(deps, payload),
+    'plans.remind': () => remindOfEnds(deps),
     'releases.publish': () => publishDueReleases(deps),
-    'releases.mail': (payload) => mailRelease(deps, payload),
+    'releases.mail': (payload) => mailRelease(deps, tokens, payload),
     'orders.sort-customers': () => sortRenamedCustomers(db),
     'system.backup': async () => {
       await backup?.();
@@ -100,6 +112,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     'system.tidy': async () => {
       await removeStale(db, deps.clock.now());
       await tidy();
+      await eraseUnfinishedUploads(deps);
       await deps.storage.removeUnfinished(new Date(deps.clock.now().getTime() - UNFINISHED_MS));
     },
   };

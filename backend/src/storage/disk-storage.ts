@@ -2,6 +2,7 @@ import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { INCOMING, isMissing, removeStaleParts, syncFolder, writePart } from './disk-files.ts';
+import { GROWING, growingOnDisk } from './disk-growing.ts';
 import { isKey, newKey } from './keys.ts';
 import { type FileStorage, type FoundFile, StorageUnavailable, type WrittenFile } from './storage.ts';
 
@@ -21,6 +22,7 @@ export async function createDiskStorage(root: string): Promise<FileStorage> {
     kind: 'disk',
     direct: null,
     description: `folder ${base}`,
+    growing: growingOnDisk(base),
 
     check: () =>
       guarded(async () => {
@@ -57,7 +59,12 @@ export async function createDiskStorage(root: string): Promise<FileStorage> {
       for (const folder of FOLDERS) yield* filesOf(base, folder);
     },
 
-    removeUnfinished: (before) => guarded(() => removeStaleParts(incoming, before)),
+    removeUnfinished: (before) =>
+      guarded(async () => {
+        const growing = join(base, GROWING);
+        await mkdir(growing, { recursive: true });
+        return (await removeStaleParts(incoming, before)) + (await removeStaleParts(growing, before));
+      }),
   };
   return storage;
 }

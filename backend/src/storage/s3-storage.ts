@@ -13,6 +13,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { contentDisposition } from '../../shared/content-disposition.ts';
 import { isKey, newKey } from './keys.ts';
 import { createS3Client, isUnknownToStore, orNull, type S3Settings, within } from './s3-client.ts';
+import { growingInS3 } from './s3-growing.ts';
 import { uploadObject } from './s3-upload.ts';
 import { type FileStorage, type FoundFile, StorageUnavailable } from './storage.ts';
 
@@ -42,6 +43,7 @@ export function createS3Storage(settings: S3Settings): FileStorage {
     kind: 's3',
     direct: originForReaders(settings),
     description: `bucket ${Bucket}/${prefix} at ${endpoint ?? 'Amazon S3'}`,
+    growing: growingInS3(client, at, encrypted),
 
     async check() {
       // Written, not only asked for: a store that is full or read-only answers questions all the same.

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '../lib/errors.ts';
+import type { GrowingFiles } from './growing.ts';
 
 /** The kinds of file the server keeps; each lives in its own folder. */
 export type Folder = 'avatars' | 'downloads';
@@ -54,6 +55,8 @@ export interface FileStorage {
   readonly description: string;
   /** Origin of the addresses that readers are to be sent to; null: files flow through the server. */
   readonly direct: string | null;
+  /** Files that arrive over hours. */
+  readonly growing: GrowingFiles;
   /** Resolves when files can be read and written now. */
   check(): Promise<void>;
   /**

@@ -94,7 +94,7 @@ describe('rights of administrators', () => {
     };
     expect(await overview(['content'])).toEqual(['waitingComments']);
     expect(await overview(['support'])).toEqual(['users', 'orders', 'latestOrders', 'newMessages']);
-    expect(await overview(['accounting'])).toEqual(['orders', 'revenue', 'growth', 'latestOrders']);
+    expect(await overview(['accounting'])).toEqual(['orders', 'revenue', 'growth', 'money', 'latestOrders']);
     expect(await overview(['all'])).toEqual(
       expect.arrayContaining([
         'users',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pagePolicy } from '../../src/pages/document/content-policy.ts';
-import { createDownload } from '../factories/commerce.ts';
+import { createDownload, createOffer } from '../factories/commerce.ts';
 import { type S3Server, startS3Server } from '../support/s3-server.ts';
 import { createTestApp } from '../test-app.ts';
 
@@ -51,6 +51,23 @@ describe('downloads from a store that readers reach themselves', () => {
       expect((await app.http.get(`/api/downloads/${download.id}`)).status).toBe(401);
       await app.deps.storage.remove(download.file.storage_key);
       expect((await get()).status).toBe(404);
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('302 for a signed address and for the link of a guest', async () => {
+    const app = await createTestApp({ env: { ...s3.env, S3_PUBLIC_ENDPOINT: s3.url } });
+    try {
+      const { user, headers } = await app.signedIn();
+      const { id } = await createDownload(app.db, app.deps.storage, user.id);
+      const { body } = await app.http.post(`/api/downloads/${id}/address`).set(headers).send({}).expect(200);
+      expect((await app.http.get(body.address).redirects(0)).status).toBe(302);
+      const product = await createOffer(app.db, app.deps.storage);
+      const wish = { product_id: product.id, tier: 'Free', email: 'guest@example.com', name: 'Nadia', country: 'BD' };
+      const { token } = (await app.http.post('/api/guest-orders').send(wish).expect(201)).body;
+      const file = app.http.get('/api/guest-order/file').set({ 'x-order-token': token });
+      expect((await file.redirects(0)).status).toBe(302);
     } finally {
       await app.close();
     }

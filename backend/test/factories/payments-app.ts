@@ -12,9 +12,13 @@ const STORE = { storeId: 'tests', storePassword: 'password-of-the-tests' };
 
 export interface PaymentsApp {
   app: TestApp;
+  /** Another server of the same shop, when it was asked for. */
+  second: TestApp | undefined;
   simulator: Simulator;
   /** Sends one notification to the shop; answers its status. */
   deliver(notification: Outgoing): Promise<number>;
+  /** The same, to one of its servers. */
+  deliverTo(server: TestApp, notification: Outgoing): Promise<number>;
   /** Sends everything that was held back, in order. */
   deliverHeld(): Promise<number[]>;
   /** Opens a top-up; answers what the shop says and the provider's name of it. */
@@ -26,25 +30,31 @@ export interface PaymentsApp {
 }
 
 /** The application with the simulator in the place of both providers; notifications wait until they are delivered. */
-export async function createPaymentsApp(engine: TestOptions['engine'] = 'embedded'): Promise<PaymentsApp> {
+export async function createPaymentsApp(
+  engine: TestOptions['engine'] = 'embedded',
+  { servers = 1 }: { servers?: 1 | 2 } = {},
+): Promise<PaymentsApp> {
   const stripe = { webhookSecret: WEBHOOK_SECRET, webhookUrl: `${PUBLIC_URL}/hooks/payments/stripe` };
   const simulator = await startSimulator({ port: 0, stripe, sslcommerz: STORE, holdsBack: true });
-  const app = await createTestApp({
-    engine,
-    env: {
-      ...{ DEMO_DATA: 'false', PUBLIC_URL },
-      ...{ STRIPE_SECRET_KEY: 'sk_test_tests', STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_URL: simulator.url },
-      ...{ SSLCOMMERZ_STORE_ID: STORE.storeId, SSLCOMMERZ_STORE_PASSWORD: STORE.storePassword },
-      SSLCOMMERZ_API_URL: simulator.url,
-    },
-  });
+  const env = {
+    ...{ DEMO_DATA: 'false', PUBLIC_URL, RATE_LIMIT_FACTOR: '999999' },
+    ...{ STRIPE_SECRET_KEY: 'sk_test_tests', STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_URL: simulator.url },
+    ...{ SSLCOMMERZ_STORE_ID: STORE.storeId, SSLCOMMERZ_STORE_PASSWORD: STORE.storePassword },
+    SSLCOMMERZ_API_URL: simulator.url,
+  };
+  const app = await createTestApp({ engine, env });
+  const second = servers === 2 ? await createTestApp({ beside: app, env }) : undefined;
   // Only the job's clock moves: sessions would end with the application's.
   let later = 0;
-  const deliver = (out: Outgoing) => simulator.deliver({ ...out, url: out.url.replace(PUBLIC_URL, app.url) });
+  const deliverTo = (server: TestApp, out: Outgoing) =>
+    simulator.deliver({ ...out, url: out.url.replace(PUBLIC_URL, server.url) });
+  const deliver = (out: Outgoing) => deliverTo(app, out);
   return {
     app,
+    second,
     simulator,
     deliver,
+    deliverTo,
     deliverHeld: async () => {
       const statuses: number[] = [];
       for (const out of simulator.books.held.splice(0)) statuses.push(await deliver(out));
@@ -65,6 +75,7 @@ export async function createPaymentsApp(engine: TestOptions['engine'] = 'embedde
     },
     balance: async (headers) => (await app.http.get('/api/wallet/balance').set(headers)).body.balance,
     close: async () => {
+      await second?.close();
       await app.close();
       await simulator.close();
     },

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../shared/refusals.ts';
 import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
 import { createOffer } from '../factories/commerce.ts';
+import { createProduct } from '../factories/content.ts';
 import { createTestApp } from '../test-app.ts';
 import { BUYER, FORGED, type GuestShop, newAddress, openGuestShop } from './guest-shop.ts';
 
@@ -34,6 +35,22 @@ const decide = async (id: string, body: object) => {
 };
 
 describe('the token of an order', () => {
+  it('206, 304 and 416: its file goes on where it broke off', async () => {
+    const { token } = await shop.ordered(free);
+    const file = (headers: Record<string, string>) => shop.read(token, '/file').set(headers);
+    const { etag } = (await file({}).expect(200)).headers;
+    expect((await file({ range: 'bytes=4-' })).status).toBe(206);
+    expect((await file({ 'if-none-match': String(etag) })).status).toBe(304);
+    expect((await file({ range: 'bytes=500-' })).status).toBe(416);
+  });
+
+  it('409 for the price of something without a file', async () => {
+    const { id } = await createProduct(shop.app.db, {
+      pricing: JSON.stringify([{ name: 'Pro', price: 9.99, period: 'once', features: [] }]),
+    });
+    expect((await shop.post('guest-orders/quote', { product_id: id, tier: 'Pro' })).status).toBe(409);
+  });
+
   it('404 when it is forged, 400 when it is none, 410 when it is too old', async () => {
     const { token } = await shop.ordered(free);
     for (const path of ['', '/file', `/invoices/${crypto.randomUUID()}`]) {

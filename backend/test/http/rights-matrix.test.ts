@@ -115,9 +115,9 @@ describe('the areas', () => {
 
   it('support reaches people and their orders', () => {
     expect(tagsOf('support')).toEqual([
+      'admin-conversations',
       'admin-invoices',
       'admin-mails',
-      'admin-messages',
       'admin-orders',
       'admin-subscribers',
       'admin-users',

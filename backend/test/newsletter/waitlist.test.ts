@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createUnsubscribeTokens } from '../../src/features/newsletter/unsubscribe-token.adapter.ts';
+import { createStopTokens } from '../../src/mail/stop-tokens.ts';
 import { removeStale } from '../../src/process/housekeeping.ts';
 import { DAY_MS, describeSubscribing, tokenOf } from './subscribing.ts';
 
@@ -70,7 +70,7 @@ describe('the waitlist', () => {
     await site.app.background.idle();
     const token = tokenOf(site.app.mail.sent.at(-1)?.link);
     expect((await call('/confirm', { token: token.slice(2) })).status).toBe(410);
-    const signed = createUnsubscribeTokens(site.app.secret).sign('newsletter', (await rows())[0]?.id ?? '');
+    const signed = createStopTokens(site.app.secret).sign('newsletter', (await rows())[0]?.id ?? '');
     expect((await call('/unsubscribe', { token: `w.${signed}` })).status).toBe(410);
   });
 

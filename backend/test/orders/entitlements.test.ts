@@ -47,7 +47,7 @@ describe('what a plan gives', () => {
     const { rights, created_at } = await download();
     const { updatesUntil, supportUntil } = endsOf(RIGHTS, new Date(created_at));
     expect(rights).toEqual({
-      ...{ tier: 'Free', activations: 3, ended: false },
+      ...{ tier: 'Free', activations: 3, ended: false, holds_until: null, grace_until: null },
       updates_until: updatesUntil?.toISOString(),
       support_until: supportUntil?.toISOString(),
     });

@@ -34,7 +34,7 @@ describe('the setting that administrators need an authenticator app', () => {
     const { headers } = await app.signedIn('super_admin');
     expect(await setRule(headers, true)).toMatchObject({
       status: 400,
-      body: { message: 'Set up an authenticator app in your own profile first' },
+      body: { message: 'Set up an authenticator app or a passkey in your own profile first' },
     });
     expect((await users(headers)).status).toBe(200);
   });

@@ -42,7 +42,13 @@ describe('second factor', () => {
     expect(body.qr).not.toMatch(/style|script|href/);
     const rows = await app.db.selectFrom('second_factors').selectAll().where('user_id', '=', user.id).execute();
     expect(JSON.stringify(rows)).not.toContain(body.secret);
-    expect((await state(headers)).body).toEqual({ enabled: false, required: false, since: null, recovery_codes: 0 });
+    expect((await state(headers)).body).toEqual({
+      enabled: false,
+      required: false,
+      missing: false,
+      since: null,
+      recovery_codes: 0,
+    });
   });
 
   it('200 turns it on, ends the other sessions, tells the owner and keeps only hashes of the codes', async () => {
@@ -124,7 +130,7 @@ describe('POST /api/auth/second-step', () => {
   const signIn = async (email: string, door = '/auth/login') => {
     const { status, body } = await post(door, { email, password: PASSWORD });
     expect(status).toBe(202);
-    expect(Object.keys(body)).toEqual(['challenge', 'expires_at']);
+    expect(Object.keys(body)).toEqual(['challenge', 'expires_at', 'methods']);
     return body.challenge as string;
   };
   const finish = (challenge: string, code: string) => post('/auth/second-step', { challenge, code });

@@ -66,6 +66,22 @@ describe('the demo customer’s dashboard', () => {
     expect(sum('spending')).toBeGreaterThan(1000);
   });
 
+  it('holds what it has bought again without a break, in one file and one key each', async () => {
+    const files = (await get('downloads')).filter(({ rights }: { rights: object | null }) => rights !== null);
+    expect(files).toHaveLength(6);
+    const DAY = 24 * 60 * 60 * 1000;
+    for (const { rights, created_at } of files)
+      expect(Date.parse(rights.holds_until) - Date.parse(created_at)).toBeGreaterThan(40 * DAY);
+    const { count } = await app.db
+      .selectFrom('plan_changes')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(count).toBeGreaterThan(20);
+    const due = app.db.selectFrom('entitlements').select('order_id').where('holds_until', 'is not', null);
+    const untold = await due.whereRef('reminded_for', 'is distinct from', 'holds_until').execute();
+    expect(untold).toHaveLength(6);
+  });
+
   it('has notifications of every kind, some unread, none from the future', async () => {
     const { items, unread } = await get('notifications?limit=60');
     expect(new Set(items.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['order', 'wallet', 'version']));

@@ -162,6 +162,8 @@ export async function serverForTest(log: Logger, env?: Record<string, string>): 
   return databaseForTest(server, log, env, await template);
 }
 
-/** Another server's connection to the database of a test. */
-export const besideForTest = ({ pool }: Connection, log: Logger): Connection =>
-  connectServer(serverSettings(String(pool.options.connectionString)), log);
+/** Another server's connection to the database of a test. The embedded engine has one process, so both share its connection. */
+export const besideForTest = (first: Connection, log: Logger): Connection =>
+  first.kind === 'embedded'
+    ? { ...first, close: async () => {} }
+    : connectServer(serverSettings(String(first.pool.options.connectionString)), log);

@@ -47,7 +47,8 @@ test('the studio sells something new, and takes it back', { tag: '@mocks' }, asy
     await sheet.getByLabel('Description of the picture').fill('A table of tides');
     const bytes = { name: 'tide-table-1.0.0.zip', mimeType: 'application/zip', buffer: Buffer.from('tides') };
     await sheet.getByLabel('File of this version').setInputFiles(bytes);
-    await expect(sheet.getByText('tide-table-1.0.0.zip')).toBeVisible();
+    await expect(sheet.getByText('handed over when you save')).toBeVisible();
+    await expect(sheet.getByText('tide-table-1.0.0.zip', { exact: true })).toBeVisible();
     await sheet.getByLabel('Live demo').fill('https://demo.example/tide');
     await sheet.getByLabel('Download', { exact: true }).fill('https://play.example/tide');
     await sheet.getByRole('checkbox', { name: 'Published' }).check();

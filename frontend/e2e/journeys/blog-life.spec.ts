@@ -138,14 +138,15 @@ test(
       await page.goto(await newestLink(page));
       await expect(page.getByRole('heading', { level: 1, name: 'You are subscribed' })).toBeVisible();
       await page.goto(await newestLink(page));
-      await expect(page.getByRole('heading', { level: 1, name: 'You are unsubscribed' })).toBeVisible();
+      await page.getByRole('button', { name: 'Stop them' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'They have stopped' })).toBeVisible();
     }
-    for (const [path, title] of [
-      ['confirm', 'This link has expired'],
-      ['unsubscribe', 'This link does not work'],
-    ]) {
-      watch.expectAnswer(410, `/api/newsletter/${path}`);
-      await page.goto(`/newsletter/${path}?token=no-such-token`);
+    for (const [path, status, call, title] of [
+      ['/newsletter/confirm', 410, '/api/newsletter/confirm', 'This link has expired'],
+      ['/unsubscribe', 404, '/api/mail-links/no-such-token', 'This link does not work'],
+    ] as const) {
+      watch.expectAnswer(status, call);
+      await page.goto(`${path}?token=no-such-token`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     }
   },

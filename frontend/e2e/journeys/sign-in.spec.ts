@@ -38,6 +38,7 @@ test('a session that the server has ended leads back to the sign-in', { tag: '@m
   watch.expectAnswer(401, '/api/auth/session');
   watch.expectAnswer(401, '/api/orders');
   watch.expectAnswer(401, '/api/notifications');
+  watch.expectAnswer(401, '/api/conversations');
   await page.evaluate(() => localStorage.setItem('token', 'no-longer-valid'));
   await page.goto('/dashboard/orders');
   await expect(page).toHaveURL(/\/login/);

@@ -41,7 +41,7 @@ test('an invited writer signs in, writes an article, and finds no door to money'
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page).toHaveURL(/\/admin\/content\/articles\/\d+$/);
 
-  for (const address of ['payments', 'payouts', 'orders', 'invoices', 'users', 'team', 'settings', 'content/inbox']) {
+  for (const address of ['payments', 'payouts', 'orders', 'invoices', 'users', 'team', 'settings', 'messages']) {
     await page.goto(`/admin/${address}`);
     await expect(page.getByRole('heading', { name: 'Not part of your work' }), address).toBeVisible();
   }

@@ -19,10 +19,13 @@ const answers = (origin: string) =>
     () => false,
   );
 
-/** The built site on a database of its own, for what would disturb every other journey. Resolves when it answers. */
-export const startOwnSite = async (port: string): Promise<OwnSite> => {
+/**
+ * The built site on a database of its own, for what would disturb every other journey. Resolves when it answers.
+ * @param host browsers keep passkeys for names only, not for numbers
+ */
+export const startOwnSite = async (port: string, host = '127.0.0.1'): Promise<OwnSite> => {
   const folder = await mkdtemp(join(tmpdir(), 'studio-site-'));
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${host}:${port}`;
   const own = { PORT: port, PUBLIC_URL: origin, DATA_DIR: folder, DATABASE_URL: '', RATE_LIMIT_FACTOR: '1000' };
   const env = { ...process.env, ...own };
   const server: ChildProcess = spawn(process.execPath, ['backend/src/process/main.ts'], {

@@ -19,6 +19,7 @@ export const customerRoutes = [
   '/dashboard',
   '/dashboard/orders',
   '/dashboard/downloads',
+  '/dashboard/messages',
   '/dashboard/wallet',
   '/dashboard/addresses',
   '/dashboard/profile',

@@ -21,8 +21,11 @@ interface Connection {
   rejected: (token: string) => void;
 }
 
+/** The way of every call that nothing else is tied to. */
+export const overNetwork: Connection['send'] = (address, init) => fetch(env.apiOrigin + address, init);
+
 const connection: Connection = {
-  send: (address, init) => fetch(env.apiOrigin + address, init),
+  send: overNetwork,
   token: () => null,
   rejected: () => {},
 };
@@ -31,6 +34,12 @@ const connection: Connection = {
 export function connectFetcher(part: Partial<Connection>): void {
   Object.assign(connection, part);
 }
+
+/** The session, for the one client beside the fetcher. */
+export const bearer = {
+  token: () => connection.token(),
+  rejected: (token: string) => connection.rejected(token),
+};
 
 /**
  * The one place that talks HTTP; every generated function goes through it.

@@ -1,13 +1,23 @@
 import {
+  beginPasskeySignIn,
   adminLogin as callAdminLogin,
   finishSignIn as callFinishSignIn,
   login as callLogin,
   logout as callLogout,
   register as callRegister,
+  signInWithPasskey as callSignInWithPasskey,
   getSession,
   requestPasswordReset,
 } from '../api/generated/auth/auth.ts';
-import type { LoginInput, ProfileInput, RegisterInput, SecondStepInput, Session } from '../api/generated/model.ts';
+import type {
+  LoginInput,
+  PasskeySignInInput,
+  ProfileInput,
+  RegisterInput,
+  SecondStepInput,
+  Session,
+  SignInChallenge,
+} from '../api/generated/model.ts';
 import { updateProfile as callUpdateProfile } from '../api/generated/profile/profile.ts';
 import { logError } from '../lib/log-error.ts';
 import { session } from './session.ts';
@@ -24,13 +34,13 @@ function enter({ token, user }: Session): void {
   session.signIn(token, user);
 }
 
-/** Inside, or asked for a code: then the challenge that goes with it. */
-type FirstStep = Promise<string | null>;
+/** Inside, or asked for a code or a passkey: then how it goes on. */
+type FirstStep = Promise<SignInChallenge | null>;
 
 /** Signs in or is asked for a code; rejects with the call's ApiError and leaves the session as it was. */
 export async function login(input: LoginInput): FirstStep {
   const answer = await callLogin(input, ANONYMOUS);
-  if ('challenge' in answer) return answer.challenge;
+  if ('challenge' in answer) return answer;
   enter(answer);
   return null;
 }
@@ -38,6 +48,13 @@ export async function login(input: LoginInput): FirstStep {
 /** Signs in with the code that was asked for; rejects with the call's ApiError. */
 export async function finishSignIn(input: SecondStepInput): Promise<void> {
   enter(await callFinishSignIn(input, ANONYMOUS));
+}
+
+/** Signs in with a passkey of this browser; rejects with the call's ApiError, or with what the browser says. */
+export async function signInWithPasskey(area: PasskeySignInInput['area']): Promise<void> {
+  const { askPasskey } = await import('./passkey-device.ts');
+  const passkey = await askPasskey(await beginPasskeySignIn(ANONYMOUS));
+  enter(await callSignInWithPasskey({ area, passkey }, ANONYMOUS));
 }
 
 /** Creates an account and signs in; rejects with the call's ApiError. */
@@ -48,7 +65,7 @@ export async function register(input: RegisterInput): Promise<void> {
 /** Signs in a super-admin; anybody else stays outside with 'Unauthorized access'. */
 export async function adminLogin(input: LoginInput): FirstStep {
   const answer = await callAdminLogin(input, ANONYMOUS);
-  if ('challenge' in answer) return answer.challenge;
+  if ('challenge' in answer) return answer;
   const { token, user } = answer;
   if (user.role !== 'super_admin') throw new Error('Unauthorized access');
   enter({ token, user: { ...user, is_admin: true, isAdmin: true } });

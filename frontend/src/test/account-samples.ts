@@ -20,6 +20,8 @@ export const sampleDownload: Download = {
   rights: {
     tier: 'Mosque and office',
     activations: 3,
+    holds_until: null,
+    grace_until: null,
     updates_until: '2027-11-20T09:00:00Z',
     support_until: '2027-11-20T09:00:00Z',
     ended: false,
@@ -29,7 +31,10 @@ export const sampleDownload: Download = {
 /** Bought so long ago that the newest version is not included. */
 export const outdatedDownload: Download = {
   ...sampleDownload,
-  rights: { tier: 'Free', activations: 1, updates_until: '2026-02-03T09:00:00Z', support_until: null, ended: false },
+  rights: {
+    ...{ tier: 'Free', activations: 1, holds_until: null, grace_until: null, support_until: null, ended: false },
+    updates_until: '2026-02-03T09:00:00Z',
+  },
   missed: { version: '3.0.0', product_id: 1 },
 };
 

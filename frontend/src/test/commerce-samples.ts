@@ -30,6 +30,8 @@ export const sampleAdminOrder: AdminOrderDetail = {
   rights: {
     tier: 'Full course',
     activations: 3,
+    holds_until: null,
+    grace_until: null,
     updates_until: '2027-11-09T09:00:00Z',
     support_until: '2027-11-09T09:00:00Z',
     ended: false,

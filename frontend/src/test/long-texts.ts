@@ -21,7 +21,8 @@ export function writeLongTexts(api: MockApi): void {
   for (const comment of state.comments)
     Object.assign(comment, { status: 'pending', guestName: longPerson.name, text: REASON });
   for (const post of state.posts) post.title = NAME;
-  for (const message of state.messages) Object.assign(message, { name: longPerson.name, subject: WORD });
+  for (const conversation of state.conversations)
+    Object.assign(conversation, { name: longPerson.name, email: longPerson.email, subject: WORD });
   saveAddresses(api, longAddress);
 }
 

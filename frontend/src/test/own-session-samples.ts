@@ -22,7 +22,9 @@ export const otherSessions = (count: number): Stored[] =>
 /** Opens a session that looks the same on every machine and day. @returns its token */
 export function openSampleSession({ db }: MockApi, userId: string): string {
   const token = db.openSession(userId);
-  const place = { device: 'Chrome on Linux', network: '198.51.100.0/24', created_at: at(19) };
+  // Whoever tells a story has just shown who he is: no question stands before it.
+  const provenAt = new Date().toISOString();
+  const place = { device: 'Chrome on Linux', network: '198.51.100.0/24', created_at: at(19), provenAt };
   Object.assign(db.state.sessions[token] ?? {}, place);
   return token;
 }

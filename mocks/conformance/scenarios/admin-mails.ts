@@ -38,4 +38,54 @@ export const adminMailsScenarios: Scenario[] = [
       await expectRefusals(client, { id: 'adminResendMail', params: unknown });
     },
   },
+  {
+    name: 'the owner chooses who of the studio is mailed about what',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { studio, ...before } = (await client.call('adminGetMailSettings', { token, expected: 200 })).body;
+      expect(studio).toContain('@');
+      const save = (changes: object) =>
+        client.call('adminUpdateMailSettings', { token, body: { ...before, ...changes } });
+      const another = { email: 'books@example.com', orders: false, digest: true };
+      const own = { email: null, orders: true, digest: false };
+      const saved = await save({ receivers: [own, another], review_days: 14 });
+      expect(saved.body).toMatchObject({ receivers: [own, another], review_days: 14, version: before.version + 1 });
+      expect((await save({ review_days: 3 })).status).toBe(409);
+      const now = { version: before.version + 1 };
+      for (const wrong of [
+        { receivers: [own, another, { ...another, email: 'Books@example.com' }] },
+        { receivers: [] },
+        { receivers: [{ ...another, email: 'nobody' }] },
+        { time_zone: 'Mars/Olympus' },
+        { review_days: 91 },
+      ]) {
+        expect((await save({ ...now, ...wrong })).status).toBe(400);
+      }
+      expect((await save(now)).status).toBe(200);
+      await expectClosed(client, 'adminGetMailSettings');
+      await expectRefusals(client, { id: 'adminUpdateMailSettings', body: before });
+    },
+  },
+  {
+    name: 'every kind of mail is shown with example data and sent to oneself',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { items } = (await client.call('adminListMailPreviews', { token, expected: 200 })).body;
+      expect(items.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['order-receipt', 'release', 'digest']));
+      const params = { kind: 'review-invitation' };
+      const { body } = await client.call('adminGetMailPreview', { token, params, expected: 200 });
+      expect(body).toMatchObject({ kind: 'review-invitation', optional: true, text: expect.stringContaining('Hello') });
+      expect(body.html).toContain('</html>');
+      expect((await client.call('adminSendMailPreview', { token, params })).status).toBe(204);
+      const sent = (await client.call('adminListMails', { token, query: { kind: 'example' } })).body;
+      expect(sent.items[0]).toMatchObject({ kind: 'example', subject: body.subject, resendable: false });
+      for (const operation of ['adminGetMailPreview', 'adminSendMailPreview'] as const) {
+        expect((await client.call(operation, { token, params: { kind: 'no-such-mail' } })).status).toBe(404);
+        expect((await client.call(operation, { token, params: { kind: 'No' } })).status).toBe(400);
+      }
+      await expectClosed(client, 'adminListMailPreviews');
+      await expectClosed(client, 'adminGetMailPreview', params);
+      await expectRefusals(client, { id: 'adminSendMailPreview', params });
+    },
+  },
 ];

@@ -5,7 +5,7 @@ import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.t
 const BIG = JSON.stringify({ notes: 'x'.repeat(2_000_000) });
 
 /** A published product with the file of its first version. */
-export const productWithFile = async (client: Client, token: string) => {
+export const productWithFile = async (client: Client, token: string, given: object = {}) => {
   const { images } = (await client.call('getProduct', { params: { id: '1' } })).body;
   const first = await uploadFile(client, token, 'compass-1.0.0.zip');
   const form = {
@@ -19,6 +19,7 @@ export const productWithFile = async (client: Client, token: string) => {
       downloadLink: 'https://play.example',
       fileId: first.id,
       status: 'published',
+      ...given,
     },
   };
   const product = (await client.call('adminCreateProduct', { token, body: form, expected: 201 })).body;

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
+import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
+import { productWithFile } from './admin-releases.ts';
 import { offerTransfers } from './payments.ts';
 
 export const ordersScenarios: Scenario[] = [
@@ -40,6 +41,55 @@ export const ordersScenarios: Scenario[] = [
         ['purchase', -9.99, 0.01],
         ['deposit', 10, 10],
       ]);
+    },
+  },
+  {
+    name: 'a plan is renewed and upgraded, and a refund takes back what its own order gave',
+    async run(client) {
+      const admin = await demoAdmin(client);
+      const term = { activations: 3, updateMonths: 1, supportMonths: 0, termMonths: 1 };
+      const plan = { price: 10, period: 'month', features: [] };
+      const pricing = [
+        { ...plan, name: 'Month', rights: term },
+        { ...plan, name: 'Studio', price: 30, rights: { ...term, activations: 9 } },
+      ];
+      const { product, params } = await productWithFile(client, admin.token, { pricing });
+      const { token } = await newCustomer(client);
+      await client.call('addFunds', { token, body: { amount: 100 } });
+      const order = { product_id: product.id, tier: 'Month' };
+      const bought = (await client.call('createOrder', { token, body: order, expected: 201 })).body;
+      const download_id = bought.download_id ?? '';
+      const rights = async () => (await client.call('listDownloads', { token })).body[0]?.rights;
+      const first = await rights();
+
+      const of = { token, params: { id: download_id } };
+      const offers = (await client.call('listPlanOffers', { ...of, expected: 200 })).body;
+      expect(offers).toMatchObject({ product_id: product.id, renewal: { tier: 'Month', price: 10, credit: 0 } });
+      expect(offers.upgrades).toMatchObject([{ tier: 'Studio', listed: 30, credit: 10, price: 20 }]);
+      const foreign = { token: (await newCustomer(client)).token, params: { id: download_id } };
+      expect((await client.call('listPlanOffers', foreign)).status).toBe(404);
+      expect((await client.call('listPlanOffers', { params: { id: download_id } })).status).toBe(401);
+      expect((await client.call('listPlanOffers', { token, params: { id: 'x' } })).status).toBe(400);
+
+      const change = (kind: 'renewal' | 'upgrade', tier: string, id = download_id) =>
+        client.call('createOrder', { token, body: { ...order, tier, change: { kind, download_id: id } } });
+      const renewed = await change('renewal', 'Month');
+      expect(renewed).toMatchObject({ status: 201, body: { amount: 10, change: 'renewal', download_id } });
+      expect((await rights())?.holds_until).toBe(offers.renewal?.holds_until);
+      expect(await change('upgrade', 'Month')).toMatchObject({ status: 400 });
+      expect(await change('renewal', 'Studio')).toMatchObject({ status: 400 });
+      expect(await change('renewal', 'Month', UNKNOWN_ID)).toMatchObject({ status: 404 });
+      const upgraded = await change('upgrade', 'Studio');
+      expect(upgraded).toMatchObject({ status: 201, body: { amount: 10, change: 'upgrade' } });
+      expect(await rights()).toMatchObject({ tier: 'Studio', activations: 9 });
+      expect((await client.call('listDownloads', { token })).body).toHaveLength(1);
+
+      for (const { id } of [upgraded.body, renewed.body]) {
+        const body = { from: 'completed', status: 'refunded' } as const;
+        await client.call('adminSetOrderStatus', { token: admin.token, params: { id }, body, expected: 200 });
+      }
+      expect(await rights()).toEqual(first);
+      await client.call('adminDeleteProduct', { token: admin.token, params, expected: 204 });
     },
   },
   {

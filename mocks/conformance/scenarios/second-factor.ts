@@ -32,7 +32,7 @@ export const secondFactorScenarios: Scenario[] = [
     async run(client) {
       const { token, password } = await newCustomer(client);
       const off = await client.call('getSecondFactor', { token });
-      expect(off.body).toEqual({ enabled: false, required: false, since: null, recovery_codes: 0 });
+      expect(off.body).toEqual({ enabled: false, required: false, missing: false, since: null, recovery_codes: 0 });
       expect((await client.call('confirmSecondFactor', { token, body: { code: '123456' } })).status).toBe(409);
       const wrong = await client.call('beginSecondFactor', { token, body: { password: 'wrong' } });
       expect(wrong).toMatchObject({ status: 400, body: { details: [{ field: 'password' }] } });

@@ -86,6 +86,29 @@ import * as auditRights from './2026-11-23t91-audit-rights.ts';
 import * as invitations from './2026-11-23t92-invitations.ts';
 import * as reviews from './2026-11-23t96-reviews.ts';
 import * as reviewIndexes from './2026-11-23t96b-review-indexes.ts';
+import * as heldPlans from './2026-11-24a1-held-plans.ts';
+import * as planChanges from './2026-11-24a2-plan-changes.ts';
+import * as promisedChanges from './2026-11-24a3-promised-changes.ts';
+import * as endingPlans from './2026-11-24a4-ending-plans.ts';
+import * as passkeys from './2026-11-24b1-passkeys.ts';
+import * as passkeyChallenges from './2026-11-24b2-passkey-challenges.ts';
+import * as provenSessions from './2026-11-24b3-proven-sessions.ts';
+import * as conversations from './2026-11-24c1-conversations.ts';
+import * as conversationMessages from './2026-11-24c1b-conversation-messages.ts';
+import * as conversationLinks from './2026-11-24c1c-conversation-links.ts';
+import * as cannedTexts from './2026-11-24c1d-canned-texts.ts';
+import * as formConversations from './2026-11-24c1e-form-conversations.ts';
+import * as formerMessages from './2026-11-24c1f-former-messages.ts';
+import * as conversationSearch from './2026-11-24c1g-conversation-search.ts';
+import * as mailStops from './2026-11-24d1-mail-stops.ts';
+import * as mailReceivers from './2026-11-24d2-mail-receivers.ts';
+import * as mailSettings from './2026-11-24d3-mail-settings.ts';
+import * as orderAlerts from './2026-11-24d4-order-alerts.ts';
+import * as reviewInvitations from './2026-11-24d5-review-invitations.ts';
+import * as dayMoney from './2026-11-24e1-day-money.ts';
+import * as creditedPayments from './2026-11-24e1b-credited-payments.ts';
+import * as providerFees from './2026-11-24e1c-provider-fees.ts';
+import * as uploads from './2026-11-24g1-uploads.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -181,4 +204,27 @@ export const migrations: Migrations = {
   '2026-11-23t80b-guest-links': guestLinks,
   '2026-11-23t80c-guest-indexes': guestIndexes,
   '2026-11-23t80d-account-addresses': accountAddresses,
+  '2026-11-24e1-day-money': dayMoney,
+  '2026-11-24e1b-credited-payments': creditedPayments,
+  '2026-11-24e1c-provider-fees': providerFees,
+  '2026-11-24g1-uploads': uploads,
+  '2026-11-24a1-held-plans': heldPlans,
+  '2026-11-24a2-plan-changes': planChanges,
+  '2026-11-24a3-promised-changes': promisedChanges,
+  '2026-11-24a4-ending-plans': endingPlans,
+  '2026-11-24b1-passkeys': passkeys,
+  '2026-11-24b2-passkey-challenges': passkeyChallenges,
+  '2026-11-24b3-proven-sessions': provenSessions,
+  '2026-11-24c1-conversations': conversations,
+  '2026-11-24c1b-conversation-messages': conversationMessages,
+  '2026-11-24c1c-conversation-links': conversationLinks,
+  '2026-11-24c1d-canned-texts': cannedTexts,
+  '2026-11-24c1e-form-conversations': formConversations,
+  '2026-11-24c1f-former-messages': formerMessages,
+  '2026-11-24c1g-conversation-search': conversationSearch,
+  '2026-11-24d1-mail-stops': mailStops,
+  '2026-11-24d2-mail-receivers': mailReceivers,
+  '2026-11-24d3-mail-settings': mailSettings,
+  '2026-11-24d4-order-alerts': orderAlerts,
+  '2026-11-24d5-review-invitations': reviewInvitations,
 };

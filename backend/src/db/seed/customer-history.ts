@@ -42,6 +42,7 @@ export async function seedHistory(
   await insertLedger(tx, userId, orders, now);
   await settlePayouts(tx, userId);
   const made = plan.map((order, index) => ({ ...order, id: orders[index]?.id ?? null }));
+  await promiseRenewals(tx, files, made);
   await insertDownloads(tx, userId, files, made, productIds);
 }
 
@@ -70,6 +71,25 @@ async function insertLedger(
       })),
     )
     .execute();
+}
+
+/** Who buys a plan with an end again goes on with the first one. */
+async function promiseRenewals(
+  tx: Transaction<Database>,
+  files: DemoFile[],
+  made: (PlannedOrder & { id: string | null })[],
+): Promise<void> {
+  const rows = files.flatMap(({ good, fileId }) => {
+    const plan = products
+      .find(({ id }) => id === good.productId)
+      ?.pricing.find(({ name }) => name === good.tier && good.tier !== null);
+    const [first, ...later] = made.filter((order) => order.good === good && order.status === 'completed');
+    if (!plan?.rights.termMonths || !first?.id) return [];
+    const { version } = good;
+    const promise = { file_id: fileId, version, rights: JSON.stringify(plan.rights), root_id: first.id };
+    return later.flatMap(({ id }) => (id ? [{ ...promise, order_id: id, change: 'renewal' as const }] : []));
+  });
+  if (rows.length > 0) await tx.insertInto('order_promises').values(rows).execute();
 }
 
 async function insertDownloads(

@@ -6,9 +6,11 @@ import type { Logger } from '../../lib/log.ts';
 import { type FileStorage, StorageUnavailable } from '../../storage/storage.ts';
 import { grantMissing } from '../grant-entitlements.ts';
 import { grantMissingLicences } from '../grant-licences.ts';
+import { applyPromisedChanges } from '../plan-changes.ts';
 import type { Database } from '../schema.ts';
 import { seedAccount } from './accounts.ts';
 import { nameSite, seedCatalogue, seedPosts, seedSite } from './content.ts';
+import { seedConversations } from './conversations.ts';
 import { seedActivity } from './customer-activity.ts';
 import { seedAddresses } from './customer-addresses.ts';
 import { seedHistory } from './customer-history.ts';
@@ -53,9 +55,11 @@ export async function seed(deps: SeedDeps): Promise<void> {
   await transaction(db, (tx) => seedProductFiles(tx, deps.storage, demoGoods(products)));
   await transaction(db, (tx) => seedCustomer(tx, deps));
   await transaction(db, (tx) => seedActivity(tx, env.customer.email, deps.clock.now()));
+  await transaction(db, (tx) => seedConversations(tx, env, deps.clock.now()));
   await transaction(db, (tx) => seedAddresses(tx, env.customer.email, deps.clock.now()));
   await transaction(db, (tx) => seedDemoCustomers(tx, deps.clock.now(), deps.hashPassword));
   await transaction(db, grantMissing);
+  await transaction(db, applyPromisedChanges);
   await grantMissingLicences(db);
   await restoreDemoFiles(db, deps.storage, demoGoods(products)).catch((error: unknown) => {
     // Everything but downloads works without the storage, so a start does not wait for it.

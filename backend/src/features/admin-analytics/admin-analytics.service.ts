@@ -4,6 +4,7 @@ import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '../../gene
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
 import { type DayRow, findDays, findFirstOpenDay, findTopArticles } from './admin-analytics.repository.ts';
+import { readMoney } from './money.service.ts';
 import { findTopProducts } from './top-products.service.ts';
 
 type ByDay = Map<string, number>;
@@ -53,6 +54,7 @@ export async function readAnalytics(
     beforeTo: before.to,
     totals: sumOf(span),
     before: sumOf(before),
+    money: await readMoney({ db }, span),
     points: partsOf(span, unit).map((part) => ({
       ...part,
       now: sumOf(part),

@@ -1,12 +1,13 @@
 import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
+import { isGuestMark } from '../../../shared/guest-mark.ts';
 import { invoiceNumber } from '../../../shared/invoices.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile, partsBy } from '../../lib/csv.ts';
 import { notFound } from '../../lib/errors.ts';
 import { invoiceFile } from '../invoices/invoice-file.service.ts';
 import { toInvoice } from '../invoices/invoices.mapper.ts';
-import { findInvoice, findInvoices, findOrderOwner, type InvoiceRow } from '../invoices/invoices.repository.ts';
-import { findNextInvoices } from './admin-invoices.repository.ts';
+import { findInvoice, findInvoices, findOrderOwner } from '../invoices/invoices.repository.ts';
+import { type ExportedInvoice, findNextInvoices } from './admin-invoices.repository.ts';
 import { changeInvoiceSettings } from './admin-invoices.service.ts';
 import { findInvoiceSettings } from './invoice-settings.repository.ts';
 
@@ -18,7 +19,8 @@ type Operations =
   | 'adminUpdateInvoiceSettings';
 
 /** Row to line; amounts with the currency beside them. */
-function toLine({ kind, year, number, issued_at, document, currency, ...cents }: InvoiceRow): string {
+function toLine(row: ExportedInvoice): string {
+  const { kind, year, number, issued_at, document, currency, customer_closed, ...cents } = row;
   const { buyer, refersTo, orderNumber, taxName, taxPercent } = document;
   return csvLine([
     invoiceNumber(kind, year, number),
@@ -28,6 +30,7 @@ function toLine({ kind, year, number, issued_at, document, currency, ...cents }:
     orderNumber,
     ...[buyer.name, buyer.country, buyer.taxNumber, taxName, taxPercent, currency],
     ...[{ cents: cents.net_cents }, { cents: cents.tax_cents }, { cents: cents.total_cents }],
+    isGuestMark(customer_closed) ? 'yes' : null,
   ]);
 }
 
@@ -49,7 +52,7 @@ export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operati
     adminExportInvoices: async ({ query: { month } }) => {
       const since = new Date(`${month}-01T00:00:00Z`);
       const span = { since, before: new Date(Date.UTC(since.getUTCFullYear(), since.getUTCMonth() + 1, 1)) };
-      const next = (last: InvoiceRow | undefined, limit: number) => findNextInvoices(db, span, last, limit);
+      const next = (last: ExportedInvoice | undefined, limit: number) => findNextInvoices(db, span, last, limit);
       return csvFile(`invoices-${month}.csv`, CSV_HEADERS.invoices, partsBy(next, toLine));
     },
 

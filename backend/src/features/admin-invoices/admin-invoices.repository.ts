@@ -2,18 +2,27 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { INVOICE_COLUMNS, type InvoiceRow } from '../invoices/invoices.repository.ts';
 
+/** `customer_closed`: a guest's mark, or when the account was deleted. */
+export type ExportedInvoice = InvoiceRow & { customer_closed: Date | null };
+
 /** The next invoices and credit notes issued in a span of time after the last one, oldest first. */
 export function findNextInvoices(
   db: Kysely<Database>,
   { since, before }: { since: Date; before: Date },
   last: InvoiceRow | undefined,
   limit: number,
-): Promise<InvoiceRow[]> {
+): Promise<ExportedInvoice[]> {
   let query = db
     .selectFrom('invoices')
-    .select(INVOICE_COLUMNS)
+    .leftJoin('orders', 'orders.id', 'invoices.order_id')
+    .leftJoin('users', 'users.id', 'orders.user_id')
+    .select(INVOICE_COLUMNS.map((column) => `invoices.${column}` as const))
+    .select('users.deleted_at as customer_closed')
     .where('issued_at', '>=', since)
     .where('issued_at', '<', before);
-  if (last) query = query.where(sql<boolean>`(issued_at, id) > (${last.issued_at}::timestamptz, ${last.id}::uuid)`);
-  return query.orderBy('issued_at').orderBy('id').limit(limit).execute();
+  if (last)
+    query = query.where(
+      sql<boolean>`(invoices.issued_at, invoices.id) > (${last.issued_at}::timestamptz, ${last.id}::uuid)`,
+    );
+  return query.orderBy('invoices.issued_at').orderBy('invoices.id').limit(limit).execute();
 }

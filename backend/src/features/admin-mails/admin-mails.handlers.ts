@@ -3,6 +3,17 @@ import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPage } from '../../lib/page.ts';
 import { findMails, type MailRow } from './admin-mails.repository.ts';
 import { resendMail } from './admin-mails.service.ts';
+import { listPreviews, readPreview, sendPreview } from './mail-previews.service.ts';
+import { readMailSettings, saveMailSettings } from './mail-settings.service.ts';
+
+type Operations =
+  | 'adminListMails'
+  | 'adminResendMail'
+  | 'adminGetMailSettings'
+  | 'adminUpdateMailSettings'
+  | 'adminListMailPreviews'
+  | 'adminGetMailPreview'
+  | 'adminSendMailPreview';
 
 /** Row to contract. */
 function toAdminMail(row: MailRow): AdminMail {
@@ -16,8 +27,8 @@ function toAdminMail(row: MailRow): AdminMail {
   };
 }
 
-/** The log of mails; the contract lets only the role super_admin in. */
-export function createAdminMailsHandlers(deps: Deps): FeatureHandlers<'adminListMails' | 'adminResendMail'> {
+/** The log of mails, what they look like, and who of the studio gets them; the contract lets only the role super_admin in. */
+export function createAdminMailsHandlers(deps: Deps): FeatureHandlers<Operations> {
   return {
     adminListMails: async ({ query }) => {
       const { kind, status, page = 1, limit = 20 } = query;
@@ -28,6 +39,19 @@ export function createAdminMailsHandlers(deps: Deps): FeatureHandlers<'adminList
 
     adminResendMail: async ({ user, params }) => {
       await resendMail(deps, user, params.id);
+      return { status: 204 };
+    },
+
+    adminGetMailSettings: async () => ({ status: 200, body: await readMailSettings(deps) }),
+    adminUpdateMailSettings: async ({ user, body }) => ({
+      status: 200,
+      body: await saveMailSettings(deps, user.id, body),
+    }),
+
+    adminListMailPreviews: async () => ({ status: 200, body: await listPreviews(deps) }),
+    adminGetMailPreview: async ({ params }) => ({ status: 200, body: await readPreview(deps, params.kind) }),
+    adminSendMailPreview: async ({ user, params }) => {
+      await sendPreview(deps, user, params.kind);
       return { status: 204 };
     },
   };

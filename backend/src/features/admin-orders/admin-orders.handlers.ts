@@ -3,7 +3,7 @@ import { CSV_HEADERS } from '../../../shared/csv.ts';
 import type { AdminOrderDetail, AdminRefund } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile } from '../../lib/csv.ts';
-import { notFound, notYourWork } from '../../lib/errors.ts';
+import { notFound, notYourWork, proofNeeded } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
 import { findUse } from '../orders/coupon-uses.repository.ts';
 import { findEntitlement } from '../orders/entitlements.repository.ts';
@@ -58,8 +58,9 @@ export function createAdminOrdersHandlers(deps: Deps): FeatureHandlers<Operation
 
     adminGetOrder: async ({ params }) => ({ status: 200, body: await detailOf(deps, params.id) }),
 
-    adminSetOrderStatus: async ({ user, params, body }) => {
+    adminSetOrderStatus: async ({ user, params, body, call }) => {
       if (givesBack(body.status) && !user.rights.includes('all')) throw notYourWork();
+      if (givesBack(body.status) && !call.isProven) throw proofNeeded();
       await changeOrderStatus(deps, { actorId: user.id, orderId: params.id, from: body.from, to: body.status });
       return { status: 200, body: await detailOf(deps, params.id) };
     },

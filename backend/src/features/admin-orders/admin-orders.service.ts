@@ -15,7 +15,9 @@ import { issueCreditNote, issueInvoice } from '../invoices/issue-invoice.service
 import { notify } from '../notifications/notifications.repository.ts';
 import { withdrawEntitlement } from '../orders/entitlements.repository.ts';
 import { enterStatus, insertDownload } from '../orders/orders.repository.ts';
+import { isPlanChange } from '../orders/plan-changes.repository.ts';
 import { insertRefund, type RefundRow, sumRefunds } from '../orders/refunds.repository.ts';
+import { isDisputed } from '../payments/payments.repository.ts';
 import { moveMoney } from '../wallet/wallet.repository.ts';
 import { orderNotification } from './order-notifications.rules.ts';
 import {
@@ -72,7 +74,7 @@ export async function changeOrderStatus(
 
 async function moveOn(tx: Transaction<Database>, order: LockedOrder, to: OrderStatus, returned: number, at: Date) {
   await enterStatus(tx, order.id, to, at);
-  if (to === 'completed') await grantEntitlement(tx, order.id);
+  if (to === 'completed') await grantEntitlement(tx, order.id, at);
   if (order.user_id !== null) await notify(tx, [order.user_id], orderNotification(order, to, returned), at);
   if (to === 'completed') await issueInvoice(tx, { orderId: order.id, at });
   if (returned > 0) await issueCreditNote(tx, { orderId: order.id, cents: returned, at });
@@ -98,6 +100,7 @@ async function openWhole(
 async function carryOut(tx: Transaction<Database>, order: LockedOrder, to: OrderStatus, at: Date): Promise<number> {
   if (to === 'completed') await handOver(tx, order, at);
   if (to !== 'refunded' && to !== 'cancelled') return 0;
+  if (await isDisputed(tx, order.id)) throw conflict(REFUSALS.paymentDisputed);
   await withdrawEntitlement(tx, order.id, at);
   const owed = to === 'cancelled' && (await isPaid(tx, order.id)) ? order.amount_cents : 0;
   if (owed > 0) await giveBack(tx, order, owed, at);
@@ -120,7 +123,7 @@ async function giveBack(tx: Transaction<Database>, order: LockedOrder, cents: nu
 
 /** Gives the buyer the file, unless the order has brought one already or was for work that has none. */
 async function handOver(tx: Transaction<Database>, order: LockedOrder, at: Date): Promise<void> {
-  if (order.product_id === null || (await hasDownload(tx, order.id))) return;
+  if (order.product_id === null || (await hasDownload(tx, order.id)) || (await isPlanChange(tx, order.id))) return;
   if (order.user_id === null) throw conflict(REFUSALS.customerDeleted);
   const file = await fileOf(tx, order.product_id, order);
   if (!file) throw conflict(REFUSALS.noFileToHandOver);

@@ -17,7 +17,7 @@ import {
   type Source,
   sumRefunds,
 } from '../orders/refunds.repository.ts';
-import { lockPayment } from '../payments/payments.repository.ts';
+import { isDisputed, lockPayment } from '../payments/payments.repository.ts';
 import { connectedProviders, titleOf } from '../payments/providers.service.ts';
 import { type AskParts, askForRefund } from './ask-refund.service.ts';
 import { type LockedOrder, lockOrder } from './order-transitions.repository.ts';
@@ -104,6 +104,7 @@ async function enter(
   const before = done + pending;
   if (before !== seen) throw conflict(REFUSALS.stale);
   if (order.status !== 'completed' || before >= order.amount_cents) throw conflict(REFUSALS.nothingToRefund);
+  if (await isDisputed(tx, order.id)) throw conflict(REFUSALS.paymentDisputed);
   if (to === 'source' && !source) throw conflict(REFUSALS.refundNoSource);
   const most = Math.min(order.amount_cents - before, source?.left ?? order.amount_cents);
   if (cents > most) throw invalid('amount', REFUSALS.refundTooLarge(inDollars(most)));

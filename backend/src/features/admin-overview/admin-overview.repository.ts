@@ -124,15 +124,16 @@ export async function findNewMessages(
   limit: number,
 ): Promise<{ total: number; items: NewMessageRow[] }> {
   const { total } = await db
-    .selectFrom('contact_messages')
+    .selectFrom('conversations')
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('status', '=', 'new')
+    .where('status', '=', 'open')
     .executeTakeFirstOrThrow();
   const items = await db
-    .selectFrom('contact_messages')
-    .select(['id', 'name', 'subject', 'created_at'])
-    .where('status', '=', 'new')
-    .orderBy('created_at', 'desc')
+    .selectFrom('conversations')
+    .select(['id', 'name', 'subject', 'updated_at as created_at'])
+    .where('status', '=', 'open')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
     .limit(limit)
     .execute();
   return { total, items };

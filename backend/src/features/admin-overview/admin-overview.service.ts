@@ -3,6 +3,7 @@ import { toAmount } from '../../../shared/money.ts';
 import { changeOf } from '../../../shared/percent.ts';
 import type { AdminGrowth, AdminOverview } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { readMoney } from '../admin-analytics/money.service.ts';
 import {
   type FiguresRow,
   findLatestOrders,
@@ -44,6 +45,7 @@ export async function readOverview({ db }: Pick<Deps, 'db'>, now: Date): Promise
     orders: { value: totals.orders, change: changeOf(totals.orders, totals.orders_before) },
     revenue: { value: toAmount(totals.revenue), change: changeOf(totals.revenue, totals.revenue_before) },
     growth: growthOf(totals),
+    money: await readMoney({ db }, { from: dayOf(before(1).getTime()), to: dayOf(midnight - DAY_MS) }),
     latestOrders: orders.map(({ amount_cents, ...order }) => ({ ...written(order), amount: toAmount(amount_cents) })),
     waitingComments: { total: comments.total, items: comments.items.map(written) },
     newMessages: { total: messages.total, items: messages.items.map(written) },

@@ -1,4 +1,5 @@
 import { changedFields } from '../../../shared/changed-fields.ts';
+import { describeFees, hasRepeatedFee } from '../../../shared/provider-fees.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -17,6 +18,13 @@ const valuesOf = (row: PaymentSettingsRow | undefined) => ({
   manualEnabled: row?.manual_enabled ?? false,
   manualTitle: row?.manual_title ?? '',
   manualInstructions: row?.manual_instructions ?? '',
+  fees: row?.fees ?? [],
+});
+
+/** For the log of changes, in words. */
+const told = (row: PaymentSettingsRow | undefined) => ({
+  ...valuesOf(row),
+  fees: describeFees(row?.fees ?? []),
 });
 
 const toSettings = ({ env }: Pick<Deps, 'env'>, row: PaymentSettingsRow | undefined): PaymentSettings => ({
@@ -42,13 +50,15 @@ export async function savePaymentSettings(
     throw invalid('manualTitle', REFUSALS.manualIncomplete);
   }
   if (input.manualEnabled && instructions === '') throw invalid('manualInstructions', REFUSALS.manualIncomplete);
+  if (hasRepeatedFee(input.fees ?? [])) throw invalid('fees', REFUSALS.feeTwice);
   const at = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
     const before = await findPaymentSettings(tx);
-    const values = { manual_enabled: input.manualEnabled, manual_title: title, manual_instructions: instructions };
+    const texts = { manual_title: title, manual_instructions: instructions };
+    const values = { manual_enabled: input.manualEnabled, ...texts, fees: input.fees ?? before?.fees ?? [] };
     const after = await storePaymentSettings(tx, values, input.version, at);
     if (!after) throw conflict(REFUSALS.stale);
-    const changes = changedFields(valuesOf(before), valuesOf(after));
+    const changes = changedFields(told(before), told(after));
     if (changes) {
       const subject = { action: 'payments.update', subject: 'settings', subjectId: null, label: 'Payment settings' };
       await recordChange(tx, { actorId, ...subject, ...changes, at });

@@ -10,7 +10,7 @@ const NAME_MAX = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The last part of a path of any system, without what a file system or a header could stumble over. */
-function downloadName(given: string): string {
+export function downloadName(given: string): string {
   const name = path.posix
     .basename(given.replaceAll('\\', '/'))
     .toWellFormed()

@@ -1,4 +1,5 @@
 import { picture } from '../../../content/pictures.ts';
+import { keptRights } from '../../../shared/plan-rights.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { StoredPicture, StoredPrice } from '../../db/schema-catalogue.ts';
 import type { AdminProductInput } from '../../generated/model.ts';
@@ -20,13 +21,13 @@ const trimmed = (lines: string[]): string[] => lines.map((line) => line.trim());
  */
 export function toColumns(input: AdminProductInput, images: StoredPicture[], stored: readonly StoredPrice[] = []) {
   const rightsOf = (plan: string) => stored.find(({ name }) => name === plan)?.rights;
-  const pricing = input.pricing.map(({ name, price, period, features, rights = rightsOf(name.trim()) }) => ({
-    name: name.trim(),
-    price,
-    period: period.trim(),
-    features: trimmed(features),
-    ...(rights ? { rights } : {}),
-  }));
+  const pricing = input.pricing.map(({ name, price, period, features, rights: given }) => {
+    const rights = keptRights(given, rightsOf(name.trim()));
+    return {
+      ...{ name: name.trim(), price, period: period.trim(), features: trimmed(features) },
+      ...(rights ? { rights } : {}),
+    };
+  });
   // The name of a plan is what a customer chooses by.
   if (new Set(pricing.map(({ name }) => name)).size < pricing.length) {
     throw invalid('pricing', REFUSALS.samePlanNames);

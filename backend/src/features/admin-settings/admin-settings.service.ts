@@ -9,6 +9,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { findFactor } from '../auth/factors.repository.ts';
+import { findPasskeys } from '../auth/passkeys.repository.ts';
 import { DEFAULT_SITE } from '../site/site.repository.ts';
 import {
   changeSettings,
@@ -66,7 +67,12 @@ async function factorRule(
   before: SettingsRow | undefined,
 ): Promise<boolean> {
   const now = before?.require_factor ?? false;
-  if (wanted === true && !now && !(await findFactor(tx, actorId))?.enabled_at) {
+  if (
+    wanted === true &&
+    !now &&
+    !(await findFactor(tx, actorId))?.enabled_at &&
+    (await findPasskeys(tx, actorId)).length === 0
+  ) {
     throw invalid('requireSecondFactor', REFUSALS.ownFactorFirst);
   }
   return wanted ?? now;

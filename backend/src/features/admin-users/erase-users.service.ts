@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import { lockUnpaidGuests } from '../../guests/guests.repository.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { forgetRecipient } from '../../mail/mail-log.repository.ts';
 import { forgetPerson } from '../admin-activity/audit.repository.ts';
@@ -13,12 +14,39 @@ import { eraseUser, lockDeletedUsers } from './admin-users.repository.ts';
 /** How long a deletion can be taken back. */
 export const GRACE_MS = 60 * 60 * 1000;
 
+/** How long a guest is kept who has never paid: providers are asked for two weeks, and then nothing comes any more. */
+const UNPAID_MS = 30 * 24 * 60 * 60 * 1000;
+
 /** So many in one transaction; the rest comes with the next one. */
 const PART = 50;
 
 interface Parts {
   db: Kysely<Database>;
   jobs: Jobs;
+}
+
+/** Erases somebody with all that names him. */
+async function erase(tx: Transaction<Database>, id: string): Promise<void> {
+  await forgetPerson(tx, id);
+  await forgetDevices(tx, id);
+  await forgetPayee(tx, id);
+  await forgetPayer(tx, id);
+  await forgetRecipient(tx, id);
+  await eraseUser(tx, id);
+}
+
+/** Erases guests who have not paid for anything. @returns how many were erased */
+export async function eraseUnpaidGuests(db: Kysely<Database>, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - UNPAID_MS);
+  for (let erased = 0; ; ) {
+    const gone = await inTransaction(db, async (tx) => {
+      const ids = await lockUnpaidGuests(tx, before, PART);
+      for (const id of ids) await erase(tx, id);
+      return ids.length;
+    });
+    erased += gone;
+    if (gone < PART) return erased;
+  }
 }
 
 /**
@@ -31,14 +59,7 @@ export async function eraseDeletedUsers({ db, jobs }: Parts, now: Date): Promise
   for (let erased = 0; ; ) {
     const gone = await inTransaction(db, async (tx) => {
       const rows = await lockDeletedUsers(tx, due, PART);
-      for (const { id } of rows) {
-        await forgetPerson(tx, id);
-        await forgetDevices(tx, id);
-        await forgetPayee(tx, id);
-        await forgetPayer(tx, id);
-        await forgetRecipient(tx, id);
-        await eraseUser(tx, id);
-      }
+      for (const { id } of rows) await erase(tx, id);
       const keys = rows.flatMap(({ avatar }) => (avatar === null ? [] : [avatar]));
       if (keys.length > 0) await jobs.add('storage.remove', { keys }, { db: tx });
       return rows;

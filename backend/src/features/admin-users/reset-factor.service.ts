@@ -6,11 +6,12 @@ import { mailboxOf } from '../../mail/mailbox.ts';
 import { secondFactorMail } from '../../mail/messages.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { removeFactor } from '../auth/factors.repository.ts';
+import { deletePasskeysOf } from '../auth/passkeys.repository.ts';
 import { revokeSessionsOf } from '../auth/sessions.repository.ts';
 import { lockForAdmin } from './admin-users.service.ts';
 
 /**
- * Turns the second step of somebody off who has lost app and recovery codes, and signs them out. One's own is turned off in the
+ * Takes app and passkeys of somebody away who has lost them and the recovery codes, and signs them out. One's own is turned off in the
  * profile, which asks for password and code.
  * @throws AppError 403 (for another administrator's too, unless everything is one's work), 404 for an unknown or deleted account, 409 for oneself or when it is not on
  */
@@ -20,7 +21,9 @@ export async function resetFactor(deps: Deps, adminId: string, id: string): Prom
     const { user } = await lockForAdmin(tx, adminId, id);
     if (user.deleted_at !== null) throw notFound(REFUSALS.userNotFound);
     if (id === adminId) throw conflict(REFUSALS.ownFactor);
-    if (!(await removeFactor(tx, id))) throw conflict(REFUSALS.factorIsOff);
+    const hadApp = await removeFactor(tx, id);
+    const hadPasskeys = await deletePasskeysOf(tx, id);
+    if (!hadApp && !hadPasskeys) throw conflict(REFUSALS.factorIsOff);
     await revokeSessionsOf(tx, id, at);
     await recordChange(tx, {
       actorId: adminId,

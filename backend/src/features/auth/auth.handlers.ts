@@ -1,7 +1,9 @@
 import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { acceptInvitation } from './accept-invitation.service.ts';
+import { openChallenge } from './check-passkey.service.ts';
 import { confirmEmail } from './confirm-email.service.ts';
+import { signInWithPasskey } from './passkey-sign-in.service.ts';
 import { confirmReset } from './password-reset.service.ts';
 import { createAccount } from './register.service.ts';
 import { finishSignIn } from './second-step.service.ts';
@@ -15,6 +17,8 @@ type Operations =
   | 'login'
   | 'adminLogin'
   | 'finishSignIn'
+  | 'beginPasskeySignIn'
+  | 'signInWithPasskey'
   | 'logout'
   | 'getSession'
   | 'requestPasswordReset'
@@ -35,6 +39,16 @@ export const createAuthHandlers = (deps: Deps, secret: string): FeatureHandlers<
   adminLogin: ({ body, call }) => signIn(deps, secret, 'admin', body, call),
 
   finishSignIn: async ({ body, call }) => ({ status: 200, ...(await finishSignIn(deps, secret, body, call)) }),
+
+  beginPasskeySignIn: async ({ call }) => {
+    await deps.limits.take('passkey-network', call.ip);
+    return { status: 200, body: await openChallenge(deps, null) };
+  },
+
+  signInWithPasskey: async ({ body, call }) => ({
+    status: 200,
+    ...(await signInWithPasskey(deps, secret, body, call)),
+  }),
 
   logout: async ({ call }) => {
     if (call.sessionId) await revokeSession(deps.db, call.sessionId, deps.clock.now());

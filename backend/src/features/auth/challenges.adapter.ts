@@ -1,6 +1,7 @@
 import { createHash, createSecretKey, hkdfSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import * as z from 'zod';
+import type { SignInChallenge } from '../../generated/model.ts';
 import { ALGORITHM, ISSUER } from '../../http/protection/passport.ts';
 import type { UserRow } from './users.repository.ts';
 
@@ -25,11 +26,16 @@ export const passwordMark = ({ password_hash }: Pick<UserRow, 'password_hash'>):
   createHash('sha256').update(password_hash).digest('base64url').slice(0, 22);
 
 /** Says that somebody knows the password of an account; opens nothing without a code. */
-export function signChallenge(secret: string, user: UserRow, area: Challenge['area'], now: Date) {
+export function signChallenge(
+  secret: string,
+  user: UserRow,
+  { area, methods }: Pick<Challenge, 'area'> & Pick<SignInChallenge, 'methods'>,
+  now: Date,
+): SignInChallenge {
   const exp = Math.floor((now.getTime() + LIFETIME_MS) / 1000);
   const claims = { sub: user.id, area, password: passwordMark(user), iss: ISSUER, aud: AUDIENCE, exp };
   const challenge = jwt.sign(claims, keyOf(secret), { algorithm: ALGORITHM, noTimestamp: true });
-  return { challenge, expires_at: new Date(exp * 1000).toISOString() };
+  return { challenge, expires_at: new Date(exp * 1000).toISOString(), methods };
 }
 
 /** What a challenge says; null when it is over or none of ours. */

@@ -11,6 +11,7 @@ import { mailboxOf } from '../../mail/mailbox.ts';
 import { passwordChangedMail, passwordResetMail } from '../../mail/messages.ts';
 import { removeConfirmationOf } from './email-confirmations.repository.ts';
 import { bringBack, markProven, removeReturnsSince, returnIsOpen, spendReturn } from './email-proof.repository.ts';
+import { deletePasskeysOf } from './passkeys.repository.ts';
 import { checkNewPassword } from './password.rules.ts';
 import { removeResetsOf, replaceReset, resetIsOpen, spendReset } from './password-reset.repository.ts';
 import { hashPassword } from './passwords.adapter.ts';
@@ -49,6 +50,8 @@ async function spendLink(tx: Transaction<Database>, tokenHash: string, now: Date
   if (way) {
     await removeResetsOf(tx, way.user_id);
     await removeConfirmationOf(tx, way.user_id);
+    // Whoever took the account may have added one.
+    await deletePasskeysOf(tx, way.user_id);
     await bringBack(tx, way.user_id, way.email, now);
     return way.user_id;
   }

@@ -5,7 +5,8 @@ import { AppError } from '../../lib/errors.ts';
 import { passwordMark, readChallenge, signChallenge } from './challenges.adapter.ts';
 import { checkCode, secretSeal } from './check-code.service.ts';
 import { isTrusted } from './devices.repository.ts';
-import { findFactor } from './factors.repository.ts';
+import { findFactor, isFactorRequired } from './factors.repository.ts';
+import { findPasskeys } from './passkeys.repository.ts';
 import type { SignInArea } from './sign-in-throttle.service.ts';
 import { type Opened, startSession } from './start-session.service.ts';
 import { findUserById, type UserRow } from './users.repository.ts';
@@ -14,7 +15,8 @@ const TRUSTED_MS = 30 * 24 * 3_600_000;
 
 /**
  * What somebody gets who knows the password of an account that also asks for a code; null for any other account, and in
- * a browser that has been spared the code since the app was set up.
+ * a browser that has been spared the code since the app was set up. An account with passkeys and no app is asked for one
+ * only where administrators need a second step: whoever lost the passkey has no recovery codes.
  */
 export async function challengeFor(
   deps: Deps,
@@ -23,13 +25,17 @@ export async function challengeFor(
   area: SignInArea,
   deviceId: string | null,
 ): Promise<SignInChallenge | null> {
-  const factor = await findFactor(deps.db, user.id);
-  if (!factor?.enabled_at) return null;
+  const enabledAt = (await findFactor(deps.db, user.id))?.enabled_at;
+  const hasPasskey = (await findPasskeys(deps.db, user.id)).length > 0;
+  if (!enabledAt) {
+    const asked = hasPasskey && user.role === 'super_admin' && (await isFactorRequired(deps.db));
+    return asked ? signChallenge(secret, user, { area, methods: ['passkey'] }, deps.clock.now()) : null;
+  }
   const now = deps.clock.now();
-  const after = new Date(Math.max(now.getTime() - TRUSTED_MS, factor.enabled_at.getTime()));
+  const after = new Date(Math.max(now.getTime() - TRUSTED_MS, enabledAt.getTime()));
   const known = { userId: user.id, after, mark: passwordMark(user) };
   if (deviceId !== null && (await isTrusted(deps.db, { ...known, deviceId }))) return null;
-  return signChallenge(secret, user, area, now);
+  return signChallenge(secret, user, { area, methods: hasPasskey ? ['code', 'passkey'] : ['code'] }, now);
 }
 
 const tooLate = () => new AppError(410, 'link_expired', REFUSALS.signInExpired);

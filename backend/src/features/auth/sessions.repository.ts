@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { PROOF_MS } from '../../../shared/proof.ts';
 import type { Database } from '../../db/schema.ts';
 
 const HOUR = 3_600_000;
@@ -32,6 +33,9 @@ export interface SessionPlace {
 /** A session that is alive, with the person it belongs to. */
 export interface FoundSession {
   sessionId: string;
+  /** Until when it may do what a session alone may not. */
+  provenUntil: Date;
+  isProven: boolean;
   user: {
     id: string;
     name: string;
@@ -87,12 +91,13 @@ export interface WantedSession {
   userId: string;
 }
 
-/** An administrator without an authenticator app, where the settings ask for one. */
+/** An administrator without authenticator app and passkey, where the settings ask for one. */
 const lacksFactor = sql<boolean>`(u.role = 'super_admin'
   and exists (select 1 from site_settings where require_factor)
-  and not exists (select 1 from second_factors f where f.user_id = u.id and f.enabled_at is not null))`;
+  and not exists (select 1 from second_factors f where f.user_id = u.id and f.enabled_at is not null)
+  and not exists (select 1 from passkeys p where p.user_id = u.id))`;
 
-type SessionRow = FoundSession['user'] & { session_id: string; last_seen_at: Date };
+type SessionRow = FoundSession['user'] & { session_id: string; last_seen_at: Date; proven_at: Date };
 
 /**
  * Those of the wanted sessions that are alive and whose account is active, each with its person, by session id; also
@@ -106,7 +111,7 @@ export async function findActiveSessions(
   const sessionIds = wanted.map(({ sessionId }) => sessionId);
   const userIds = wanted.map(({ userId }) => userId);
   const { rows } = await sql<SessionRow>`
-    select s.id as session_id, s.last_seen_at, u.id, u.name, u.email, u.role, u.rights, u.status, u.avatar, u.address, u.created_at,
+    select s.id as session_id, s.last_seen_at, coalesce(s.proven_at, s.created_at) as proven_at, u.id, u.name, u.email, u.role, u.rights, u.status, u.avatar, u.address, u.created_at,
            ${lacksFactor} as lacks_factor
     from unnest(${sessionIds}::uuid[], ${userIds}::uuid[]) as wanted (session_id, user_id)
     join sessions s on s.id = wanted.session_id and s.user_id = wanted.user_id
@@ -120,8 +125,16 @@ export async function findActiveSessions(
     await db.updateTable('sessions').set({ last_seen_at: now }).where('id', 'in', ids).execute();
   }
   return new Map(
-    rows.map(({ session_id, last_seen_at, ...user }) => [session_id, { sessionId: session_id, user }] as const),
+    rows.map(({ session_id, last_seen_at, proven_at, ...user }) => {
+      const provenUntil = new Date(proven_at.getTime() + PROOF_MS);
+      return [session_id, { sessionId: session_id, provenUntil, isProven: provenUntil > now, user }] as const;
+    }),
   );
+}
+
+/** Its holder has just proven himself again. */
+export async function markSessionProven(db: Kysely<Database>, sessionId: string, at: Date): Promise<void> {
+  await db.updateTable('sessions').set({ proven_at: at }).where('id', '=', sessionId).execute();
 }
 
 /** Ends one session. */

@@ -14,6 +14,7 @@ export function createContactHandlers(deps: Deps, secret: string): FeatureHandle
     sendContactMessage: async ({ body, call }) => {
       const text = checkContact(body);
       await deps.limits.take('contact-network', call.ip);
+      await deps.limits.take('contact-address', text.email.toLowerCase());
       // People do not see this field. A robot that fills it must not learn from the answer that it was noticed.
       if (!body.website) {
         await receiveMessage(deps, text, hashOf(call.ip));

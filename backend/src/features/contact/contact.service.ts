@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { contactMail } from '../../mail/messages.ts';
-import { findContact, insertMessage } from './contact.repository.ts';
+import { findContact, giveToProven, insertMessage } from './contact.repository.ts';
 
 /** What somebody has written, without the spaces around it. */
 interface ContactText {
@@ -17,7 +17,8 @@ export async function receiveMessage(deps: Deps, text: ContactText, senderHash: 
   const studio = await findContact(deps.db);
   const to = { name: studio?.name ?? 'Administrator', address: studio?.contact_email || deps.env.admin.email };
   await inTransaction(deps.db, async (tx) => {
-    await insertMessage(tx, { ...text, ip_hash: senderHash, created_at: now });
+    const id = await insertMessage(tx, { ...text, ip_hash: senderHash, created_at: now });
+    await giveToProven(tx, id);
     await deps.mail.send(contactMail(to, text, now), tx);
   });
 }

@@ -4,12 +4,14 @@ import { toDownload } from './downloads.mapper.ts';
 import { findDownloads } from './downloads.repository.ts';
 import { openDownload } from './downloads.service.ts';
 import { chooseMails, createAddress, listOwnReleases, openAddress } from './own-releases.service.ts';
+import { planOffers } from './plan-offers.service.ts';
 import { createSignedAddresses } from './signed-address.adapter.ts';
 
 type Operations =
   | 'listDownloads'
   | 'getDownloadFile'
   | 'listOwnReleases'
+  | 'listPlanOffers'
   | 'setReleaseMails'
   | 'createDownloadAddress'
   | 'getSignedFile';
@@ -33,6 +35,7 @@ export function createDownloadsHandlers(deps: Deps, secret: string): FeatureHand
       status: 200,
       body: await listOwnReleases(deps, user.id, params.id),
     }),
+    listPlanOffers: async ({ user, params }) => ({ status: 200, body: await planOffers(deps, user.id, params.id) }),
     setReleaseMails: async ({ user, params, body }) => ({
       status: 200,
       body: await chooseMails(deps, user.id, params.id, body.wanted),

@@ -15,6 +15,8 @@ export function toDownload(row: DownloadRow): Download {
     product_name: row.product_name,
     version: row.version,
     rights: tier === null || activations === null ? null : toEntitlement({ ...row, tier, activations, ended_at: null }),
+    product_id: row.shown ? product_id : null,
+    reviewed: row.reviewed,
     missed: product_id === null || missed_version === null ? null : { product_id, version: missed_version },
   };
 }

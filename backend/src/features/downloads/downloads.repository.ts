@@ -25,6 +25,11 @@ export type DownloadRow = Pick<
   tier: string | null;
   updates_until: Date | null;
   support_until: Date | null;
+  holds_until: Date | null;
+  /** visitors see the product */
+  shown: boolean;
+  /** the person has reviewed the product */
+  reviewed: boolean;
   /** the product's version, if it came after the updates had ended */
   missed_version: string | null;
 };
@@ -50,6 +55,9 @@ const withFiles = (db: Kysely<Database>) =>
         .as('missed_version'),
     )
     .select([
+      sql<boolean>`exists (select from products where id = downloads.product_id and published)`.as('shown'),
+      sql<boolean>`exists (select from reviews
+        where reviews.user_id = downloads.user_id and reviews.product_id = downloads.product_id)`.as('reviewed'),
       'downloads.id',
       'files.name as file_name',
       'files.size_bytes',
@@ -59,6 +67,7 @@ const withFiles = (db: Kysely<Database>) =>
       'entitlements.activations',
       'entitlements.updates_until',
       'entitlements.support_until',
+      'entitlements.holds_until',
       'downloads.version',
       'downloads.download_count',
       'downloads.created_at',

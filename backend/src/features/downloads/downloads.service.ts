@@ -1,11 +1,12 @@
+import { isOver } from '../../../shared/held-plans.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { FileBody } from '../../generated/operations.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { notFound } from '../../lib/errors.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
 import { verified } from '../../storage/hashing.ts';
 import type { ByteRange } from '../../storage/storage.ts';
 import { countDownload } from './downloads.repository.ts';
-import { findOfferedFile, findOwnDownload, type StoredFile } from './own-releases.repository.ts';
+import { findOfferedFile, findOwnDownload, type OwnDownload, type StoredFile } from './own-releases.repository.ts';
 
 /** Long enough to begin with; a download that runs goes on after its end. */
 const ADDRESS_SECONDS = 60;
@@ -13,13 +14,19 @@ const TYPE = 'application/octet-stream';
 
 export type OpenParts = Pick<Deps, 'db' | 'storage' | 'log' | 'clock' | 'background'>;
 
+/** @throws AppError 410 once the plan of the file has ended, and its days of grace with it */
+export function refuseOver({ holds_until: until }: OwnDownload, at: Date): void {
+  if (isOver(until, at)) throw new AppError(410, 'plan_ended', REFUSALS.planEnded);
+}
+
 /**
  * Finds the bytes behind one of the person's downloads; the count rises when `onComplete` is called.
- * @throws AppError 404 for an unknown or foreign id, and for a file that was withdrawn or that storage no longer has in full.
+ * @throws AppError 404 for an unknown or foreign id, and for a file that was withdrawn or that storage no longer has in full; 410 once its plan has ended.
  */
 export async function openDownload(parts: OpenParts, userId: string, id: string): Promise<FileBody> {
   const file = await findOwnDownload(parts.db, userId, id);
   if (!file) throw notFound();
+  refuseOver(file, parts.clock.now());
   const offered = file.product_id === null ? undefined : await findOfferedFile(parts.db, file.product_id, file.file_id);
   if (offered?.withdrawn) throw notFound(REFUSALS.releaseWithdrawn);
   return openStored(parts, { userId, id }, file);

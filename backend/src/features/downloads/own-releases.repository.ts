@@ -13,6 +13,8 @@ export interface StoredFile {
 export interface OwnDownload extends StoredFile {
   product_id: number | null;
   updates_until: Date | null;
+  /** the plan is held until then; null is for ever */
+  holds_until: Date | null;
   /** the file is one of the product's releases, not a companion of it */
   released: boolean;
 }
@@ -29,7 +31,7 @@ export function findOwnDownload(db: Kysely<Database>, userId: string, id: string
     .selectFrom('downloads')
     .innerJoin('files', 'files.id', 'downloads.file_id')
     .leftJoin('entitlements', 'entitlements.order_id', 'downloads.order_id')
-    .select([...STORED, 'downloads.product_id', 'updates_until', isReleased.as('released')])
+    .select([...STORED, 'downloads.product_id', 'updates_until', 'holds_until', isReleased.as('released')])
     .where('downloads.id', '=', id)
     .where('downloads.user_id', '=', userId)
     .where('downloads.revoked_at', 'is', null)

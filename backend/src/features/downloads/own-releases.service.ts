@@ -5,7 +5,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import { findReleases } from '../releases/releases.repository.ts';
 import { toOwnRelease } from './downloads.mapper.ts';
-import { type OpenParts, openStored } from './downloads.service.ts';
+import { type OpenParts, openStored, refuseOver } from './downloads.service.ts';
 import {
   findOfferedFile,
   findOwnDownload,
@@ -76,6 +76,7 @@ export async function createAddress(
   { userId, id, file }: { userId: string; id: string; file: string | undefined },
 ): Promise<DownloadAddress> {
   const download = await own(deps, userId, id);
+  refuseOver(download, deps.clock.now());
   const { file_id, name, size_bytes, sha256 } = await chosenFile(deps, download, file ?? download.file_id);
   const until = Math.floor(deps.clock.now().getTime() / 1000) + MINUTES * 60;
   const token = addresses.sign({ user: userId, download: id, file: file_id, until });
@@ -93,6 +94,7 @@ export async function openAddress(parts: OpenParts, addresses: SignedAddresses, 
   if (grant.until * 1000 <= parts.clock.now().getTime()) throw ended();
   const download = await findOwnDownload(parts.db, grant.user, grant.download);
   if (!download) throw ended();
+  refuseOver(download, parts.clock.now());
   const file = await chosenFile(parts, download, grant.file);
   return openStored(parts, { userId: grant.user, id: grant.download }, file);
 }

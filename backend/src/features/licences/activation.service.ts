@@ -1,3 +1,4 @@
+import { isOver } from '../../../shared/held-plans.ts';
 import { readLicenceKey } from '../../../shared/licence-keys.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -35,7 +36,11 @@ export interface Asking {
 
 const unknownKey = () => new AppError(404, 'licence_unknown', REFUSALS.licenceUnknown);
 const unknownDevice = () => new AppError(404, 'device_unknown', REFUSALS.deviceUnknown);
-const ended = () => new AppError(410, 'licence_revoked', REFUSALS.licenceRevoked);
+/** @throws AppError 410 once it was taken back, or its plan has ended */
+function refuseEnded({ ended_at: endedAt, holds_until: until }: LicenceRow, at: Date): void {
+  if (endedAt) throw new AppError(410, 'licence_revoked', REFUSALS.licenceRevoked);
+  if (isOver(until, at)) throw new AppError(410, 'licence_expired', REFUSALS.licenceExpired);
+}
 
 /** A name as it is kept. @throws AppError 400 for more than one line */
 export function deviceNameOf(typed: string, field = 'device_name'): string {
@@ -65,7 +70,7 @@ function takePlace({ db, clock }: LicenceParts, named: Named, fingerprint: strin
   return inTransaction(db, async (tx) => {
     const licence = await lockLicence(tx, named);
     if (!licence) return undefined;
-    if (licence.ended_at) throw ended();
+    refuseEnded(licence, at);
     if (await touchDevice(tx, licence.id, fingerprint, at)) return licence;
     if ((await countDevices(tx, licence.id)) >= licence.activations) {
       throw new AppError(409, 'licence_full', REFUSALS.licenceFull);
@@ -75,7 +80,7 @@ function takePlace({ db, clock }: LicenceParts, named: Named, fingerprint: strin
   });
 }
 
-/** A program asks for a place. @throws AppError 400, 404, 409 (no place is left), 410 (revoked), 429 */
+/** A program asks for a place. @throws AppError 400, 404, 409 (no place is left), 410 (revoked, expired), 429 */
 export async function activate(parts: LicenceParts, asking: Asking, name = NO_NAME): Promise<LicenceProof> {
   const given = deviceNameOf(name);
   const licence = await takePlace(parts, await readAsked(parts, asking), asking.deviceId, given);
@@ -87,7 +92,7 @@ export async function activate(parts: LicenceParts, asking: Asking, name = NO_NA
 export async function validate(parts: LicenceParts, asking: Asking): Promise<LicenceProof> {
   const licence = await findLicence(parts.db, await readAsked(parts, asking));
   if (!licence) throw unknownKey();
-  if (licence.ended_at) throw ended();
+  refuseEnded(licence, parts.clock.now());
   if (!(await touchDevice(parts.db, licence.id, asking.deviceId, parts.clock.now()))) throw unknownDevice();
   return prove(parts, licence, asking.deviceId, ONLINE_DAYS);
 }

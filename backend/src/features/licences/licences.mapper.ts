@@ -1,3 +1,4 @@
+import { graceEnd } from '../../../shared/held-plans.ts';
 import type { Licence, LicenceClaims, SigningKey } from '../../generated/model.ts';
 import type { LicenceRow } from './licences.repository.ts';
 import type { OwnLicenceRow } from './own-licences.repository.ts';
@@ -30,7 +31,9 @@ export interface Statement {
   days: number;
 }
 
-/** What a statement says. */
+const earlier = (one: Date, other: Date | null): Date => (other && other < one ? other : one);
+
+/** What a statement says. It is never good for longer than the plan is. */
 export function toClaims({ signedBy, licence, device, at, days }: Statement): LicenceClaims {
   return {
     signed_by: signedBy,
@@ -40,7 +43,7 @@ export function toClaims({ signedBy, licence, device, at, days }: Statement): Li
     plan: licence.tier,
     device,
     issued_at: at.toISOString(),
-    expires_at: new Date(at.getTime() + days * DAY_MS).toISOString(),
+    expires_at: earlier(new Date(at.getTime() + days * DAY_MS), graceEnd(licence.holds_until)).toISOString(),
     updates_until: licence.updates_until?.toISOString() ?? null,
   };
 }

@@ -9,6 +9,8 @@ export interface LicenceRow {
   tier: string;
   activations: number;
   updates_until: Date | null;
+  /** the plan is held until then; null is for ever */
+  holds_until: Date | null;
   ended_at: Date | null;
 }
 
@@ -22,7 +24,8 @@ const withRights = (db: Kysely<Database>, named: Named) => {
     .innerJoin('orders', 'orders.id', 'licences.order_id')
     .select([
       ...(['licences.id', 'orders.product_id', 'orders.product_name', 'entitlements.tier'] as const),
-      ...(['entitlements.activations', 'entitlements.updates_until', 'entitlements.ended_at'] as const),
+      ...(['entitlements.activations', 'entitlements.updates_until', 'entitlements.holds_until'] as const),
+      'entitlements.ended_at',
     ]);
   return 'key' in named
     ? query.where('licences.key', '=', named.key)
@@ -107,9 +110,22 @@ export async function replaceKey(tx: Transaction<Database>, licenceId: string, k
   await tx.updateTable('licences').set({ key }).where('id', '=', licenceId).execute();
 }
 
-/** The key that came with an order, if any did. */
+/** The key that came with an order, or with the one that it goes on with, if any did. */
 export async function findKeyOfOrder(db: Kysely<Database>, orderId: string): Promise<string | undefined> {
-  const row = await db.selectFrom('licences').select('key').where('order_id', '=', orderId).executeTakeFirst();
+  const row = await db
+    .selectFrom('licences')
+    .select('key')
+    .where((eb) =>
+      eb.or([
+        eb('order_id', '=', orderId),
+        eb(
+          'order_id',
+          '=',
+          eb.selectFrom('plan_changes').select('plan_changes.root_id').where('plan_changes.order_id', '=', orderId),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
   return row?.key;
 }
 

@@ -1,7 +1,7 @@
 import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { createStopTokens } from '../../mail/stop-tokens.ts';
 import { checkListOpen, confirmSubscription, endSubscription } from './newsletter.service.ts';
-import { createUnsubscribeTokens } from './unsubscribe-token.adapter.ts';
 
 const WORDS = {
   newsletter: {
@@ -20,7 +20,7 @@ type Operations = 'subscribeToNewsletter' | 'confirmNewsletter' | 'unsubscribeFr
 
 /** @param secret of the server; keys the links that end a subscription */
 export function createNewsletterHandlers(deps: Deps, secret: string): FeatureHandlers<Operations> {
-  const tokens = createUnsubscribeTokens(secret);
+  const tokens = createStopTokens(secret);
   return {
     subscribeToNewsletter: async ({ body, call }) => {
       await deps.limits.take('newsletter-network', call.ip);

@@ -5,19 +5,24 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import { linkTokenHash, newLinkToken } from '../../lib/link-token.ts';
 import { listMails } from '../../mail/newsletter-messages.ts';
+import { type StopTokens, stopLink } from '../../mail/stop-tokens.ts';
 import { findContact } from '../contact/contact.repository.ts';
 import { isWaitlistOpen } from '../site/sections.service.ts';
 import { DEFAULT_SITE } from '../site/site.repository.ts';
 import { confirmSubscriber, findLink, insertLink, unsubscribe, upsertSubscriber } from './newsletter.repository.ts';
-import { listOfToken, tokenOfList, type UnsubscribeTokens } from './unsubscribe-token.adapter.ts';
+
+/** Begins the tokens of the waitlist that confirm, so that page and call are the same for both lists. */
+const WAITLIST = 'w.';
+const listOfToken = (token: string): SubscriberList => (token.startsWith(WAITLIST) ? 'waitlist' : 'newsletter');
+const tokenOfList = (list: SubscriberList, token: string): string => (list === 'waitlist' ? WAITLIST + token : token);
 
 const LINK_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The site's name, as the mails say it. */
 const nameOf = async ({ db }: Deps): Promise<string> => (await findContact(db))?.name ?? DEFAULT_SITE.name;
 
-const goodbye = (deps: Deps, tokens: UnsubscribeTokens, list: SubscriberList, id: string): string =>
-  `${deps.env.publicUrl}/newsletter/unsubscribe?token=${tokens.sign(list, id)}`;
+const goodbye = ({ env }: Deps, tokens: StopTokens, kind: SubscriberList, id: string): string =>
+  stopLink(env.publicUrl, tokens, { kind, id });
 
 /** @throws AppError 403 for the waitlist while the owner has it switched off */
 export async function checkListOpen({ db }: Deps, list: SubscriberList): Promise<void> {
@@ -30,7 +35,7 @@ export async function checkListOpen({ db }: Deps, list: SubscriberList): Promise
  */
 export async function sendConfirmation(
   deps: Deps,
-  tokens: UnsubscribeTokens,
+  tokens: StopTokens,
   list: SubscriberList,
   email: string,
 ): Promise<void> {
@@ -56,11 +61,7 @@ export async function sendConfirmation(
  * @returns the list that the link is for
  * @throws AppError 410 (unknown link, too old, or the subscription was ended since)
  */
-export async function confirmSubscription(
-  deps: Deps,
-  tokens: UnsubscribeTokens,
-  token: string,
-): Promise<SubscriberList> {
+export async function confirmSubscription(deps: Deps, tokens: StopTokens, token: string): Promise<SubscriberList> {
   const now = deps.clock.now();
   const list = listOfToken(token);
   const subscriber = await findLink(deps.db, list, linkTokenHash(token), now);
@@ -74,13 +75,16 @@ export async function confirmSubscription(
   return list;
 }
 
-/** @returns the list that the link is for @throws AppError 410 for a link that we have not made */
-export async function endSubscription(deps: Deps, tokens: UnsubscribeTokens, token: string): Promise<SubscriberList> {
-  const id = tokens.read(token);
-  if (id === null) {
+/**
+ * For pages of a former release; links of today are answered by `mails`.
+ * @returns the list that the link is for
+ * @throws AppError 410 for a link that we have not made
+ */
+export async function endSubscription(deps: Deps, tokens: StopTokens, token: string): Promise<SubscriberList> {
+  const { kind, id } = tokens.read(token) ?? {};
+  if (id === undefined || (kind !== 'newsletter' && kind !== 'waitlist')) {
     throw new AppError(410, 'link_expired', REFUSALS.unsubscribeBroken);
   }
-  const list = listOfToken(token);
-  await unsubscribe(deps.db, list, id, deps.clock.now());
-  return list;
+  await unsubscribe(deps.db, kind, id, deps.clock.now());
+  return kind;
 }

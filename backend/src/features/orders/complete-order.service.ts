@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { orderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { guestFileMail } from '../../mail/guest-messages.ts';
-import { orderReceiptMail } from '../../mail/order-messages.ts';
+import { heldText, orderReceiptMail } from '../../mail/order-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { issueInvoice } from '../invoices/issue-invoice.service.ts';
 import { findKeyOfOrder } from '../licences/licences.repository.ts';
@@ -13,6 +13,7 @@ import { notify } from '../notifications/notifications.repository.ts';
 import { findUse } from './coupon-uses.repository.ts';
 import { findEntitlement } from './entitlements.repository.ts';
 import { insertDownload } from './orders.repository.ts';
+import { findFileOf } from './plan-changes.repository.ts';
 
 /** An order whose state is `completed`, with what was promised when it was made. */
 export interface PaidOrder {
@@ -40,11 +41,14 @@ export async function completeOrder(
 ): Promise<string> {
   const { user_id, file_id, product_id, product_name, version } = order;
   const file = { user_id, file_id, product_id, product_name, version };
-  await grantEntitlement(tx, order.id);
-  const downloadId = await insertDownload(tx, { ...file, order_id: order.id, created_at: at });
+  const root = await grantEntitlement(tx, order.id, at);
+  const present = root === null ? null : await findFileOf(tx, root);
+  const downloadId = present ?? (await insertDownload(tx, { ...file, order_id: order.id, created_at: at }));
+  const held = await findEntitlement(tx, order.id);
   // Without a product the words would be those of work that brings no file.
   const told = { ...order, product_id: product_id ?? 0 };
-  const { text: body, ...notification } = orderNotification(told, 'completed', null);
+  const { text, ...notification } = orderNotification(told, 'completed', null);
+  const body = root !== null && held ? heldText(product_name, held) : text;
   await notify(tx, [user_id], { ...notification, body }, at);
   const buyer = await findMailbox(tx, user_id);
   const { link, isGuest } = await orderLink({ env }, tx, { userId: user_id, href: notification.href }, at);
@@ -53,11 +57,7 @@ export async function completeOrder(
     await mail.send(guestFileMail(buyer.address, { ...order, key, link }, at), tx);
   }
   if (buyer && order.amount_cents > 0) {
-    const [use, held, key] = [
-      await findUse(tx, order.id),
-      await findEntitlement(tx, order.id),
-      await findKeyOfOrder(tx, order.id),
-    ];
+    const [use, key] = [await findUse(tx, order.id), await findKeyOfOrder(tx, order.id)];
     const receipt = orderReceiptMail(buyer, { ...order, use, held, key, link }, at);
     await mail.send(isGuest ? { ...receipt, kind: 'guest-receipt' } : receipt, tx);
   }

@@ -1,12 +1,17 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { endPart } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { EntitlementsTable } from '../../db/schema-commerce.ts';
 
-const columns = ['tier', 'activations', 'updates_until', 'support_until', 'ended_at'] as const;
+const columns = ['tier', 'activations', 'holds_until', 'updates_until', 'support_until', 'ended_at'] as const;
 export type EntitlementRow = Pick<Selectable<EntitlementsTable>, (typeof columns)[number]>;
 
-/** Takes back what an order gave: its rights and its file. The rows stay, so that it can be seen what was held. */
+/**
+ * Takes back what an order gave: its rights and its file. The rows stay, so that it can be seen what was held. What other
+ * orders have given of the same plan stays.
+ */
 export async function withdrawEntitlement(tx: Transaction<Database>, orderId: string, at: Date): Promise<void> {
+  if (await endPart(tx, orderId, at)) return;
   await tx
     .updateTable('entitlements')
     .set({ ended_at: at })
@@ -21,7 +26,16 @@ export async function withdrawEntitlement(tx: Transaction<Database>, orderId: st
     .execute();
 }
 
-/** What an order gave, also when it was taken back. */
-export function findEntitlement(db: Kysely<Database>, orderId: string): Promise<EntitlementRow | undefined> {
-  return db.selectFrom('entitlements').select(columns).where('order_id', '=', orderId).executeTakeFirst();
+/** What is held by an order, also by one that goes on with an earlier one, and when it was taken back. */
+export async function findEntitlement(db: Kysely<Database>, orderId: string): Promise<EntitlementRow | undefined> {
+  const change = await db
+    .selectFrom('plan_changes')
+    .select(['root_id', 'ended_at'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  const query = db.selectFrom('entitlements').select([...columns, 'given_ended_at']);
+  const row = await query.where('order_id', '=', change?.root_id ?? orderId).executeTakeFirst();
+  if (!row) return undefined;
+  const { given_ended_at: givenEndedAt, ...held } = row;
+  return { ...held, ended_at: held.ended_at ?? (change ? change.ended_at : givenEndedAt) };
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { PlanChange } from '../../../shared/held-plans.ts';
 import { DEFAULT_RIGHTS, type PlanRights } from '../../../shared/plan-rights.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
@@ -13,6 +14,8 @@ export interface Purchase {
   tier: string;
   /** a code as the buyer wrote it */
   coupon: string | undefined;
+  /** goes on with the plan of an own file instead of giving another one */
+  change?: { kind: PlanChange['kind']; downloadId: string } | undefined;
   /** the client's Idempotency-Key, if it sent one */
   key: string | undefined;
   at: Date;
@@ -27,6 +30,17 @@ export interface Choice {
   rights: PlanRights;
   /** the code that has lowered it */
   coupon: PricedCoupon | null;
+  /** what it goes on with; without, it gives a plan of its own */
+  change?: ChosenChange;
+}
+
+export interface ChosenChange {
+  kind: PlanChange['kind'];
+  /** the order whose plan it is */
+  rootId: string;
+  downloadId: string;
+  /** what was paid for the present plan and counts for this one */
+  countedCents: number;
 }
 
 export interface PricedCoupon {

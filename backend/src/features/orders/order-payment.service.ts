@@ -10,11 +10,12 @@ import { openPayment } from '../payments/payments.service.ts';
 import type { PaymentProvider } from '../payments/provider.adapter.ts';
 import { type Outcome, once, type Settled } from '../wallet/idempotency.service.ts';
 import { lockWallet } from '../wallet/wallet.repository.ts';
-import { claimCoupon, lowered, refuseSecondUse } from './coupon-price.service.ts';
+import { claimCoupon, refuseSecondUse } from './coupon-price.service.ts';
 import { findUse } from './coupon-uses.repository.ts';
-import { chooseOffer, orderOf, type Purchase } from './offer.service.ts';
+import { orderOf, type Purchase } from './offer.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
 import { findOrder, findOrderEvents, findUnpaidOrder, insertOrder, insertPromise } from './orders.repository.ts';
+import { priced, promisedChange } from './plan-change.service.ts';
 import { findRefunds } from './refunds.repository.ts';
 
 export interface OpenedOrder {
@@ -32,8 +33,9 @@ export function openOrder(
   provider: PaymentProvider,
   purchase: Purchase,
 ): Promise<Settled<OpenedOrder>> {
-  const { userId, productId, tier, coupon, key, at } = purchase;
-  const body = { productId, tier, provider: provider.name, ...(coupon === undefined ? {} : { coupon }) };
+  const { userId, productId, tier, coupon, change, key, at } = purchase;
+  const wanted = { productId, tier, provider: provider.name };
+  const body = { ...wanted, ...(coupon === undefined ? {} : { coupon }), ...(change ? { change } : {}) };
   return once(db, { userId, key, operation: 'createOrder', body, at }, async (tx): Promise<Outcome<OpenedOrder>> => {
     return { status: 201, result: await openOrderIn(tx, provider, purchase) };
   });
@@ -45,20 +47,21 @@ export async function openOrderIn(
   provider: PaymentProvider,
   purchase: Purchase,
 ): Promise<OpenedOrder> {
-  const { userId, productId, tier, coupon, at } = purchase;
+  const { userId, productId, tier, at } = purchase;
   await lockWallet(tx, userId); // two tabs open one order, the second finds the first
-  const choice = await lowered(tx, await chooseOffer(tx, productId, tier), coupon, at);
+  const choice = await priced(tx, purchase);
   const { offer, cents } = choice;
   if (cents === 0) throw invalid('provider', REFUSALS.planIsFree);
   const same = await findUnpaidOrder(tx, {
     ...{ userId, productId, tier, cents, provider: provider.name, code: choice.coupon?.code ?? null },
+    ...{ rootId: choice.change?.rootId ?? null, change: choice.change?.kind ?? null },
   });
   if (same) return same;
   await refuseSecondUse(tx, choice.coupon, userId);
   const order = await insertOrder(tx, orderOf(choice, purchase, 'pending'));
   await claimCoupon(tx, choice.coupon, { orderId: order.id, userId, at });
   const { file_id, version } = offer;
-  await insertPromise(tx, { order_id: order.id, file_id, version, rights: choice.rights });
+  await insertPromise(tx, { order_id: order.id, file_id, version, rights: choice.rights, ...promisedChange(choice) });
   const payment = await openPayment(tx, provider, { userId, orderId: order.id, cents, at });
   // Thrown instead of answered: the same press may succeed later.
   if (!payment) throw conflict(REFUSALS.paymentsOpen);

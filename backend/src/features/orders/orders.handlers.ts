@@ -28,8 +28,10 @@ export function createOrdersHandlers(
 
     createOrder: async ({ user, body, headers }) => {
       const { product_id: productId, tier, coupon } = body;
+      const change = body.change && { kind: body.change.kind, downloadId: body.change.download_id };
       if (coupon !== undefined) await limits.take('coupon-tries', user.id);
-      const purchase = { userId: user.id, productId, tier, coupon, key: headers['idempotency-key'], at: clock.now() };
+      const wanted = { userId: user.id, productId, tier, coupon, change };
+      const purchase = { ...wanted, key: headers['idempotency-key'], at: clock.now() };
       if (body.provider === undefined) {
         const { result, replayed } = await buy(deps, purchase);
         return { status: 201, body: result, ...(replayed ? { headers: REPLAYED } : {}) };

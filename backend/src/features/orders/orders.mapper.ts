@@ -27,6 +27,7 @@ export function toOrderDetail(
     product_id: row.product_id,
     tier: row.tier,
     download_id: row.download_id,
+    ...(row.change ? { change: row.change } : {}),
     ...(coupon ? { coupon: { code: coupon.code, discount: toAmount(coupon.discountCents) } } : {}),
     history: history.map(({ status, created_at }) => ({ status, created_at: created_at.toISOString() })),
     refunds: refunds.flatMap((refund) => (refund.status === 'failed' ? [] : [toOrderRefund(refund, refund.status)])),

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import type { PlanChange } from '../../../shared/held-plans.ts';
 import type { PlanRights } from '../../../shared/plan-rights.ts';
 import {
   ascending,
@@ -10,6 +11,7 @@ import {
   type Order,
   type Range,
 } from '../../db/paging.ts';
+import { fileOrder } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { StoredPrice } from '../../db/schema-catalogue.ts';
 import type { DownloadsTable, OrderPromisesTable, OrderStatus, OrdersTable } from '../../db/schema-commerce.ts';
@@ -20,7 +22,12 @@ import type { OwnOrderSort } from '../../generated/model.ts';
 const columns = ['id', 'number', 'product_name', 'amount_cents', 'status', 'created_at'] as const;
 
 export type OrderRow = Pick<Selectable<OrdersTable>, (typeof columns)[number]>;
-export type OrderDetailRow = OrderRow & { product_id: number | null; tier: string | null; download_id: string | null };
+export type OrderDetailRow = OrderRow & {
+  product_id: number | null;
+  tier: string | null;
+  download_id: string | null;
+  change: PlanChange['kind'] | null;
+};
 export type OrderEventRow = { status: OrderStatus; created_at: Date };
 
 /** The person's newest orders. */
@@ -79,11 +86,12 @@ export async function findOrders(
 export function findOrder(db: Kysely<Database>, userId: string, id: string): Promise<OrderDetailRow | undefined> {
   return db
     .selectFrom('orders')
+    .leftJoin('order_promises', 'order_promises.order_id', 'orders.id')
     .leftJoin('downloads', (join) =>
-      join.onRef('downloads.order_id', '=', 'orders.id').on('downloads.revoked_at', 'is', null),
+      join.on(sql<boolean>`downloads.order_id = ${fileOrder}`).on('downloads.revoked_at', 'is', null),
     )
     .select(columns.map((name) => `orders.${name}` as const))
-    .select(['orders.product_id', 'orders.tier', 'downloads.id as download_id'])
+    .select(['orders.product_id', 'orders.tier', 'order_promises.change', 'downloads.id as download_id'])
     .where('orders.id', '=', id)
     .where('orders.user_id', '=', userId)
     .executeTakeFirst();
@@ -190,17 +198,21 @@ interface Wanted {
   provider: ProviderName;
   /** the code that has lowered its price */
   code: string | null;
+  /** what it goes on with, and how */
+  rootId: string | null;
+  change: PlanChange['kind'] | null;
 }
 
 /** The same purchase, begun before and still unpaid: another tab goes on with it. */
 export function findUnpaidOrder(
   tx: Transaction<Database>,
-  { userId, productId, tier, cents, provider, code }: Wanted,
+  { userId, productId, tier, cents, provider, code, rootId, change }: Wanted,
 ): Promise<{ orderId: string; paymentId: string } | undefined> {
   return tx
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
     .leftJoin('coupon_uses', 'coupon_uses.order_id', 'orders.id')
+    .leftJoin('order_promises', 'order_promises.order_id', 'orders.id')
     .select(['orders.id as orderId', 'payments.id as paymentId'])
     .where('orders.user_id', '=', userId)
     .where('orders.product_id', '=', productId)
@@ -211,6 +223,8 @@ export function findUnpaidOrder(
     .where('payments.status', 'in', ['created', 'pending'])
     .where('payments.hold', 'is', null)
     .where('coupon_uses.code', 'is not distinct from', code)
+    .where('order_promises.root_id', 'is not distinct from', rootId)
+    .where('order_promises.change', 'is not distinct from', change)
     .orderBy('orders.number', 'desc')
     .executeTakeFirst();
 }

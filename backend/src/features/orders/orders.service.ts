@@ -7,10 +7,11 @@ import { invalid } from '../../lib/errors.ts';
 import { insufficientFunds, type Outcome, once, type Settled } from '../wallet/idempotency.service.ts';
 import { enterPurchase, takeMoney } from '../wallet/wallet.repository.ts';
 import { completeOrder } from './complete-order.service.ts';
-import { claimCoupon, lowered, refuseSecondUse } from './coupon-price.service.ts';
-import { type Choice, chooseOffer, orderOf, type Purchase } from './offer.service.ts';
+import { claimCoupon, refuseSecondUse } from './coupon-price.service.ts';
+import { type Choice, orderOf, type Purchase } from './offer.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
-import { insertOrder } from './orders.repository.ts';
+import { insertOrder, insertPromise } from './orders.repository.ts';
+import { priced, promisedChange } from './plan-change.service.ts';
 
 /**
  * Buys a product with the wallet: the money, the completed order and the file change hands together or not at all.
@@ -18,17 +19,18 @@ import { insertOrder } from './orders.repository.ts';
  * @throws AppError 404 for an unknown product, 400 for an unknown plan or a code that does not count, 409 when the wallet holds less than the price.
  */
 export function buy(parts: Pick<Deps, 'db' | 'mail' | 'env'>, purchase: Purchase): Promise<Settled<OrderDetail>> {
-  const { userId, productId, tier, coupon, key, at } = purchase;
-  const body = { productId, tier, ...(coupon === undefined ? {} : { coupon }) };
+  const { userId, productId, tier, coupon, change, key, at } = purchase;
+  const body = { productId, tier, ...(coupon === undefined ? {} : { coupon }), ...(change ? { change } : {}) };
   const request = { userId, key, operation: 'createOrder', body, at };
   return once(parts.db, request, async (tx): Promise<Outcome<OrderDetail>> => {
-    const choice = await lowered(tx, await chooseOffer(tx, productId, tier), coupon, at);
+    const choice = await priced(tx, purchase);
     await refuseSecondUse(tx, choice.coupon, userId);
     const { cents } = choice;
     const paid = cents > 0 ? await takeMoney(tx, userId, cents, at) : null;
     if (paid === undefined) return insufficientFunds;
     const { order, downloadId } = await handOver(parts, tx, purchase, choice, paid);
-    const row = { ...order, product_id: productId, tier, download_id: downloadId };
+    const kind = choice.change?.kind ?? null;
+    const row = { ...order, product_id: productId, tier, download_id: downloadId, change: kind };
     return { status: 201, result: toOrderDetail(row, [order], [], choice.coupon) };
   });
 }
@@ -46,6 +48,10 @@ async function handOver(
   await claimCoupon(tx, choice.coupon, { orderId: order.id, userId, at });
   if (paid) await enterPurchase(tx, paid, order);
   const { file_id, version } = choice.offer;
+  if (choice.change) {
+    const promise = { order_id: order.id, file_id, version, rights: choice.rights };
+    await insertPromise(tx, { ...promise, ...promisedChange(choice) });
+  }
   const paidOrder = { ...order, user_id: userId, product_id: productId, file_id, version };
   return { order, downloadId: await completeOrder(parts, tx, paidOrder, at) };
 }
@@ -59,8 +65,7 @@ export async function takeFree(
   tx: Transaction<Database>,
   purchase: Purchase,
 ): Promise<string> {
-  const { productId, tier, coupon, at } = purchase;
-  const choice = await lowered(tx, await chooseOffer(tx, productId, tier), coupon, at);
+  const choice = await priced(tx, purchase);
   if (choice.cents > 0) throw invalid('provider', REFUSALS.providerUnknown);
   return (await handOver(parts, tx, purchase, choice, null)).order.id;
 }

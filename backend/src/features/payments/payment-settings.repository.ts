@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { PaymentSettingsTable } from '../../db/schema-payments.ts';
 
-const columns = ['manual_enabled', 'manual_title', 'manual_instructions', 'version', 'updated_at'] as const;
+const columns = ['manual_enabled', 'manual_title', 'manual_instructions', 'fees', 'version', 'updated_at'] as const;
 
 export type PaymentSettingsRow = Pick<Selectable<PaymentSettingsTable>, (typeof columns)[number]>;
 export type PaymentSettingsValues = Omit<PaymentSettingsRow, 'version' | 'updated_at'>;
@@ -21,7 +21,7 @@ export function storePaymentSettings(
   version: number,
   at: Date,
 ): Promise<PaymentSettingsRow | undefined> {
-  const stored = { ...values, version: version + 1, updated_at: at };
+  const stored = { ...values, fees: JSON.stringify(values.fees), version: version + 1, updated_at: at };
   if (version === 0) {
     return tx
       .insertInto('payment_settings')

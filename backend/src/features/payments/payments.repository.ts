@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { fileOrder } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PaymentsTable, ProviderName } from '../../db/schema-payments.ts';
 import { usableCoupon } from '../../db/usable-coupon.ts';
@@ -101,7 +102,7 @@ export async function countOpen(db: Kysely<Database>, userId: string): Promise<n
   return count;
 }
 
-/** The provider knows of it now; what has happened since then stays. */
+/** The provider knows of it now; what has happened since then stays, and of two that began it at once the first one counts. */
 export async function setBegun(
   db: Kysely<Database>,
   id: string,
@@ -122,6 +123,7 @@ export async function setBegun(
       updated_at: at,
     }))
     .where('id', '=', id)
+    .where('checkout_url', 'is', null)
     .where((eb) => eb.or([eb('reference', 'is', null), eb('reference', '=', reference)]))
     .execute();
 }
@@ -215,8 +217,9 @@ export interface PaymentOrderRow {
 export function findPaidOrder(db: Kysely<Database>, orderId: string): Promise<PaymentOrderRow | undefined> {
   return db
     .selectFrom('orders')
+    .leftJoin('order_promises', 'order_promises.order_id', 'orders.id')
     .leftJoin('downloads', (join) =>
-      join.onRef('downloads.order_id', '=', 'orders.id').on('downloads.revoked_at', 'is', null),
+      join.on(sql<boolean>`downloads.order_id = ${fileOrder}`).on('downloads.revoked_at', 'is', null),
     )
     .select(['orders.id', 'orders.number', 'orders.product_name', 'downloads.id as download_id'])
     .where('orders.id', '=', orderId)
@@ -232,4 +235,18 @@ export function findOrderPayment(db: Kysely<Database>, orderId: string): Promise
 export async function hasUsableCoupons(db: Kysely<Database>, at: Date): Promise<boolean> {
   const found = await db.selectFrom('coupons').select('id').where(usableCoupon(at)).limit(1).executeTakeFirst();
   return found !== undefined;
+}
+
+/** Administrators whose work is the money. */
+export async function findBookkeepers(tx: Transaction<Database>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where role = 'super_admin' and status = 'active' and deleted_at is null
+       and rights && array['all', 'accounting']::text[] order by id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether the bank asks for the money of an order back at the moment. */
+export async function isDisputed(db: Kysely<Database>, orderId: string): Promise<boolean> {
+  const payment = await findOrderPayment(db, orderId);
+  return payment?.status === 'disputed';
 }

@@ -29,8 +29,8 @@ export interface Finding {
   /** ours, when the provider hands it back */
   paymentId?: string | undefined;
   reference: string;
-  state: Extract<PaymentStatus, 'pending' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed'>;
-  /** what was paid, or given back when it is refunded */
+  state: Extract<PaymentStatus, 'pending' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed'> | 'won' | 'lost';
+  /** what was paid, given back when it is refunded, or fought about when it is disputed, won or lost */
   amountMinor: number;
   currency: string;
   feeMinor?: number | undefined;

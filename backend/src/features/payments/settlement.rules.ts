@@ -3,6 +3,7 @@ import type { Finding } from './provider.adapter.ts';
 
 /** What the books say about a payment. */
 interface Known {
+  purpose: 'top-up' | 'order';
   status: PaymentState;
   hold: HoldReason | null;
   amount_minor: number;
@@ -25,10 +26,28 @@ const UNPAID: readonly PaymentState[] = [...OPEN, 'failed', 'expired'];
 function holdOf(known: Known, { amountMinor, currency, risky }: Finding): HoldReason | null {
   if (currency !== known.currency) return 'currency';
   if (amountMinor !== known.amount_minor) return 'amount';
-  if (known.refunded_minor > 0) return 'refund';
+  // A wallet takes the money and gives the part back; an order is not handed over for less than it costs.
+  const isLess = known.purpose === 'order' && known.refunded_minor > 0;
+  if (isLess || known.refunded_minor >= known.amount_minor) return 'refund';
   // The same money told again decides nothing in the owner's place.
   if (known.hold === 'order') return 'order';
   return risky ? 'risk' : null;
+}
+
+function paidStep(known: Known, finding: Finding): Step {
+  const { refunded_minor: refundedMinor } = known;
+  const held = holdOf(known, finding);
+  if (held) return { status: 'pending', hold: held, refundedMinor, credit: false };
+  return { status: refundedMinor > 0 ? 'partly_refunded' : 'paid', hold: null, refundedMinor, credit: true };
+}
+
+/** The studio keeps a payment that it has won; of a lost one the disputed part has gone back. */
+function disputeEnd(known: Known, { state, amountMinor }: Finding): Step | null {
+  const { amount_minor: amount, refunded_minor: before, hold } = known;
+  if (state === 'won' && known.status !== 'disputed') return null;
+  const refundedMinor = state === 'lost' ? Math.min(amount, before + amountMinor) : before;
+  const partly = refundedMinor > 0 ? 'partly_refunded' : 'paid';
+  return { status: refundedMinor === amount ? 'refunded' : partly, hold, refundedMinor, credit: false };
 }
 
 /**
@@ -41,12 +60,8 @@ export function stepFor(known: Known, finding: Finding): Step | null {
   switch (finding.state) {
     case 'pending':
       return status === 'created' ? { status: 'pending', hold, refundedMinor, credit: false } : null;
-    case 'paid': {
-      if (!isUnpaid) return null;
-      const held = holdOf(known, finding);
-      if (held) return { status: 'pending', hold: held, refundedMinor, credit: false };
-      return { status: 'paid', hold: null, refundedMinor, credit: true };
-    }
+    case 'paid':
+      return isUnpaid ? paidStep(known, finding) : null;
     case 'failed':
     case 'expired':
       // What is held has been paid: the owner decides, not a late event.
@@ -61,5 +76,8 @@ export function stepFor(known: Known, finding: Finding): Step | null {
     }
     case 'disputed':
       return isUnpaid || status === 'disputed' ? null : { status: 'disputed', hold, refundedMinor, credit: false };
+    case 'won':
+    case 'lost':
+      return isUnpaid ? null : disputeEnd(known, finding);
   }
 }

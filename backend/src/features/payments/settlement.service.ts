@@ -7,6 +7,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { paymentMail } from '../../mail/messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
+import { isDispute, tellDispute } from './disputes.service.ts';
 import { recordEvent } from './payment-events.repository.ts';
 import { changePayment, lockNamed, type PaymentRow } from './payments.repository.ts';
 import type { Finding } from './provider.adapter.ts';
@@ -46,7 +47,11 @@ export function settle(parts: SettlementParts, provider: ProviderName, finding: 
     if (!(await recordEvent(tx, { paymentId: payment.id, provider, event, kind, body, at }))) return true;
     const step = stepFor(payment, finding);
     if (!step) return true;
-    if (finding.state === 'refunded') await parts.jobs.add('payments.take-back', { paymentId: payment.id }, { db: tx });
+    // Also when it went back before it was told as paid.
+    const wentBack =
+      finding.state === 'refunded' || finding.state === 'lost' || (step.credit && step.refundedMinor > 0);
+    if (wentBack) await parts.jobs.add('payments.take-back', { paymentId: payment.id }, { db: tx });
+    if (isDispute(finding.state)) await tellDispute(parts, tx, payment, finding);
     await take(parts, tx, payment, step, {
       ...(payment.reference === null && finding.reference !== '' ? { reference: finding.reference } : {}),
       feeMinor: finding.feeMinor,

@@ -58,6 +58,30 @@ function fromEvent(event: Stripe.Event, body: string): Finding | null {
   }
 }
 
+/** How far a dispute is. Stripe keeps the money until the bank has decided; a mere question of the bank keeps nothing. */
+const DISPUTES: Partial<Record<Stripe.Dispute.Status, Finding['state']>> = {
+  needs_response: 'disputed',
+  under_review: 'disputed',
+  won: 'won',
+  lost: 'lost',
+};
+
+/** What a dispute has come to by now, whichever of its events tells of it; null for a charge that is not ours. */
+async function fromDispute(stripe: Stripe, { id, charge }: Stripe.Dispute): Promise<Finding | null> {
+  const [{ amount, currency, status, reason, evidence_details: evidence }, { metadata }] = await Promise.all([
+    stripe.disputes.retrieve(id),
+    stripe.charges.retrieve(typeof charge === 'string' ? charge : charge.id),
+  ]);
+  const [state, paymentId] = [DISPUTES[status], metadata.payment];
+  if (!state || !paymentId) return null;
+  const due = evidence?.due_by ? `, answer until ${new Date(evidence.due_by * 1000).toISOString().slice(0, 10)}` : '';
+  return {
+    ...{ event: `${id}:${state}`, kind: `dispute ${status}: ${reason}${state === 'disputed' ? due : ''}`, state },
+    ...{ reference: '', paymentId, amountMinor: amount, currency: currency.toUpperCase() },
+    body: JSON.stringify({ id, status, reason, amount }),
+  };
+}
+
 async function createRefund(stripe: Stripe, intent: string, amount: number, key: string): Promise<Stripe.Refund> {
   try {
     return await stripe.refunds.create({ payment_intent: intent, amount, metadata: { key } }, { idempotencyKey: key });
@@ -108,6 +132,8 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       } catch (error) {
         throw new UnverifiedNotification('The signature is wrong', { cause: error });
       }
+      if (event.type === 'charge.dispute.created' || event.type === 'charge.dispute.closed')
+        return fromDispute(stripe, event.data.object);
       return fromEvent(event, body.toString('utf8'));
     },
 

@@ -26,6 +26,7 @@ export async function findOwnersToMail(
            left join entitlements on entitlements.order_id = downloads.order_id
           where downloads.user_id = users.id and downloads.product_id = ${productId} and revoked_at is null
             and (updates_until is null or updates_until >= ${publishedAt}))
+       and not exists (select from mail_stops where user_id = users.id and kind = 'releases')
        and not exists (select from release_mutes where user_id = users.id and product_id = ${productId})
      order by id limit ${most}`.execute(db);
   return rows;

@@ -3,6 +3,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import type { JobPayloads } from '../../jobs/jobs.ts';
 import { mailboxOf } from '../../mail/mailbox.ts';
 import { releaseMail } from '../../mail/release-messages.ts';
+import { type StopTokens, stopLink } from '../../mail/stop-tokens.ts';
 import { findOwnersToMail } from './release-mail.repository.ts';
 import { findPublicTitle, findRelease } from './releases.repository.ts';
 
@@ -16,6 +17,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
  */
 export async function mailRelease(
   { db, mail, jobs, env, clock }: Pick<Deps, 'db' | 'mail' | 'jobs' | 'env' | 'clock'>,
+  tokens: StopTokens,
   { releaseId, after = NOBODY }: JobPayloads['releases.mail'],
 ): Promise<void> {
   const release = await findRelease(db, releaseId);
@@ -30,7 +32,8 @@ export async function mailRelease(
         downloads: `${env.publicUrl}/dashboard/downloads`,
         changelog: `${env.publicUrl}/product/${productId}/changelog`,
       };
-      await mail.send(releaseMail(mailboxOf(owner), { product, version, notes, links }, clock.now()), tx);
+      const stop = stopLink(env.publicUrl, tokens, { kind: 'releases', id: owner.id });
+      await mail.send(releaseMail(mailboxOf(owner), { product, version, notes, links, stop }, clock.now()), tx);
     }
     const last = owners.at(-1);
     if (last && owners.length === PART) await jobs.add('releases.mail', { releaseId, after: last.id }, { db: tx });

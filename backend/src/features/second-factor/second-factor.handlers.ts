@@ -20,7 +20,13 @@ export function createSecondFactorHandlers(deps: Deps, secret: string): FeatureH
       const left = since === null ? 0 : await countRecoveryCodes(deps.db, user.id);
       return {
         status: 200,
-        body: { enabled: since !== null, required, since: since?.toISOString() ?? null, recovery_codes: left },
+        body: {
+          enabled: since !== null,
+          required,
+          missing: user.lacks_factor,
+          since: since?.toISOString() ?? null,
+          recovery_codes: left,
+        },
       };
     },
 

@@ -16,6 +16,7 @@ import {
   removeFactor,
   replaceRecoveryCodes,
 } from '../auth/factors.repository.ts';
+import { findPasskeys, lockFactors } from '../auth/passkeys.repository.ts';
 import { verifyPassword } from '../auth/passwords.adapter.ts';
 import { revokeSessionsOf } from '../auth/sessions.repository.ts';
 import { findUserById, type UserRow } from '../auth/users.repository.ts';
@@ -102,11 +103,13 @@ export async function renewCodes(deps: Deps, seal: Encryption, userId: string, g
   return codes;
 }
 
-/** Turns the second step off. @throws AppError as `checkBoth`, 409 also where administrators need one */
+/** Turns the second step off. @throws AppError as `checkBoth`, 409 also for an administrator's last factor where one is needed */
 export async function disableFactor(deps: Deps, seal: Encryption, userId: string, given: Proof): Promise<void> {
   const user = await checkBoth(deps, seal, userId, given);
-  if (user.role === 'super_admin' && (await isFactorRequired(deps.db))) throw conflict(REFUSALS.factorKept);
   await inTransaction(deps.db, async (tx) => {
+    await lockFactors(tx, userId);
+    const isKept = user.role === 'super_admin' && (await isFactorRequired(tx));
+    if (isKept && (await findPasskeys(tx, userId)).length === 0) throw conflict(REFUSALS.factorKept);
     if (!(await removeFactor(tx, userId))) throw conflict(REFUSALS.factorIsOff);
     await deps.mail.send(secondFactorMail(mailboxOf(user), 'off', deps.clock.now()), tx);
   });

@@ -2,6 +2,7 @@ import type { OwnSession } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { endOne, endOthers } from './end-sessions.service.ts';
 import { findOwnSessions, type OwnSessionRow } from './own-sessions.repository.ts';
+import { proofOf, prove } from './proof.service.ts';
 
 const toOwnSession = (row: OwnSessionRow, currentId: string | null): OwnSession => ({
   id: row.id,
@@ -12,10 +13,14 @@ const toOwnSession = (row: OwnSessionRow, currentId: string | null): OwnSession 
   last_seen_at: row.last_seen_at.toISOString(),
 });
 
-/** Where a person is signed in. An ended session is refused by every server at its next call: none remembers one. */
+/**
+ * Where a person is signed in, and how one of these sessions is proven again. An ended session is refused by every server at its next call: none remembers one.
+ * @param secret of the server, from which the key of the apps' secrets comes
+ */
 export function createSessionsHandlers(
   deps: Deps,
-): FeatureHandlers<'listSessions' | 'endSession' | 'endOtherSessions'> {
+  secret: string,
+): FeatureHandlers<'listSessions' | 'endSession' | 'endOtherSessions' | 'getProof' | 'proveSession'> {
   const { db, clock } = deps;
   return {
     listSessions: async ({ user, query, call }) => {
@@ -34,5 +39,12 @@ export function createSessionsHandlers(
       await endOthers(deps, user.id, call);
       return { status: 204 };
     },
+
+    getProof: async ({ user, call }) => ({ status: 200, body: await proofOf(deps, user.id, call.provenUntil) }),
+
+    proveSession: async ({ user, body, call }) => ({
+      status: 200,
+      body: await prove(deps, secret, user.id, body, call),
+    }),
   };
 }

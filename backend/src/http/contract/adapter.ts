@@ -18,6 +18,11 @@ interface AnyReply {
   body?: unknown;
 }
 
+function bodyOf(request: Request, { files, raw }: OperationMeta): unknown {
+  if (raw) return { raw: request };
+  return files.length > 0 ? uploadsOf(request, files) : request.body;
+}
+
 async function answer(request: Request, response: Response, reply: AnyReply): Promise<void> {
   if (isStreamed(reply.body)) return sendPieces(response, { ...reply, body: reply.body }, stateOf(request).head);
   response.status(reply.status);
@@ -44,12 +49,14 @@ export function dispatch(call: Call, changes: Changes): RequestHandler {
       headers: Object.fromEntries(
         meta.headers.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, request.headers[name]]])),
       ),
-      body: meta.files.length > 0 ? uploadsOf(request, meta.files) : request.body,
+      body: bodyOf(request, meta),
       user: state.user,
       call: {
         ip: networkOf(request.ip),
         requestId: requestIdOf(response),
         sessionId: state.sessionId,
+        provenUntil: state.provenUntil,
+        isProven: state.isProven,
         visitorId: state.visitorId,
         deviceId: state.deviceId,
         userAgent: request.headers['user-agent'] ?? '',

@@ -40,6 +40,9 @@ export interface Call {
   requestId: string;
   /** Present exactly when the request carries a valid session. */
   sessionId: string | null;
+  /** Until when that session may do what a session alone may not, and whether that is still to come. */
+  provenUntil: Date | null;
+  isProven: boolean;
   /** Who saved or liked something without signing in; null for everybody else and for calls made by other sites. */
   visitorId: string | null;
   /** The browser, once somebody has signed in with it; null for calls made by other sites. */

@@ -40,8 +40,11 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   // Asked for in the browser alone: no page is rendered with them.
   listPaymentMethods: () => [],
   getGuestOrder: () => [],
+  getVisitorConversation: () => [],
   getGuestOrderFile: () => [],
   getGuestInvoicePdf: () => [],
+  // For one person, behind a link that only he has.
+  getMailLink: () => [],
 };
 
 /** Tags of an operation's answer, the refusing ones too: what is not there may come. */

@@ -15,13 +15,13 @@ export function cors(origins: readonly string[]): RequestHandler {
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Allow-Credentials': 'true',
       'Access-Control-Expose-Headers':
-        'Content-Disposition, ETag, Idempotent-Replayed, Link, Retry-After, X-Request-Id, X-Total-Count, X-Total-Estimated',
+        'Content-Disposition, ETag, Idempotent-Replayed, Link, Retry-After, Tus-Resumable, Upload-Length, Upload-Offset, X-Request-Id, X-Total-Count, X-Total-Estimated',
     });
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return next();
     response.set({
       'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
       'Access-Control-Allow-Headers':
-        'Authorization, Content-Type, Idempotency-Key, If-None-Match, Range, X-Order-Token',
+        'Authorization, Content-Type, Idempotency-Key, If-None-Match, Range, Tus-Resumable, Upload-Offset, X-Conversation-Token, X-Order-Token',
       'Access-Control-Max-Age': '600',
     });
     response.status(204).end();

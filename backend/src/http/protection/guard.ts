@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { rightFor } from '../../../shared/admin-rights.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { type OperationMeta, operations } from '../../generated/operations.ts';
-import { AppError, notFound, notYourWork } from '../../lib/errors.ts';
+import { AppError, notFound, notYourWork, proofNeeded } from '../../lib/errors.ts';
 import { matchRoute } from '../contract/routes.ts';
 import { setState } from '../request-state.ts';
 import type { GeneralLimiter } from './general-limiter.ts';
@@ -21,7 +21,7 @@ interface GuardParts {
 
 /**
  * Decides in this order: unknown path 404, wrong method 405, too many requests 429, no session 401, wrong role 403, an
- * administrator's authenticator app or right that is missing 403, maintenance 503.
+ * administrator's authenticator app or right that is missing 403, a session that has to be proven again 403, maintenance 503.
  * Only then is a body read, so that nobody without a session can make the server parse one.
  */
 export function apiGuard({ authenticate, limiter, visitors, devices, maintenance }: GuardParts): RequestHandler {
@@ -54,7 +54,7 @@ export function apiGuard({ authenticate, limiter, visitors, devices, maintenance
       params: match.params,
       user: session?.user,
       right: rightFor(session?.user.rights ?? [], meta.rights),
-      sessionId: session?.sessionId ?? null,
+      ...sessionOf(session),
       visitorId: own ? visitors.read(request.headers.cookie) : null,
       deviceId: own ? devices.read(request.headers.cookie) : null,
       head,
@@ -62,6 +62,12 @@ export function apiGuard({ authenticate, limiter, visitors, devices, maintenance
     next();
   };
 }
+
+/** What a call may know of its session. */
+const sessionOf = (session: ActiveSession | null) =>
+  session
+    ? { sessionId: session.sessionId, provenUntil: session.provenUntil, isProven: session.isProven }
+    : { sessionId: null, provenUntil: null, isProven: false };
 
 /** The caller's session, or null where nobody needs one. @throws AppError 401, 403 */
 async function admit(
@@ -81,5 +87,6 @@ async function admit(
     throw new AppError(403, 'second_factor_needed', REFUSALS.factorNeeded);
   }
   if (meta.rights.length > 0 && rightFor(session.user.rights, meta.rights) === undefined) throw notYourWork();
+  if (meta.stepUp && !session.isProven) throw proofNeeded();
   return session;
 }

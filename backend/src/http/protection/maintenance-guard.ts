@@ -9,8 +9,9 @@ import type { ActiveSession, Authenticate } from './passport.ts';
 export const MAINTENANCE_RETRY = '300';
 
 /** What stays open for everybody: the administration with its sign-in, and what the maintenance screen says. */
-const isOpen = ({ path }: OperationMeta): boolean =>
-  path === '/site' || path === '/auth/second-step' || path === '/auth/invitation' || path.startsWith('/admin/');
+const OPEN = new Set(['/site', '/auth/second-step', '/auth/passkey', '/auth/passkey/challenge', '/auth/invitation']);
+
+const isOpen = ({ path }: OperationMeta): boolean => OPEN.has(path) || path.startsWith('/admin/');
 
 export interface MaintenanceGuard {
   /** @throws AppError 503 with Retry-After while the site is closed to this caller */

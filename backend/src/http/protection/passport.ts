@@ -14,6 +14,9 @@ export const ALGORITHM = 'HS256';
 export interface ActiveSession {
   user: SessionUser;
   sessionId: string;
+  /** Until when it may do what a session alone may not, and whether that is still to come. */
+  provenUntil: Date;
+  isProven: boolean;
 }
 
 /** Finds a session that is neither revoked nor expired, with its person; null otherwise. */

@@ -67,6 +67,12 @@ export function frame(mail: StyledMail, site: MailSite, content: Element[]): Ele
                   h('td', { className: ['quiet'], style: style.footer }, [
                     h('a', { href: site.url, className: ['quiet'], style: style.quietLink }, site.name),
                     ...(why ? [h('br'), why] : []),
+                    ...(mail.stop
+                      ? [
+                          h('br'),
+                          h('a', { href: mail.stop, className: ['quiet'], style: style.quietLink }, 'Stop these mails'),
+                        ]
+                      : []),
                   ]),
                 ]),
               ]),

@@ -20,4 +20,6 @@ export interface StyledMail {
   parts: readonly MailPart[];
   /** goes on after 'You get this mail because' */
   why?: string;
+  /** address that ends mails of this kind */
+  stop?: string;
 }

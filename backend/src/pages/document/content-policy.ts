@@ -29,7 +29,7 @@ export function pagePolicy(
     "font-src 'self'",
     `connect-src 'self'${filesAt ? ` ${filesAt}` : ''}`,
     "media-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

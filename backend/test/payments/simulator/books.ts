@@ -20,6 +20,8 @@ export interface SimulatedPayment {
   /** under the shop's names of them */
   refunds: Map<string, { id: string; amountMinor: number }>;
   risky: boolean;
+  /** how far a dispute about it is */
+  dispute?: 'needs_response' | 'won' | 'lost';
 }
 
 /** What can go wrong, each once, in the order of the list. */

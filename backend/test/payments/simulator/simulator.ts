@@ -4,7 +4,13 @@ import express, { type RequestHandler } from 'express';
 import { Books, type Fault, type Outgoing, type SimulatedPayment } from './books.ts';
 import { checkoutPage } from './checkout-page.ts';
 import { type SslcommerzStore, sslcommerzApi, sslcommerzNotification } from './sslcommerz.ts';
-import { type StripeAccount, stripeApi, stripeNotification, stripeRefundNotification } from './stripe.ts';
+import {
+  type StripeAccount,
+  stripeApi,
+  stripeDisputeNotification,
+  stripeNotification,
+  stripeRefundNotification,
+} from './stripe.ts';
 
 interface SimulatorOptions {
   port: number;
@@ -24,6 +30,8 @@ export interface Simulator {
   act(id: string, action: Action): Promise<void>;
   /** Gives so much back at Stripe itself, or nothing more; answers what Stripe tells then: what went back in all. */
   giveBack(id: string, minor: number): Outgoing;
+  /** The bank asks for a charge at Stripe back, or decides; answers what Stripe tells then. */
+  dispute(id: string, state: 'needs_response' | 'won' | 'lost'): Outgoing;
   /** Tells the present state once more, as another event. */
   tell(id: string): Promise<void>;
   /** Sends one notification; answers the shop's status, 0 when nobody was there. */
@@ -103,6 +111,11 @@ export async function startSimulator({ port, stripe, sslcommerz, holdsBack }: Si
       const payment = known(id);
       if (minor > 0) books.refund(payment, `by-hand-${payment.refundedMinor}`, minor);
       return stripeRefundNotification(stripe, payment);
+    },
+    dispute: (id, state) => {
+      const payment = known(id);
+      payment.dispute = state;
+      return stripeDisputeNotification(stripe, payment);
     },
     tell: (id) => notify(known(id)),
     deliver,

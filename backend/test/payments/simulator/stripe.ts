@@ -79,6 +79,30 @@ export function stripeRefundNotification(
   return { url: webhookUrl, body, headers };
 }
 
+/** A dispute about all that has not gone back yet; there is one at most. */
+const disputeOf = ({ id, amountMinor, refundedMinor, currency, dispute }: SimulatedPayment) => ({
+  ...{ id: `dp_${id}`, object: 'dispute', charge: `ch_${id}`, status: dispute, reason: 'fraudulent' },
+  ...{
+    amount: amountMinor - refundedMinor,
+    currency: currency.toLowerCase(),
+    evidence_details: { due_by: seconds() + 604_800 },
+  },
+});
+
+/** What Stripe sends when the bank asks for a charge back, and when it has decided. */
+export function stripeDisputeNotification(
+  { webhookSecret, webhookUrl }: StripeAccount,
+  payment: SimulatedPayment,
+): Outgoing {
+  const type = `charge.dispute.${payment.dispute === 'needs_response' ? 'created' : 'closed'}`;
+  const body = JSON.stringify({
+    ...{ id: `evt_${randomUUID().replaceAll('-', '')}`, object: 'event', api_version: '2025-01-01', livemode: false },
+    ...{ created: seconds(), pending_webhooks: 1, request: null, type, data: { object: disputeOf(payment) } },
+  });
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signed(body, webhookSecret) };
+  return { url: webhookUrl, body, headers };
+}
+
 const refusal = (message: string) => ({ error: { type: 'invalid_request_error', message } });
 
 const refundOf = (key: string, { id, amountMinor }: { id: string; amountMinor: number }) => ({
@@ -126,6 +150,16 @@ export function stripeApi(books: Books, base: () => string): Router {
     if (!refund) return void response.status(400).json(refusal('This charge cannot be refunded'));
     if (books.takes('lost-refund')) return void response.status(500).json({ error: { type: 'api_error' } });
     response.json(refundOf(key, refund));
+  });
+  router.get('/v1/disputes/:id', ({ params }, response) => {
+    const payment = books.find('stripe', params.id.replace(/^dp_/, ''));
+    if (payment?.dispute) response.json(disputeOf(payment));
+    else response.status(404).json(refusal('No such dispute'));
+  });
+  router.get('/v1/charges/:id', ({ params }, response) => {
+    const payment = books.find('stripe', params.id.replace(/^ch_/, ''));
+    if (payment) response.json({ id: params.id, object: 'charge', metadata: { payment: payment.paymentId } });
+    else response.status(404).json(refusal('No such charge'));
   });
   router.get('/v1/refunds', ({ query }, response) => {
     const payment = books.find('stripe', String(query.payment_intent).replace(/^pi_/, ''));

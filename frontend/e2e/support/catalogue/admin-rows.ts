@@ -4,7 +4,7 @@ import type { Row } from '../scenario.ts';
 const signIn = async (page: Page) => {
   await page.getByLabel('Email').fill('admin@example.com');
   await page.getByLabel('Password', { exact: true }).fill('admin-password');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 };
 const deleteSomebody = async (page: Page) => {
   const others = page.getByRole('main').getByRole('button', { name: /^Delete (?!Tanvir Ahmed)/ });

@@ -1,9 +1,16 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useElementWidth } from '@/hooks/use-element-width.ts';
 import { type ChartLayout, chartLayout } from './chart-layout.ts';
 import { scaleFor } from './chart-scale.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { ValueAxis } from './value-axis.tsx';
+
+/** What a press or Enter on a column does, and what it is called: 'See these orders'. */
+export interface ColumnChoice {
+  readonly hint: string;
+  readonly onChoose: (index: number) => void;
+}
 
 interface ColumnChartProps {
   /** One for each column. */
@@ -26,6 +33,8 @@ interface ColumnChartProps {
   readonly say: (index: number) => string;
   /** What stands above the column that is looked at. */
   readonly tooltip: (index: number) => { readonly title: string; readonly text: string; readonly note?: string };
+  /** What a press or Enter on a column does. */
+  readonly choice?: ColumnChoice | undefined;
   /** Draws names and columns; `active` is the column that is looked at. */
   readonly children: (layout: ChartLayout, active: number | null) => ReactNode;
 }
@@ -35,7 +44,8 @@ interface ColumnChartProps {
  * keyboard and for screen readers a slider walks through them and says each one.
  */
 export function ColumnChart({ values, most, height, axis, formatLine, whole, ...rest }: ColumnChartProps) {
-  const { summary, unit, say, tooltip, children } = rest;
+  const { summary, unit, say, tooltip, choice, children } = rest;
+  const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const width = useElementWidth(frame);
   const last = values.length - 1;
@@ -50,8 +60,16 @@ export function ColumnChart({ values, most, height, axis, formatLine, whole, ...
   const at = Math.min(chosen, last);
   const active = pointed === null ? (focused ? at : null) : Math.min(pointed, last);
   const bar = active === null ? undefined : layout.bars[active];
-  const point = (clientX: number) =>
-    setPointed(layout.indexAt(clientX - (frame.current?.getBoundingClientRect().left ?? 0)));
+  const indexAt = (clientX: number) => layout.indexAt(clientX - (frame.current?.getBoundingClientRect().left ?? 0));
+  const point = (clientX: number) => setPointed(indexAt(clientX));
+  // A finger's first press shows the value, its second one on the same column opens it; a mouse has shown it already.
+  const shown = useRef<number | null>(null);
+  const press = ({ clientX, pointerType, button }: PointerEvent) => {
+    const index = indexAt(clientX);
+    const isAgain = pointerType === 'mouse' || shown.current === index;
+    if (last >= 0 && button === 0 && isAgain) choice?.onChoose(index);
+    shown.current = index;
+  };
 
   return (
     <div
@@ -64,7 +82,8 @@ export function ColumnChart({ values, most, height, axis, formatLine, whole, ...
         aria-label={summary}
         width={width}
         height={height}
-        className="absolute inset-0 overflow-visible"
+        className={clsx('absolute inset-0 overflow-visible', choice && 'cursor-pointer')}
+        onPointerUp={press}
         onPointerDown={({ clientX }) => point(clientX)}
         onPointerMove={({ clientX }) => point(clientX)}
         onPointerLeave={({ pointerType }) => {
@@ -83,11 +102,22 @@ export function ColumnChart({ values, most, height, axis, formatLine, whole, ...
         max={Math.max(last, 0)}
         value={Math.max(at, 0)}
         onChange={({ target }) => setChosen(Number(target.value))}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && last >= 0) choice?.onChoose(at);
+        }}
+        aria-describedby={choice ? id : undefined}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
         className="sr-only"
       />
-      {bar && active !== null ? <ChartTooltip bar={bar} width={width} {...tooltip(active)} /> : null}
+      {choice ? (
+        <span id={id} hidden>
+          Enter: {choice.hint}
+        </span>
+      ) : null}
+      {bar && active !== null ? (
+        <ChartTooltip bar={bar} width={width} {...tooltip(active)} hint={choice?.hint} />
+      ) : null}
     </div>
   );
 }

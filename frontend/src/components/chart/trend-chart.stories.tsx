@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { TrendChart } from './trend-chart.tsx';
 
 const points = Array.from({ length: 30 }, (_, index) => ({
@@ -7,6 +7,7 @@ const points = Array.from({ length: 30 }, (_, index) => ({
   title: `November ${index + 1}, 2026`,
   value: (index * 7) % 15,
   before: (index * 5) % 11,
+  running: index === 29,
 }));
 
 const meta = {
@@ -44,3 +45,18 @@ export const Days: Story = {
 };
 export const OneColumn: Story = { args: { points: points.slice(0, 1) } };
 export const Nothing: Story = { args: { points: points.map((point) => ({ ...point, value: 0, before: 0 })) } };
+/** A press on a column, or Enter at the slider, opens what is behind it. */
+export const Opens: Story = {
+  args: { choice: { hint: 'See its orders', onChoose: fn() } },
+  play: async ({ args, canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Day' });
+    await expect(slider).toHaveAccessibleDescription('Enter: See its orders');
+    slider.focus();
+    await fireEvent.keyDown(slider, { key: 'Enter' });
+    await expect(args.choice?.onChoose).toHaveBeenLastCalledWith(29);
+    const chart = canvas.getByRole('img');
+    const { left, width, top } = chart.getBoundingClientRect();
+    await fireEvent.pointerUp(chart, { pointerType: 'mouse', button: 0, clientX: left + width / 2, clientY: top + 60 });
+    await expect(args.choice?.onChoose).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
-import { barPath, type ChartLayout } from './chart-layout.ts';
-import { ColumnChart } from './column-chart.tsx';
+import { useId } from 'react';
+import { type Bar, barPath, type ChartLayout } from './chart-layout.ts';
+import { ColumnChart, type ColumnChoice } from './column-chart.tsx';
 import { ColumnNames } from './column-names.tsx';
+import { Hatch } from './hatch.tsx';
 
 export interface TrendPoint {
   /** Below the column: 'Nov 3'. */
@@ -11,6 +13,8 @@ export interface TrendPoint {
   readonly value: number;
   /** The same place in the period before. */
   readonly before: number;
+  /** Not over yet: hatched. */
+  readonly running?: boolean;
 }
 
 interface TrendChartProps {
@@ -27,12 +31,14 @@ interface TrendChartProps {
   readonly whole: boolean;
   /** What a step of the slider is: 'Day'. */
   readonly unit: string;
+  readonly choice?: ColumnChoice | undefined;
 }
 
 const NOWHERE: TrendPoint = { label: '', title: '', value: 0, before: 0 };
 
-/** A column for each part of a period, and across it a line at the value of the period before. */
+/** A column for each part of a period, behind it the same place of the period before as a ghost. */
 export function TrendChart({ points, say, ...rest }: TrendChartProps) {
+  const hatch = useId();
   const at = (index: number) => points[index] ?? NOWHERE;
   return (
     <ColumnChart
@@ -42,31 +48,43 @@ export function TrendChart({ points, say, ...rest }: TrendChartProps) {
       most={Math.max(0, ...points.flatMap(({ value, before }) => [value, before]))}
       say={(index) => `${at(index).title}: ${say(at(index).value)}, before ${say(at(index).before)}`}
       tooltip={(index) => ({
-        title: at(index).title,
+        title: at(index).running ? `${at(index).title} so far` : at(index).title,
         text: say(at(index).value),
         note: `Before: ${say(at(index).before)}`,
       })}
     >
       {(layout, active) => (
         <>
+          <Hatch id={hatch} />
           <ColumnNames layout={layout} labels={points.map(({ label }) => label)} />
-          {layout.bars.map((bar, index) => (
-            <path
-              key={points[index]?.title}
-              d={barPath(bar)}
-              className={clsx('fill-primary transition-opacity', active !== null && active !== index && 'opacity-40')}
-            />
-          ))}
-          <path d={beforePath(layout, points)} className="stroke-marigold" strokeWidth={2} fill="none" />
+          {layout.bars.map((bar, index) => {
+            const { title, running = false } = at(index);
+            const ghost = ghostOf(layout, bar, at(index).before);
+            return (
+              <g
+                key={title}
+                className={clsx('transition-opacity', active !== null && active !== index && 'opacity-40')}
+              >
+                <path d={barPath(ghost)} className="fill-ink-5" />
+                <path d={`M${ghost.x} ${ghost.y}h${ghost.width}`} className="stroke-ink-9" strokeWidth={1.5} />
+                <path
+                  d={barPath(bar)}
+                  fill={running ? `url(#${hatch})` : undefined}
+                  className={running ? 'stroke-primary' : 'fill-primary'}
+                />
+              </g>
+            );
+          })}
         </>
       )}
     </ColumnChart>
   );
 }
 
-/** One level stroke over the place of each column, at the value of the period before. */
-function beforePath({ bars, yOf }: ChartLayout, points: readonly TrendPoint[]): string {
-  return bars
-    .map(({ x, width }, index) => `M${x - 2} ${yOf(Math.max(0, points[index]?.before ?? 0))}h${width + 4}`)
-    .join('');
+/** The column of the period before: as wide as its place allows, so that it shows on both sides. */
+function ghostOf({ bottom, yOf, bars }: ChartLayout, { middle, width }: Bar, before: number): Bar {
+  const slot = (bars[1]?.middle ?? middle + 2 * width) - (bars[0]?.middle ?? middle);
+  const wide = Math.min(width + 12, slot * 0.9);
+  const y = yOf(Math.max(0, before));
+  return { middle, x: middle - wide / 2, width: wide, y, height: bottom - y };
 }

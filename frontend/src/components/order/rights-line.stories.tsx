@@ -6,6 +6,7 @@ import { RightsLine } from './rights-line.tsx';
 const rights = {
   tier: 'Full course',
   activations: 3,
+  holds_until: null,
   updates_until: '2027-11-09T09:00:00Z',
   support_until: '2027-11-09T09:00:00Z',
   ended: false,
@@ -24,6 +25,12 @@ export const ForEver: Story = {
   args: { rights: { ...rights, activations: 1, updates_until: null, support_until: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/1 device, updates for ever$/)).toBeVisible();
+  },
+};
+export const WithAnEnd: Story = {
+  args: { rights: { ...rights, holds_until: rights.updates_until } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/until Nov 9, 2027, 3 devices, updates, support$/)).toBeVisible();
   },
 };
 export const TakenBack: Story = {

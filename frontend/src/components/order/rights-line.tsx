@@ -5,6 +5,8 @@ interface Rights {
   readonly tier: string;
   /** Devices it may run on. */
   readonly activations: number;
+  /** The plan is held until then; null is for ever. */
+  readonly holds_until: string | null;
   /** Moments; null is for ever. */
   readonly updates_until: string | null;
   /** Null is none. */
@@ -18,13 +20,19 @@ interface RightsLineProps {
   readonly className?: string;
 }
 
-/** Plan, devices, updates and support of what somebody holds, as one run of text. */
+/** What ends with the plan itself needs no date of its own. */
+const untilText = (what: string, until: string, end: string | null): string =>
+  until === end ? what : `${what} until ${formatDate(until)}`;
+
+/** Plan, end, devices, updates and support of what somebody holds, as one run of text. */
 export function RightsLine({ rights, className }: RightsLineProps) {
-  const { tier, activations, updates_until, support_until, ended } = rights;
+  const { tier, activations, holds_until: end, updates_until, support_until, ended } = rights;
+  const updates = updates_until ? untilText('updates', updates_until, end) : undefined;
   const parts = [
+    ...(end ? [`until ${formatDate(end)}`] : []),
     activations === 1 ? '1 device' : `${formatCount(activations)} devices`,
-    updates_until ? `updates until ${formatDate(updates_until)}` : 'updates for ever',
-    ...(support_until ? [`support until ${formatDate(support_until)}`] : []),
+    updates ?? (end ? 'updates' : 'updates for ever'),
+    ...(support_until ? [untilText('support', support_until, end)] : []),
   ];
   return (
     <p className={className}>

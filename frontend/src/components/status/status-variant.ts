@@ -25,6 +25,8 @@ const variants = new Map<string, StatusVariant>([
   ['requested', WAITING],
   ['processing', WAITING],
   ['scheduled', WAITING],
+  ['open', { tone: 'soft', sign: 'dot' }],
+  ['closed', { tone: 'secondary', sign: 'check' }],
   ['new', { tone: 'soft', sign: 'dot' }],
   ['answered', { tone: 'secondary', sign: 'check' }],
   ['refused', BAD],

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { moreLinkClass } from './more-link-class.ts';
@@ -17,10 +18,12 @@ interface RecentListProps {
   /** Said when there are no rows. */
   readonly empty: string;
   readonly rows: readonly ReactElement[];
+  /** Two rows beside each other where there is room. */
+  readonly wide?: boolean;
 }
 
 /** Heading, way to the whole list, the newest rows of it. */
-export function RecentList({ title, count, all, empty, rows }: RecentListProps) {
+export function RecentList({ title, count, all, empty, rows, wide = false }: RecentListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -41,7 +44,7 @@ export function RecentList({ title, count, all, empty, rows }: RecentListProps) 
         })}
       </div>
       {rows.length > 0 ? (
-        <ul className="border-b border-border">{rows}</ul>
+        <ul className={clsx('border-b border-border', wide && 'md:grid md:grid-cols-2 md:gap-x-10')}>{rows}</ul>
       ) : (
         <p className="border-y border-border py-8 text-center text-sm text-muted-foreground">{empty}</p>
       )}

@@ -58,7 +58,7 @@ export function TableHead({ className, numeric = false, ...rest }: ComponentProp
   );
 }
 
-/** A row that opens something lights up: it has a link or button in its first cell, or one marked `data-opens`. */
+/** A row that opens something lights up: it has a link or button in its first cell (or the second, after a box to choose it), or one marked `data-opens`. */
 export function TableCell({
   className,
   numeric = false,
@@ -68,7 +68,7 @@ export function TableCell({
     <td
       data-slot="table-cell"
       className={cn(
-        'align-middle rows:border-b rows:border-border rows:px-3 rows:py-2.5 wide-rows:px-4 rows:transition-colors rows:group-last/row:border-b-0 rows:group-[:hover:has([data-opens],td:first-child_:is(a,button))]/row:bg-accent rows:first:pl-5 rows:last:pr-5',
+        'align-middle rows:border-b rows:border-border rows:px-3 rows:py-2.5 wide-rows:px-4 rows:transition-colors rows:group-last/row:border-b-0 rows:group-[:hover:has([data-opens],td:first-child_:is(a,button),td[data-choice]+td_:is(a,button))]/row:bg-accent rows:first:pl-5 rows:last:pr-5',
         numeric && 'tabular-nums rows:text-right',
         className,
       )}

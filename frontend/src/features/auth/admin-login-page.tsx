@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError, messageOf } from '@/api/api-error.ts';
+import type { SignInChallenge } from '@/api/generated/model.ts';
 import { Split } from '@/components/layout/split.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -10,6 +11,7 @@ import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { logError } from '@/lib/log-error.ts';
 import { useAuth } from '@/session/session-context.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { SecondStepLazy } from './second-step-lazy.tsx';
 
 /** The sign-in page of the administration. The browser checks the form; what the server says comes as a message. */
@@ -17,7 +19,7 @@ export function AdminLoginPage() {
   const { adminLogin } = useAuth();
   const navigate = useNavigate();
   const { show } = useToast();
-  const [challenge, setChallenge] = useState<string | null>(null);
+  const [challenge, setChallenge] = useState<SignInChallenge | null>(null);
   const enter = async () => {
     show({ tone: 'success', text: 'Login successful' });
     await navigate({ to: '/admin' });
@@ -37,8 +39,10 @@ export function AdminLoginPage() {
       return null;
     },
   });
-  if (challenge)
-    return <SecondStepLazy challenge={challenge} onOpened={() => void enter()} onBack={() => setChallenge(null)} />;
+  if (challenge) {
+    const back = () => setChallenge(null);
+    return <SecondStepLazy area="admin" asked={challenge} onOpened={() => void enter()} onBack={back} />;
+  }
   return (
     <Split>
       <div className="sm:max-w-form">
@@ -53,6 +57,11 @@ export function AdminLoginPage() {
             {busy ? 'Signing in...' : 'Sign In'}
           </Button>
         </form>
+        <PasskeyButton
+          area="admin"
+          onOpened={() => void enter()}
+          onProblem={(text) => text && show({ tone: 'danger', text })}
+        />
         <p className="mt-7 flex items-center gap-2 text-sm text-muted-foreground">
           <ShieldCheck className="size-4.5 shrink-0" aria-hidden="true" />
           Secure admin access only

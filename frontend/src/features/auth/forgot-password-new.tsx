@@ -2,8 +2,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { confirmPasswordReset } from '@/api/generated/auth/auth.ts';
-import { NewPasswordMax } from '@/api/generated/zod/schemas/newPassword.zod.ts';
+import { NewPasswordMax, NewPasswordMin } from '@/api/generated/zod/schemas/newPassword.zod.ts';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { NewPasswordField } from '@/components/ui/new-password-field.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
@@ -53,10 +54,10 @@ export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
       ) : (
         <form method="post" noValidate {...form}>
           <div className="grid gap-3">
-            <PasswordField
+            <NewPasswordField
               label="New Password"
               name="password"
-              autoComplete="new-password"
+              shortest={NewPasswordMin}
               help={PASSWORD_HELP}
               maxLength={NewPasswordMax}
               required

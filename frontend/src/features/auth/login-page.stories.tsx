@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { fakePasskeys } from '@/test/fake-passkeys.ts';
 import { sampleCode, saveFactor } from '@/test/second-factor-samples.ts';
 import { LoginPage } from './login-page.tsx';
 
@@ -89,5 +90,23 @@ export const AsksForCode: Story = {
     await userEvent.type(await canvas.findByLabelText('Code'), sampleCode());
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('heading', { name: /Welcome back/ })).toBeVisible();
+  },
+};
+/** The browser has no passkey of this site, or the reader has given up. */
+export const NoPasskey: Story = {
+  parameters: { screen },
+  beforeEach: fakePasskeys(null),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No passkey was used. Please try again.');
+  },
+};
+export const UnknownPasskey: Story = {
+  tags: ['no-picture'],
+  parameters: { screen },
+  beforeEach: fakePasskeys('c3RyYW5nZXI'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This passkey opens no account here');
   },
 };

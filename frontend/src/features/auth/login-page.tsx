@@ -1,6 +1,7 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
+import type { SignInChallenge } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
@@ -8,6 +9,7 @@ import { useForm } from '@/hooks/use-form.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { checkLogin } from './credential-rules.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { SecondStepLazy } from './second-step-lazy.tsx';
 import { textLinkClass } from './text-link-class.ts';
 
@@ -22,7 +24,8 @@ interface LoginPageProps {
 export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
   const { login } = useAuth();
   const { history } = useRouter();
-  const [challenge, setChallenge] = useState<string | null>(null);
+  const [challenge, setChallenge] = useState<SignInChallenge | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const enter = () => history.push(redirectTo);
   // Somebody without an account still wants to go there.
   const back = redirectTo === HOME ? {} : { redirect: redirectTo };
@@ -31,15 +34,22 @@ export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
     fields: ['email', 'password'],
     check: checkLogin,
     send: async ({ email, password }) => {
+      setProblem(null);
       const asked = await login({ email: email.trim(), password });
       if (asked) setChallenge(asked);
       else enter();
     },
     explain: (error) => messageOf(error, LOGIN_DOWN),
   });
-  if (challenge) return <SecondStepLazy challenge={challenge} onOpened={enter} onBack={() => setChallenge(null)} />;
+  if (challenge) {
+    return <SecondStepLazy area="customer" asked={challenge} onOpened={enter} onBack={() => setChallenge(null)} />;
+  }
   return (
-    <AuthLayout title="Welcome Back!" line="Sign in to see your orders, downloads and wallet." message={failure}>
+    <AuthLayout
+      title="Welcome Back!"
+      line="Sign in to see your orders, downloads and wallet."
+      message={problem ?? failure}
+    >
       <form method="post" noValidate {...form}>
         <div className="grid gap-3">
           <Field label="Email Address" name="email" type="email" autoComplete="username" required {...field('email')} />
@@ -60,6 +70,7 @@ export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
           {busy ? 'Signing in...' : 'Sign in'}
         </Button>
       </form>
+      <PasskeyButton area="customer" onOpened={enter} onProblem={setProblem} />
       <p className="mt-7 flex flex-wrap gap-x-2 text-sm">
         <Link to="/register" search={back} className="py-2 text-muted-foreground hover:text-foreground">
           Need an account?

@@ -1,6 +1,8 @@
+import { NewPasswordMin } from '@/api/generated/zod/schemas/newPassword.zod.ts';
 import { registerInputNameMax } from '@/api/generated/zod/schemas/registerInput.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { NewPasswordField } from '@/components/ui/new-password-field.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import type { useForm } from '@/hooks/use-form.ts';
 import { PASSWORD_HELP, type Registration } from './credential-rules.ts';
@@ -21,10 +23,10 @@ export function RegisterForm({ busy, form, field }: RegisterFormProps) {
           {...field('name')}
         />
         <Field label="Email Address" name="email" type="email" autoComplete="username" required {...field('email')} />
-        <PasswordField
+        <NewPasswordField
           label="Password"
           name="password"
-          autoComplete="new-password"
+          shortest={NewPasswordMin}
           help={PASSWORD_HELP}
           required
           {...field('password')}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { fakePasskeys } from '@/test/fake-passkeys.ts';
+import { SAMPLE_CREDENTIAL, savePasskeys } from '@/test/passkey-samples.ts';
 import { sampleCode, saveFactor } from '@/test/second-factor-samples.ts';
 import type { MockApi } from '../../../../mocks/api.ts';
 import { SecondStep } from './second-step.tsx';
@@ -17,7 +19,7 @@ const meta = {
   title: 'Screens/Visitor/Second step',
   component: SecondStep,
   parameters: { layout: 'fullscreen', scenario: asked },
-  args: { challenge: CHALLENGE, onOpened: fn(), onBack: fn() },
+  args: { area: 'customer', asked: { challenge: CHALLENGE, methods: ['code'] }, onOpened: fn(), onBack: fn() },
 } satisfies Meta<typeof SecondStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +48,7 @@ export const WrongCode: Story = {
   },
 };
 export const TooLate: Story = {
-  args: { challenge: 'forgotten' },
+  args: { asked: { challenge: 'forgotten', methods: ['code'] } },
   play: async ({ canvas }) => {
     await send(canvas, 'Code', '123456');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please enter your password again.');
@@ -64,5 +66,29 @@ export const ByRecoveryCode: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a recovery code' }));
     await send(canvas, 'Recovery code', 'AAAA BBBB CCCC DDD0');
     await waitFor(() => expect(args.onOpened).toHaveBeenCalled());
+  },
+};
+const withPasskey = (api: MockApi) => {
+  asked(api);
+  savePasskeys(api, EMAIL);
+};
+export const ByPasskey: Story = {
+  parameters: { scenario: withPasskey },
+  args: { asked: { challenge: CHALLENGE, methods: ['code', 'passkey'] } },
+  beforeEach: fakePasskeys(SAMPLE_CREDENTIAL),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a passkey' }));
+    await waitFor(() => expect(args.onOpened).toHaveBeenCalled());
+  },
+};
+/** An administrator without an app, where a second step is needed. */
+export const OnlyPasskey: Story = {
+  args: { area: 'admin', asked: { challenge: CHALLENGE, methods: ['passkey'] } },
+  beforeEach: fakePasskeys(null),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/another administrator can reset it/)).toBeVisible();
+    await expect(canvas.queryByLabelText('Code')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a passkey' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No passkey was used. Please try again.');
   },
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
+import type { SignInChallenge } from '@/api/generated/model.ts';
 import { FactorCodeMax, FactorCodeMin } from '@/api/generated/zod/schemas/factorCode.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -9,11 +10,13 @@ import { useForm } from '@/hooks/use-form.ts';
 import { focusOnce } from '@/lib/focus-once.ts';
 import { finishSignIn } from '@/session/session-actions.ts';
 import { AuthLayout } from './auth-layout.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { textLinkClass } from './text-link-class.ts';
 
 interface SecondStepProps {
+  readonly area: 'customer' | 'admin';
   /** What the first step was answered with. */
-  readonly challenge: string;
+  readonly asked: Pick<SignInChallenge, 'challenge' | 'methods'>;
   /** The person is signed in. */
   readonly onOpened: () => void;
   /** Back to the password. */
@@ -29,22 +32,44 @@ const CODE = {
   },
 } as const;
 
-/** The second step of signing in: a code of the app, or one for recovery. */
-export function SecondStep({ challenge, onOpened, onBack }: SecondStepProps) {
+/** The second step of signing in: a code of the app, one for recovery, or a passkey. */
+export function SecondStep({ area, asked: { challenge, methods }, onOpened, onBack }: SecondStepProps) {
+  const [problem, setProblem] = useState<string | null>(null);
   const [kind, setKind] = useState<keyof typeof CODE>('app');
   const { label, line, other } = CODE[kind];
   const { busy, failure, form, field, forget } = useForm({
     fields: ['code', 'remember'],
     check: ({ code }) => (code.trim().length < FactorCodeMin ? { code: 'Please enter the code' } : {}),
     send: async ({ code, remember }) => {
+      setProblem(null);
       await finishSignIn({ challenge, code: code.trim(), remember: remember !== '' });
       onOpened();
     },
     refused: fieldProblems,
     explain: (error) => messageOf(error, 'The code could not be checked. Please try again.'),
   });
+  const passkey = methods.includes('passkey') ? (
+    <PasskeyButton area={area} label="Use a passkey" onOpened={onOpened} onProblem={setProblem} />
+  ) : null;
+  const back = (
+    <button type="button" className="py-2 text-muted-foreground hover:text-foreground" onClick={onBack}>
+      Back to the password
+    </button>
+  );
+  if (!methods.includes('code')) {
+    return (
+      <AuthLayout
+        title="One more step"
+        line="Administrators also confirm a sign-in with their passkey. If yours is lost, another administrator can reset it."
+        message={problem}
+      >
+        {passkey}
+        <div className="mt-5 flex text-sm">{back}</div>
+      </AuthLayout>
+    );
+  }
   return (
-    <AuthLayout title="One more step" line={line} message={failure}>
+    <AuthLayout title="One more step" line={line} message={problem ?? failure}>
       <form method="post" noValidate {...form}>
         <Field
           key={kind}
@@ -67,6 +92,7 @@ export function SecondStep({ challenge, onOpened, onBack }: SecondStepProps) {
           {busy ? 'Checking...' : 'Continue'}
         </Button>
       </form>
+      {passkey}
       <div className="mt-5 flex flex-wrap gap-x-6 text-sm">
         <button
           type="button"
@@ -78,9 +104,7 @@ export function SecondStep({ challenge, onOpened, onBack }: SecondStepProps) {
         >
           {other}
         </button>
-        <button type="button" className="py-2 text-muted-foreground hover:text-foreground" onClick={onBack}>
-          Back to the password
-        </button>
+        {back}
       </div>
     </AuthLayout>
   );

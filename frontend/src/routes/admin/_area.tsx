@@ -7,6 +7,7 @@ import { mayOpen } from '@/features/admin/layout/admin-pages.ts';
 import { FactorNeeded } from '@/features/admin/layout/factor-needed.tsx';
 import { NotYourWork } from '@/features/admin/layout/not-your-work.tsx';
 import { useFreshRights } from '@/features/admin/layout/use-fresh-rights.ts';
+import { StepUp } from '@/features/auth/step-up.tsx';
 import { requireSuperAdmin } from '@/session/guards.ts';
 import { navigateAndWait } from '@/session/navigate-and-wait.ts';
 import { useAuth } from '@/session/session-context.tsx';
@@ -23,13 +24,18 @@ function Administration() {
   const { logout, user } = useAuth();
   const router = useRouter();
   const { data: factor } = useGetSecondFactor();
-  const isClosed = factor?.required === true && !factor.enabled;
+  const isClosed = factor?.missing === true;
   const pathname = useLocation({ select: (location) => location.pathname });
   const may = useMay();
   useFreshRights();
   // First away, then out: screens that lose their session on the way would show failures.
   const leave = () => void logout(() => navigateAndWait(router, '/admin/login'));
-  return <AdminLayout onLogout={leave}>{screen()}</AdminLayout>;
+  return (
+    <AdminLayout onLogout={leave}>
+      {screen()}
+      <StepUp />
+    </AdminLayout>
+  );
 
   function screen() {
     if (isClosed && pathname !== '/admin/profile') return <FactorNeeded />;

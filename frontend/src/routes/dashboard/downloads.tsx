@@ -6,6 +6,7 @@ import { ownQuery } from '@/features/dashboard/kit/own-query.ts';
 import { type OwnSearch, ownSearch } from '@/features/dashboard/kit/own-search.ts';
 import { LicenceNotice } from '@/features/dashboard/licences/licence-notice.tsx';
 import { LicencePart } from '@/features/dashboard/licences/licence-part.tsx';
+import { PlanPart } from '@/features/dashboard/orders/going-on/plan-part.tsx';
 import { searchId } from '@/lib/search-id.ts';
 import { privateHead } from '../-context.ts';
 
@@ -39,7 +40,12 @@ function DownloadsRoute() {
       file={file}
       search={search}
       notice={<LicenceNotice />}
-      below={(download) => <LicencePart download={download} />}
+      below={(download) => (
+        <>
+          <PlanPart download={download} />
+          <LicencePart download={download.id} />
+        </>
+      )}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListAddressesQueryOptions } from '@/api/generated/addresses/addresses.ts';
 import { getGetSessionQueryOptions } from '@/api/generated/auth/auth.ts';
+import { MailsCard } from '@/features/dashboard/mails/mails-card.tsx';
+import { PasskeysCard } from '@/features/dashboard/passkeys/passkeys-card.tsx';
 import { DeleteAccountCard } from '@/features/dashboard/profile/delete-account-card.tsx';
 import { ProfilePage } from '@/features/dashboard/profile/profile-page.tsx';
 import { SecondFactorCard } from '@/features/dashboard/second-factor/second-factor-card.tsx';
@@ -18,8 +20,10 @@ export const Route = createFileRoute('/dashboard/profile')({
     <ProfilePage
       security={
         <>
+          <PasskeysCard />
           <SecondFactorCard />
           <SessionsCard />
+          <MailsCard />
           <DeleteAccountCard />
         </>
       }

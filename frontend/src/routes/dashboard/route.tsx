@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
+import { StepUp } from '@/features/auth/step-up.tsx';
 import { DashboardLayout } from '@/features/dashboard/layout/dashboard-layout.tsx';
 import { requireUser } from '@/session/guards.ts';
 import { navigateAndWait } from '@/session/navigate-and-wait.ts';
@@ -21,6 +22,7 @@ function Dashboard() {
   return (
     <DashboardLayout onLogout={leave}>
       <Outlet />
+      <StepUp />
     </DashboardLayout>
   );
 }

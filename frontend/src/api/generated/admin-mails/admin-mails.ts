@@ -38,18 +38,24 @@ import {
 
 import type {
   AdminListMailsParams,
+  AdminMailKinds,
   AdminMailPage,
+  AdminMailPreview,
+  AdminMailSettings,
+  AdminMailSettingsInput,
   BadRequestResponse,
   ConflictResponse,
   ForbiddenResponse,
   NotFoundResponse,
   ServiceUnavailableResponse,
+  TooLargeResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse
 } from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
-import type { ErrorType } from '../../fetcher.ts';
+import type { ErrorType , BodyType } from '../../fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -190,7 +196,514 @@ export const invalidateAdminListMails = async (
 
 
 
-export const getAdminResendMailUrl = (id: string,) => {
+export const getAdminGetMailSettingsUrl = () => {
+
+
+
+
+  return `/api/admin/mail-settings`
+}
+
+/**
+ * @summary Who of the studio is mailed about what, and when buyers are asked for a review
+ */
+export const adminGetMailSettings = async ( options?: Parameters<typeof fetcher>[1]): Promise<AdminMailSettings> => {
+
+  return fetcher<AdminMailSettings>(getAdminGetMailSettingsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetMailSettingsQueryKey = () => {
+    return [
+    'api','admin','mail-settings'
+    ] as const;
+    }
+
+
+export const getAdminGetMailSettingsQueryOptions = <TData = Awaited<ReturnType<typeof adminGetMailSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailSettings>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetMailSettingsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetMailSettings>>> = ({ signal }) => adminGetMailSettings({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetMailSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetMailSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetMailSettings>>>
+export type AdminGetMailSettingsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetMailSettings<TData = Awaited<ReturnType<typeof adminGetMailSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailSettings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetMailSettings>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetMailSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetMailSettings<TData = Awaited<ReturnType<typeof adminGetMailSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailSettings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetMailSettings>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetMailSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetMailSettings<TData = Awaited<ReturnType<typeof adminGetMailSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailSettings>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Who of the studio is mailed about what, and when buyers are asked for a review
+ */
+
+export function useAdminGetMailSettings<TData = Awaited<ReturnType<typeof adminGetMailSettings>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailSettings>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetMailSettingsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetMailSettings} query
+ */
+export const invalidateAdminGetMailSettings = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetMailSettingsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminUpdateMailSettingsUrl = () => {
+
+
+
+
+  return `/api/admin/mail-settings`
+}
+
+/**
+ * All of it at once, with the version it was read with.
+ * @summary Change who is mailed about what
+ */
+export const adminUpdateMailSettings = async (adminMailSettingsInput: AdminMailSettingsInput, options?: Parameters<typeof fetcher>[1]): Promise<AdminMailSettings> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<AdminMailSettings>(getAdminUpdateMailSettingsUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(adminMailSettingsInput)
+  }
+);}
+
+
+
+
+
+export const getAdminUpdateMailSettingsMutationKey = () => ['adminUpdateMailSettings'] as const;
+
+export const getAdminUpdateMailSettingsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateMailSettings>>, TError,AdminUpdateMailSettingsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminUpdateMailSettings>>, TError,AdminUpdateMailSettingsMutationVariables, TContext> => {
+
+const mutationKey = getAdminUpdateMailSettingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminUpdateMailSettings>>, AdminUpdateMailSettingsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  adminUpdateMailSettings(data,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminUpdateMailSettings>>, variables: AdminUpdateMailSettingsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminListActivityQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminUpdateMailSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof adminUpdateMailSettings>>>
+    export type AdminUpdateMailSettingsMutationBody = BodyType<AdminMailSettingsInput>
+    export type AdminUpdateMailSettingsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminUpdateMailSettingsMutationVariables = {data: BodyType<AdminMailSettingsInput>}
+
+    /**
+ * @summary Change who is mailed about what
+ */
+export const useAdminUpdateMailSettings = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUpdateMailSettings>>, TError,AdminUpdateMailSettingsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminUpdateMailSettings>>,
+        TError,
+        AdminUpdateMailSettingsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminUpdateMailSettingsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminListMailPreviewsUrl = () => {
+
+
+
+
+  return `/api/admin/mail-previews`
+}
+
+/**
+ * @summary Every kind of mail that the site sends, with the subject of its example
+ */
+export const adminListMailPreviews = async ( options?: Parameters<typeof fetcher>[1]): Promise<AdminMailKinds> => {
+
+  return fetcher<AdminMailKinds>(getAdminListMailPreviewsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminListMailPreviewsQueryKey = () => {
+    return [
+    'api','admin','mail-previews'
+    ] as const;
+    }
+
+
+export const getAdminListMailPreviewsQueryOptions = <TData = Awaited<ReturnType<typeof adminListMailPreviews>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListMailPreviews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminListMailPreviewsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminListMailPreviews>>> = ({ signal }) => adminListMailPreviews({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminListMailPreviews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminListMailPreviewsQueryResult = NonNullable<Awaited<ReturnType<typeof adminListMailPreviews>>>
+export type AdminListMailPreviewsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminListMailPreviews<TData = Awaited<ReturnType<typeof adminListMailPreviews>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListMailPreviews>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListMailPreviews>>,
+          TError,
+          Awaited<ReturnType<typeof adminListMailPreviews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListMailPreviews<TData = Awaited<ReturnType<typeof adminListMailPreviews>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListMailPreviews>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListMailPreviews>>,
+          TError,
+          Awaited<ReturnType<typeof adminListMailPreviews>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListMailPreviews<TData = Awaited<ReturnType<typeof adminListMailPreviews>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListMailPreviews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Every kind of mail that the site sends, with the subject of its example
+ */
+
+export function useAdminListMailPreviews<TData = Awaited<ReturnType<typeof adminListMailPreviews>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListMailPreviews>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminListMailPreviewsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminListMailPreviews} query
+ */
+export const invalidateAdminListMailPreviews = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminListMailPreviewsQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminGetMailPreviewUrl = (kind: string,) => {
+
+
+
+
+  return `/api/admin/mail-previews/${encodeURIComponent(String(kind))}`
+}
+
+/**
+ * @summary One kind of mail with example data, as it would leave
+ */
+export const adminGetMailPreview = async (kind: string, options?: Parameters<typeof fetcher>[1]): Promise<AdminMailPreview> => {
+
+  return fetcher<AdminMailPreview>(getAdminGetMailPreviewUrl(kind),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetMailPreviewQueryKey = (kind: string,) => {
+    return [
+    'api','admin','mail-previews',kind
+    ] as const;
+    }
+
+
+export const getAdminGetMailPreviewQueryOptions = <TData = Awaited<ReturnType<typeof adminGetMailPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(kind: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetMailPreviewQueryKey(kind);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetMailPreview>>> = ({ signal }) => adminGetMailPreview(kind, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: kind !== null && kind !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetMailPreview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetMailPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetMailPreview>>>
+export type AdminGetMailPreviewQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetMailPreview<TData = Awaited<ReturnType<typeof adminGetMailPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ kind: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailPreview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetMailPreview>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetMailPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetMailPreview<TData = Awaited<ReturnType<typeof adminGetMailPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ kind: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailPreview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetMailPreview>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetMailPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetMailPreview<TData = Awaited<ReturnType<typeof adminGetMailPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ kind: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One kind of mail with example data, as it would leave
+ */
+
+export function useAdminGetMailPreview<TData = Awaited<ReturnType<typeof adminGetMailPreview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ kind: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetMailPreview>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetMailPreviewQueryOptions(kind,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetMailPreview} query
+ */
+export const invalidateAdminGetMailPreview = async (
+ queryClient: QueryClient, kind: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetMailPreviewQueryKey(kind) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminSendMailPreviewUrl = (kind: string,) => {
+
+
+
+
+  return `/api/admin/mail-previews/${encodeURIComponent(String(kind))}/send`
+}
+
+/**
+ * Its links lead nowhere in particular. Stands in the log as kind `example`. Five in ten minutes.
+ * @summary Send the example to one's own address
+ */
+export const adminSendMailPreview = async (kind: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {
+
+  return fetcher<void>(getAdminSendMailPreviewUrl(kind),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminSendMailPreviewMutationKey = () => ['adminSendMailPreview'] as const;
+
+export const getAdminSendMailPreviewMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSendMailPreview>>, TError,AdminSendMailPreviewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminSendMailPreview>>, TError,AdminSendMailPreviewMutationVariables, TContext> => {
+
+const mutationKey = getAdminSendMailPreviewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminSendMailPreview>>, AdminSendMailPreviewMutationVariables> = (props) => {
+          const {kind} = props ?? {};
+
+          return  adminSendMailPreview(kind,requestOptions)
+        }
+
+  const onSuccess = (data: Awaited<ReturnType<typeof adminSendMailPreview>>, variables: AdminSendMailPreviewMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
+        if (!options?.skipInvalidation) {
+        queryClient.invalidateQueries({ queryKey: getAdminListMailsQueryKey() });
+        }
+        mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+      };
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type AdminSendMailPreviewMutationResult = NonNullable<Awaited<ReturnType<typeof adminSendMailPreview>>>
+
+    export type AdminSendMailPreviewMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminSendMailPreviewMutationVariables = {kind: string}
+
+    /**
+ * @summary Send the example to one's own address
+ */
+export const useAdminSendMailPreview = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminSendMailPreview>>, TError,AdminSendMailPreviewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminSendMailPreview>>,
+        TError,
+        AdminSendMailPreviewMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getAdminSendMailPreviewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getAdminResendMailUrl = (id: string,) => {
 
 
 

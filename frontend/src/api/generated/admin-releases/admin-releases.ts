@@ -204,7 +204,7 @@ export const getAdminCreateReleaseUrl = (id: string,) => {
 }
 
 /**
- * Its files were stored with adminUploadProductFile. Nobody sees a draft.
+ * Its files were stored with adminUploadProductFile, or part by part with adminStartUpload. Nobody sees a draft.
  * @summary Write a draft of a release
  */
 export const adminCreateRelease = async (id: string,

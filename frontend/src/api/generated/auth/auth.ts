@@ -37,10 +37,13 @@ import type {
   ForbiddenResponse,
   InvalidCredentialsResponse,
   InvalidLoginResponse,
+  InvalidPasskeyResponse,
   InvitationAcceptance,
   LinkExpiredResponse,
   LoginInput,
   Message,
+  PasskeyRequest,
+  PasskeySignInInput,
   PasswordResetConfirmation,
   PasswordResetRequest,
   RegisterInput,
@@ -341,6 +344,169 @@ export const useFinishSignIn = <TError = ErrorType<BadRequestResponse | LinkExpi
         TContext
       > => {
       return useMutation(getFinishSignInMutationOptions(options), queryClient);
+    }
+    export const getBeginPasskeySignInUrl = () => {
+
+
+
+
+  return `/api/auth/passkey/challenge`
+}
+
+/**
+ * The challenge is good for five minutes and for one answer, of a sign-in or of a proof. Ask the browser for any passkey of `rp_id`, with user verification.
+ * @summary Ask for what a passkey signs
+ */
+export const beginPasskeySignIn = async ( options?: Parameters<typeof fetcher>[1]): Promise<PasskeyRequest> => {
+
+  return fetcher<PasskeyRequest>(getBeginPasskeySignInUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getBeginPasskeySignInMutationKey = () => ['beginPasskeySignIn'] as const;
+
+export const getBeginPasskeySignInMutationOptions = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginPasskeySignIn>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof beginPasskeySignIn>>, TError,void, TContext> => {
+
+const mutationKey = getBeginPasskeySignInMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof beginPasskeySignIn>>, void> = () => {
+
+
+          return  beginPasskeySignIn(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BeginPasskeySignInMutationResult = NonNullable<Awaited<ReturnType<typeof beginPasskeySignIn>>>
+
+    export type BeginPasskeySignInMutationError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+    /**
+ * @summary Ask for what a passkey signs
+ */
+export const useBeginPasskeySignIn = <TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beginPasskeySignIn>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof beginPasskeySignIn>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getBeginPasskeySignInMutationOptions(options), queryClient);
+    }
+    export const getSignInWithPasskeyUrl = () => {
+
+
+
+
+  return `/api/auth/passkey`
+}
+
+/**
+ * Instead of address and password, and of a code. The device has checked who holds it (user verification); without that, with
+ * a used challenge, for an unknown passkey and for one whose counter went back the answer is the same.
+ * @summary Sign in with a passkey
+ */
+export const signInWithPasskey = async (passkeySignInInput: PasskeySignInInput, options?: Parameters<typeof fetcher>[1]): Promise<Session> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Session>(getSignInWithPasskeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passkeySignInInput)
+  }
+);}
+
+
+
+
+
+export const getSignInWithPasskeyMutationKey = () => ['signInWithPasskey'] as const;
+
+export const getSignInWithPasskeyMutationOptions = <TError = ErrorType<BadRequestResponse | InvalidPasskeyResponse | SuspendedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInWithPasskey>>, TError,SignInWithPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof signInWithPasskey>>, TError,SignInWithPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getSignInWithPasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signInWithPasskey>>, SignInWithPasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  signInWithPasskey(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignInWithPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof signInWithPasskey>>>
+    export type SignInWithPasskeyMutationBody = BodyType<PasskeySignInInput>
+    export type SignInWithPasskeyMutationError = ErrorType<BadRequestResponse | InvalidPasskeyResponse | SuspendedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type SignInWithPasskeyMutationVariables = {data: BodyType<PasskeySignInInput>}
+
+    /**
+ * @summary Sign in with a passkey
+ */
+export const useSignInWithPasskey = <TError = ErrorType<BadRequestResponse | InvalidPasskeyResponse | SuspendedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signInWithPasskey>>, TError,SignInWithPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signInWithPasskey>>,
+        TError,
+        SignInWithPasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSignInWithPasskeyMutationOptions(options), queryClient);
     }
     export const getLogoutUrl = () => {
 

@@ -10,6 +10,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  matchQuery,
   useMutation,
   useQuery,
   useQueryClient
@@ -41,6 +42,7 @@ import type {
   ListDownloadsParams,
   NotFoundResponse,
   OwnReleases,
+  PlanOffers,
   RangeNotSatisfiableResponse,
   ReleaseMails,
   ServiceUnavailableResponse,
@@ -49,6 +51,10 @@ import type {
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse
 } from '../model.ts';
+
+import {
+  getGetMailChoicesQueryKey
+} from '../mails/mails.ts';
 
 import { fetcher } from '../../fetcher.ts';
 import type { ErrorType , BodyType } from '../../fetcher.ts';
@@ -227,7 +233,7 @@ export const getGetDownloadFileQueryKey = (id: string,) => {
     }
 
 
-export const getGetDownloadFileQueryOptions = <TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetDownloadFileQueryOptions = <TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -246,10 +252,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDownloadFileQueryResult = NonNullable<Awaited<ReturnType<typeof getDownloadFile>>>
-export type GetDownloadFileQueryError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetDownloadFileQueryError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDownloadFile>>,
@@ -259,7 +265,7 @@ export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownload
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDownloadFile>>,
@@ -269,7 +275,7 @@ export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownload
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -277,7 +283,7 @@ export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownload
  * @summary Fetch one file
  */
 
-export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetDownloadFile<TData = Awaited<ReturnType<typeof getDownloadFile>>, TError = ErrorType<void | BadRequestResponse | UnauthorizedResponse | NotFoundResponse | DownloadEndedResponse | RangeNotSatisfiableResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDownloadFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -417,6 +423,118 @@ export const invalidateListOwnReleases = async (
 
 
 
+export const getListPlanOffersUrl = (id: string,) => {
+
+
+
+
+  return `/api/downloads/${encodeURIComponent(String(id))}/plans`
+}
+
+/**
+ * The price of another period, and bigger plans with what the present one counts for. `createOrder` with `change` buys one of them. A file without a plan has neither, and so has one whose product is not for sale.
+ * @summary How one can go on with the plan of an own file
+ */
+export const listPlanOffers = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<PlanOffers> => {
+
+  return fetcher<PlanOffers>(getListPlanOffersUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPlanOffersQueryKey = (id: string,) => {
+    return [
+    'api','downloads',id,'plans'
+    ] as const;
+    }
+
+
+export const getListPlanOffersQueryOptions = <TData = Awaited<ReturnType<typeof listPlanOffers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPlanOffersQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlanOffers>>> = ({ signal }) => listPlanOffers(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPlanOffers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPlanOffersQueryResult = NonNullable<Awaited<ReturnType<typeof listPlanOffers>>>
+export type ListPlanOffersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useListPlanOffers<TData = Awaited<ReturnType<typeof listPlanOffers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanOffers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPlanOffers>>,
+          TError,
+          Awaited<ReturnType<typeof listPlanOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlanOffers<TData = Awaited<ReturnType<typeof listPlanOffers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanOffers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPlanOffers>>,
+          TError,
+          Awaited<ReturnType<typeof listPlanOffers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPlanOffers<TData = Awaited<ReturnType<typeof listPlanOffers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How one can go on with the plan of an own file
+ */
+
+export function useListPlanOffers<TData = Awaited<ReturnType<typeof listPlanOffers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPlanOffersQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useListPlanOffers} query
+ */
+export const invalidateListPlanOffers = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListPlanOffersQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
 export const getSetReleaseMailsUrl = (id: string,) => {
 
 
@@ -483,7 +601,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   const onSuccess = (data: Awaited<ReturnType<typeof setReleaseMails>>, variables: SetReleaseMailsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext) => {
         if (!options?.skipInvalidation) {
-        queryClient.invalidateQueries({ queryKey: getListOwnReleasesQueryKey(variables.id) });
+        queryClient.invalidateQueries({ predicate: (query) => [getListOwnReleasesQueryKey(variables.id), getGetMailChoicesQueryKey()].some((queryKey) => matchQuery({ queryKey }, query)) });
         }
         mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
       };

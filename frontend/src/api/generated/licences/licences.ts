@@ -44,6 +44,7 @@ import type {
   LicenceUnknownResponse,
   ListLicencesParams,
   NotFoundResponse,
+  ProofNeededResponse,
   ServiceUnavailableResponse,
   SigningKeys,
   TooLargeResponse,
@@ -598,7 +599,7 @@ export const rotateLicence = async (id: string, options?: Parameters<typeof fetc
 
 export const getRotateLicenceMutationKey = () => ['rotateLicence'] as const;
 
-export const getRotateLicenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getRotateLicenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProofNeededResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rotateLicence>>, TError,RotateLicenceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rotateLicence>>, TError,RotateLicenceMutationVariables, TContext> => {
 
@@ -632,13 +633,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RotateLicenceMutationResult = NonNullable<Awaited<ReturnType<typeof rotateLicence>>>
 
-    export type RotateLicenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type RotateLicenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProofNeededResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type RotateLicenceMutationVariables = {id: string}
 
     /**
  * @summary Replace a key by a new one
  */
-export const useRotateLicence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useRotateLicence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProofNeededResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rotateLicence>>, TError,RotateLicenceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof rotateLicence>>,
@@ -658,7 +659,7 @@ export const useRotateLicence = <TError = ErrorType<BadRequestResponse | Unautho
 }
 
 /**
- * The statement is what the program would get itself, to be carried there as a file; it is good for a year.
+ * The statement is what the program would get itself, to be carried there as a file; it is good for a year, at most until the plan ends.
  * @summary Give a machine without a network a place
  */
 export const createLicenceFile = async (id: string,

@@ -41,6 +41,7 @@ import type {
   PayoutAccountInput,
   PayoutAccountKept,
   PayoutPage,
+  ProofNeededResponse,
   ServiceUnavailableResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
@@ -437,7 +438,7 @@ return fetcher<PayoutAccountKept>(getSavePayoutAccountUrl(),
 
 export const getSavePayoutAccountMutationKey = () => ['savePayoutAccount'] as const;
 
-export const getSavePayoutAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getSavePayoutAccountMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProofNeededResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePayoutAccount>>, TError,SavePayoutAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof savePayoutAccount>>, TError,SavePayoutAccountMutationVariables, TContext> => {
 
@@ -471,13 +472,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SavePayoutAccountMutationResult = NonNullable<Awaited<ReturnType<typeof savePayoutAccount>>>
     export type SavePayoutAccountMutationBody = BodyType<PayoutAccountInput>
-    export type SavePayoutAccountMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type SavePayoutAccountMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProofNeededResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type SavePayoutAccountMutationVariables = {data: BodyType<PayoutAccountInput>}
 
     /**
  * @summary Say where withdrawn money goes
  */
-export const useSavePayoutAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useSavePayoutAccount = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProofNeededResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof savePayoutAccount>>, TError,SavePayoutAccountMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof savePayoutAccount>>,

@@ -36,13 +36,17 @@ import type {
   ListSessionsParams,
   NotFoundResponse,
   OwnSessionPage,
+  Proof,
+  ProofInput,
   ServiceUnavailableResponse,
+  TooLargeResponse,
   TooManyRequestsResponse,
-  UnauthorizedResponse
+  UnauthorizedResponse,
+  UnsupportedMediaTypeResponse
 } from '../model.ts';
 
 import { fetcher } from '../../fetcher.ts';
-import type { ErrorType } from '../../fetcher.ts';
+import type { ErrorType , BodyType } from '../../fetcher.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -339,4 +343,205 @@ export const useEndSession = <TError = ErrorType<BadRequestResponse | Unauthoriz
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getEndSessionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetProofUrl = () => {
+
+
+
+
+  return `/api/proof`
+}
+
+/**
+ * @summary How long this session counts as proven, and how it can be proven again
+ */
+export const getProof = async ( options?: Parameters<typeof fetcher>[1]): Promise<Proof> => {
+
+  return fetcher<Proof>(getGetProofUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetProofQueryKey = () => {
+    return [
+    'api','proof'
+    ] as const;
+    }
+
+
+export const getGetProofQueryOptions = <TData = Awaited<ReturnType<typeof getProof>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProof>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProofQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProof>>> = ({ signal }) => getProof({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProof>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProofQueryResult = NonNullable<Awaited<ReturnType<typeof getProof>>>
+export type GetProofQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useGetProof<TData = Awaited<ReturnType<typeof getProof>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProof>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProof>>,
+          TError,
+          Awaited<ReturnType<typeof getProof>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProof<TData = Awaited<ReturnType<typeof getProof>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProof>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProof>>,
+          TError,
+          Awaited<ReturnType<typeof getProof>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProof<TData = Awaited<ReturnType<typeof getProof>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProof>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How long this session counts as proven, and how it can be proven again
+ */
+
+export function useGetProof<TData = Awaited<ReturnType<typeof getProof>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProof>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProofQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetProof} query
+ */
+export const invalidateGetProof = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetProofQueryKey() }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getProveSessionUrl = () => {
+
+
+
+
+  return `/api/proof`
+}
+
+/**
+ * With the password, a code or a passkey of the account, exactly one of them. Signing in proves a session as well. For ten
+ * minutes it may then call what is marked with `x-step-up`; later such a call is refused (403, `proof_needed`) until it is
+ * proven again.
+ * @summary Prove again who holds this session
+ */
+export const proveSession = async (proofInput: ProofInput, options?: Parameters<typeof fetcher>[1]): Promise<Proof> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return fetcher<Proof>(getProveSessionUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(proofInput)
+  }
+);}
+
+
+
+
+
+export const getProveSessionMutationKey = () => ['proveSession'] as const;
+
+export const getProveSessionMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof proveSession>>, TError,ProveSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof proveSession>>, TError,ProveSessionMutationVariables, TContext> => {
+
+const mutationKey = getProveSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof proveSession>>, ProveSessionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  proveSession(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ProveSessionMutationResult = NonNullable<Awaited<ReturnType<typeof proveSession>>>
+    export type ProveSessionMutationBody = BodyType<ProofInput>
+    export type ProveSessionMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type ProveSessionMutationVariables = {data: BodyType<ProofInput>}
+
+    /**
+ * @summary Prove again who holds this session
+ */
+export const useProveSession = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof proveSession>>, TError,ProveSessionMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof proveSession>>,
+        TError,
+        ProveSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getProveSessionMutationOptions(options), queryClient);
     }

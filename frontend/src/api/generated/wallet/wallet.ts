@@ -41,6 +41,7 @@ import type {
   FundsAdded,
   InsufficientFundsResponse,
   ListTransactionsParams,
+  ProofNeededResponse,
   ServiceUnavailableResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
@@ -331,7 +332,7 @@ return fetcher<BalanceResponse>(getWithdrawFundsUrl(),
 
 export const getWithdrawFundsMutationKey = () => ['withdrawFunds'] as const;
 
-export const getWithdrawFundsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getWithdrawFundsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProofNeededResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawFunds>>, TError,WithdrawFundsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof withdrawFunds>>, TError,WithdrawFundsMutationVariables, TContext> => {
 
@@ -365,13 +366,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type WithdrawFundsMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawFunds>>>
     export type WithdrawFundsMutationBody = BodyType<AmountInput>
-    export type WithdrawFundsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type WithdrawFundsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProofNeededResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type WithdrawFundsMutationVariables = {data: BodyType<AmountInput>}
 
     /**
  * @summary Withdraw money
  */
-export const useWithdrawFunds = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useWithdrawFunds = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProofNeededResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawFunds>>, TError,WithdrawFundsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof withdrawFunds>>,

@@ -10,6 +10,7 @@ const VERBS = new Map([
   ['unpublish', 'unpublished'],
   ['upload', 'uploaded'],
   ['reply', 'answered'],
+  ['note', 'left a note on'],
   ['hide', 'hid'],
   ['order', 'put in another order:'],
   ['cancel', 'cancelled'],

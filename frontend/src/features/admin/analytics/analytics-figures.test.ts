@@ -4,6 +4,7 @@ import type { AdminAnalytics } from '@/api/generated/model.ts';
 import { chartSummary, figureCsv, figures } from './analytics-figures.ts';
 
 const values = (revenue: number) => ({ revenue, orders: 1, users: 2, downloads: 3 });
+const none = { gross: 0, refunds: 0, tax: 0, fees: 0, estimated: 0, net: 0 };
 const analytics: AdminAnalytics = {
   from: '2026-11-19',
   to: '2026-11-20',
@@ -12,6 +13,7 @@ const analytics: AdminAnalytics = {
   beforeTo: '2026-11-18',
   totals: values(30),
   before: values(12.5),
+  money: { now: none, before: none, untold: [] },
   points: [
     { from: '2026-11-19', to: '2026-11-19', now: values(10), before: values(12.5) },
     { from: '2026-11-20', to: '2026-11-20', now: values(20), before: values(0) },

@@ -1,13 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminGetAnalytics } from '@/api/generated/admin-analytics/admin-analytics.ts';
+import type { AdminAnalytics, AnalyticsPoint } from '@/api/generated/model.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
-import { figures } from './analytics-figures.ts';
+import { MoneyStrip } from '../kit/money-strip.tsx';
+import { useMay } from '../kit/use-may.ts';
+import { type Figure, figures } from './analytics-figures.ts';
 import { resolveRange } from './analytics-range.ts';
-import type { AnalyticsSearch } from './analytics-search.ts';
+import { type AnalyticsSearch, dayOf } from './analytics-search.ts';
 import { spanText } from './part-texts.ts';
 import { RangeBar } from './range-bar.tsx';
 import { TopLists } from './top-lists.tsx';
@@ -21,11 +25,28 @@ interface AnalyticsPageProps {
 /** Revenue, orders, new users and downloads over a range, beside the period before. */
 export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
   const now = Date.now();
+  const today = dayOf(now);
   const range = resolveRange(search, now);
   const { preset: _preset, ...asked } = range;
   // The figures of the last choice stay, paler, until those of the new one are there.
   const query = useAdminGetAnalytics(asked, { query: { staleTime: 0, placeholderData: keepPreviousData } });
   const { data, error, isPlaceholderData } = query;
+  const may = useMay();
+  const navigate = useNavigate();
+  const choiceOf = (figure: Figure, { unit }: AdminAnalytics) => {
+    if (unit !== 'day') {
+      return {
+        hint: unit === 'week' ? 'See its days' : 'See its parts',
+        onPart: ({ from, to }: AnalyticsPoint) => onSearch({ from, to: to > today ? today : to }),
+      };
+    }
+    const isOrders = figure === 'orders' || figure === 'revenue';
+    if (!isOrders || !may('adminListOrders')) return;
+    return {
+      hint: 'See its orders',
+      onPart: ({ from, to }: AnalyticsPoint) => void navigate({ to: '/admin/orders', search: { from, to } }),
+    };
+  };
   const shown = error ? { ...query, data: undefined } : query;
   return (
     <AdminPage
@@ -36,7 +57,7 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
           : null
       }
     >
-      <RangeBar range={range} today={new Date(now).toISOString().slice(0, 10)} onChange={onSearch} />
+      <RangeBar range={range} today={today} onChange={onSearch} />
       <QueryState
         query={shown}
         loading="Loading analytics"
@@ -53,14 +74,27 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
                 This period
               </span>
               <span className="inline-flex items-center gap-2">
-                <span aria-hidden="true" className="h-0.5 w-4 bg-marigold" />
+                <span aria-hidden="true" className="size-2.5 border-t-2 border-ink-9 bg-ink-5" />
                 Period before
+              </span>
+              <span className="inline-flex items-center gap-2">
+                <span aria-hidden="true" className="hatched size-2.5 rounded-[2px] border border-primary" />
+                Not over yet
               </span>
             </p>
             <div className="grid items-start gap-5 xl:grid-cols-2">
               {figures.map((facts) => (
-                <TrendPanel key={facts.figure} analytics={analytics} facts={facts} />
+                <TrendPanel
+                  key={facts.figure}
+                  analytics={analytics}
+                  facts={facts}
+                  today={today}
+                  choice={choiceOf(facts.figure, analytics)}
+                />
               ))}
+            </div>
+            <div className="mt-10">
+              <MoneyStrip money={analytics.money} span={spanText(analytics)} />
             </div>
             <TopLists products={analytics.products} articles={analytics.articles} />
           </div>

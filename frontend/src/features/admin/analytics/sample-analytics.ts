@@ -17,6 +17,11 @@ export const sampleAnalytics: AdminAnalytics = {
   beforeTo: '2026-10-31',
   totals: { revenue: 2_618, orders: 57, users: 40, downloads: 741 },
   before: { revenue: 2_204.5, orders: 61, users: 0, downloads: 741 },
+  money: {
+    now: { gross: 2_700, refunds: 82, tax: 341.48, fees: 75.6, estimated: 0, net: 2_200.92 },
+    before: { gross: 2_204.5, refunds: 0, tax: 287.54, fees: 61.73, estimated: 0, net: 1_855.23 },
+    untold: [],
+  },
   points: days.map((day, index) => ({ from: day, to: day, now: values(index + 1), before: values(index + 4) })),
   products: [
     { id: null, name: 'Landing page design', orders: 3, revenue: 1_020 },

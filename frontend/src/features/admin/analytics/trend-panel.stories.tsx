@@ -12,7 +12,7 @@ const [revenue, orders, users] = figures as [
 const meta = {
   title: 'Features/Admin/Analytics/Trend panel',
   component: TrendPanel,
-  args: { analytics: sampleAnalytics, facts: revenue },
+  args: { analytics: sampleAnalytics, facts: revenue, today: sampleAnalytics.to },
 } satisfies Meta<typeof TrendPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { changeOf } from '@shared/percent.ts';
 import { clsx } from 'clsx';
 import { ArrowDownRight, ArrowUpRight, ChevronRight, FileDown } from 'lucide-react';
 import { useId } from 'react';
-import type { AdminAnalytics } from '@/api/generated/model.ts';
+import type { AdminAnalytics, AnalyticsPoint } from '@/api/generated/model.ts';
 import { TrendChart } from '@/components/chart/trend-chart.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -15,10 +15,14 @@ import { TrendTable } from './trend-table.tsx';
 interface TrendPanelProps {
   readonly analytics: AdminAnalytics;
   readonly facts: FigureFacts;
+  /** The last day of the calendar, `yyyy-mm-dd`: what ends then or later is not over. */
+  readonly today: string;
+  /** What a press on a column does; none where nothing more is known. */
+  readonly choice?: { readonly hint: string; readonly onPart: (part: AnalyticsPoint) => void } | undefined;
 }
 
 /** One figure over the range: its sum and how it moved, the chart, the same as a table and as a file. */
-export function TrendPanel({ analytics, facts }: TrendPanelProps) {
+export function TrendPanel({ analytics, facts, today, choice }: TrendPanelProps) {
   const id = useId();
   const { figure, label, counted, format } = facts;
   const { unit, points, totals, before, from, to } = analytics;
@@ -67,6 +71,7 @@ export function TrendPanel({ analytics, facts }: TrendPanelProps) {
               title: partTitle(part, unit),
               value: part.now[figure],
               before: part.before[figure],
+              running: part.to >= today,
             }))}
             axis={`${counted} per ${unit}`}
             summary={chartSummary(analytics, facts)}
@@ -74,6 +79,15 @@ export function TrendPanel({ analytics, facts }: TrendPanelProps) {
             formatLine={facts.formatLine}
             whole={facts.whole}
             unit={unitNames[unit]}
+            choice={
+              choice && {
+                hint: choice.hint,
+                onChoose: (index) => {
+                  const part = points[index];
+                  if (part) choice.onPart(part);
+                },
+              }
+            }
           />
         </div>
         <details className="group/table mt-2 border-t border-border">

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { Check, OctagonX, Trash2, Undo2, X } from 'lucide-react';
 import type { AdminComment, ModerationStatus } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
@@ -10,15 +11,33 @@ import { sentAt } from '../kit/sent-at.ts';
 
 interface CommentItemProps {
   readonly comment: AdminComment;
+  readonly chosen?: boolean;
+  readonly onChoose?: () => void;
   readonly onDecide: (status: ModerationStatus) => void;
   readonly onDelete: () => void;
 }
 
 /** One comment as its reader wrote it, with the decision about it. */
-export function CommentItem({ comment, onDecide, onDelete }: CommentItemProps) {
+export function CommentItem({ comment, chosen = false, onChoose, onDecide, onDelete }: CommentItemProps) {
   const { author, email, text, postId, postTitle, status, createdAt } = comment;
   return (
-    <li className="flex gap-4 border-b border-border px-4 py-5 last:border-b-0 sm:px-5">
+    <li
+      data-row=""
+      className={clsx(
+        'flex gap-4 border-b border-border px-4 py-5 last:border-b-0 has-focus-visible:inset-shadow-[3px_0_0_var(--primary)] sm:px-5',
+        chosen && 'bg-primary-soft',
+      )}
+    >
+      {onChoose ? (
+        <input
+          type="checkbox"
+          data-choose=""
+          aria-label={`Choose the comment by ${author}`}
+          checked={chosen}
+          onChange={onChoose}
+          className="touch-target mt-0.5 block size-4.5 shrink-0 cursor-pointer accent-primary sm:mt-3"
+        />
+      ) : null}
       <PersonAvatar name={author} src={null} className="size-10 shrink-0 text-sm max-sm:hidden" />
       <article className="min-w-0 grow lg:flex lg:items-start lg:justify-between lg:gap-8">
         <div className="min-w-0">

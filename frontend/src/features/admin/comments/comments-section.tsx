@@ -10,6 +10,8 @@ import { countedStatuses } from '../kit/content/counted-statuses.ts';
 import { ListCards } from '../kit/list/list-cards.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
+import { useSelection } from '../kit/list/use-selection.ts';
+import { CommentBulk } from './comment-bulk.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { useCommentActions } from './use-comment-actions.ts';
 
@@ -28,6 +30,11 @@ export function CommentsSection({ search }: CommentsSectionProps) {
   const choices = countedStatuses(Object.values(ModerationStatus), query.data?.counts);
   const list = useListPage(search, { filters: [{ name: 'status', legend: 'Status', value: status, choices }] });
   const { decide, deletion } = useCommentActions();
+  const selection = useSelection({
+    rows: query.data?.items,
+    rowKey: ({ id }) => id,
+    name: ({ author }) => `the comment by ${author}`,
+  });
   return (
     <ContentFrame section="comments">
       <ListPage
@@ -41,20 +48,25 @@ export function CommentsSection({ search }: CommentsSectionProps) {
         }}
       >
         {(body) => (
-          <ListCards body={body} loading="Loading comments">
-            {(comments) => (
-              <ul aria-label="Comments">
-                {comments.map((comment) => (
-                  <CommentItem
-                    key={comment.id}
-                    comment={comment}
-                    onDecide={(next) => decide(comment, next)}
-                    onDelete={() => deletion.ask(comment)}
-                  />
-                ))}
-              </ul>
-            )}
-          </ListCards>
+          <>
+            <ListCards body={body} loading="Loading comments">
+              {(comments) => (
+                <ul aria-label="Comments">
+                  {comments.map((comment) => (
+                    <CommentItem
+                      key={comment.id}
+                      comment={comment}
+                      chosen={selection.has(comment)}
+                      onChoose={() => selection.toggle(comment)}
+                      onDecide={(next) => decide(comment, next)}
+                      onDelete={() => deletion.ask(comment)}
+                    />
+                  ))}
+                </ul>
+              )}
+            </ListCards>
+            <CommentBulk selection={selection} />
+          </>
         )}
       </ListPage>
       <ConfirmDialog {...deletion.dialog} question="Are you sure you want to delete this comment?" action="Delete">

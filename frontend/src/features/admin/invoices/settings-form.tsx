@@ -13,6 +13,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { FailureBanner } from '../kit/failure-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
+import { SaveBar } from '../kit/save-bar.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
 import { useDraftForm } from '../kit/use-draft-form.ts';
 import { useMay } from '../kit/use-may.ts';
@@ -83,9 +84,11 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
           />
           <RatesField rates={draft.rates} problem={problems.rates} onChange={(rates) => change({ rates })} />
           {mayChange ? (
-            <Button type="submit" busy={busy} className="mt-4 justify-self-start">
-              Save
-            </Button>
+            <SaveBar>
+              <Button type="submit" busy={busy}>
+                Save
+              </Button>
+            </SaveBar>
           ) : null}
         </Card>
       </fieldset>

@@ -1,10 +1,15 @@
-import { PanelLeft } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { PanelLeft, Search } from 'lucide-react';
+import { lazy, type ReactNode, useState } from 'react';
+import { PaletteDialog } from '@/components/palette/palette-dialog.tsx';
+import { usePaletteKey } from '@/components/palette/use-palette-key.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useAuth } from '@/session/session-context.tsx';
 import { AdminDrawer, DRAWER_ID } from './admin-drawer.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { useSidebar } from './sidebar-state.ts';
+
+const AdminPalette = lazy(async () => ({ default: (await import('./admin-palette.tsx')).AdminPalette }));
 
 interface AdminLayoutProps {
   readonly onLogout: () => void;
@@ -15,10 +20,17 @@ interface AdminLayoutProps {
 export function AdminLayout({ onLogout, children }: AdminLayoutProps) {
   const { user } = useAuth();
   const { collapsed, setCollapsed } = useSidebar();
+  const [searching, setSearching] = usePaletteKey();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <div className="flex grow flex-col lg:flex-row">
-      <AdminSidebar person={user} collapsed={collapsed} onCollapse={setCollapsed} onLogout={onLogout} />
+      <AdminSidebar
+        person={user}
+        collapsed={collapsed}
+        onCollapse={setCollapsed}
+        onSearch={() => setSearching(true)}
+        onLogout={onLogout}
+      />
       <AdminDrawer open={menuOpen} onClose={() => setMenuOpen(false)} person={user} onLogout={onLogout} />
       <div className="sticky top-0 z-20 flex h-13 items-center border-b border-border bg-background px-(--edge) lg:hidden">
         <Button
@@ -31,7 +43,18 @@ export function AdminLayout({ onLogout, children }: AdminLayoutProps) {
           <PanelLeft aria-hidden="true" />
           Admin menu
         </Button>
+        <IconButton
+          icon={Search}
+          label="Search"
+          title="Search (Ctrl+K)"
+          aria-haspopup="dialog"
+          onClick={() => setSearching(true)}
+          className="-mr-3 ml-auto"
+        />
       </div>
+      <PaletteDialog open={searching} onOpen={setSearching}>
+        <AdminPalette onFollow={() => setSearching(false)} onLogout={onLogout} />
+      </PaletteDialog>
       <div
         id="screen"
         tabIndex={-1}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { LogOut, UserRound } from 'lucide-react';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
+import { OpenMessages } from '../kit/open-messages.tsx';
 import { useMay } from '../kit/use-may.ts';
 import { adminPages, ownPages, secondaryPages } from './admin-pages.ts';
 import { navItemClass } from './nav-item-class.ts';
@@ -38,7 +39,9 @@ export function AdminNav({ person, onLogout, compact = false, onChoose }: AdminN
         <ul className={clsx('grid gap-0.5 border-t border-border pt-4', secondary.length === 0 && 'hidden')}>
           {secondary.map(({ label, to, icon }) => (
             <li key={to}>
-              <NavLink to={to} label={label} icon={icon} compact={compact} onChoose={onChoose} />
+              <NavLink to={to} label={label} icon={icon} compact={compact} onChoose={onChoose}>
+                {to === '/admin/messages' ? <OpenMessages compact={compact} /> : null}
+              </NavLink>
             </li>
           ))}
         </ul>

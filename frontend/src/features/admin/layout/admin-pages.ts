@@ -6,6 +6,7 @@ import {
   History,
   LayoutDashboard,
   Mail,
+  MessagesSquare,
   Package,
   Receipt,
   ReceiptText,
@@ -38,6 +39,7 @@ export const adminPages = [
 
 /** What stands apart, below them. */
 export const secondaryPages = [
+  { label: 'Messages', to: '/admin/messages', opens: 'adminListConversations', icon: MessagesSquare },
   { label: 'Invoices', to: '/admin/invoices', opens: 'adminExportInvoices', icon: Receipt },
   { label: 'Payments', to: '/admin/payments', opens: 'adminListPayments', icon: CreditCard },
   { label: 'Payouts', to: '/admin/payouts', opens: 'adminListPayouts', icon: Banknote },
@@ -53,6 +55,7 @@ const HIDDEN = {
   '/admin/import': 'adminImportRows',
   // With an order in its address it shows that order's invoices, which more people need.
   '/admin/invoices': 'adminListOrderInvoices',
+  '/admin/mails/settings': 'adminUpdateMailSettings',
   '/admin/payments/settings': 'adminUpdatePaymentSettings',
 } as const;
 

@@ -8,7 +8,7 @@ const meta = {
   component: AdminSidebar,
   parameters: { layout: 'fullscreen', routerPath: '/admin', initialViewport: 'desktop' },
 
-  args: { person: samplePerson, collapsed: false, onCollapse: fn(), onLogout: fn() },
+  args: { person: samplePerson, collapsed: false, onCollapse: fn(), onSearch: fn(), onLogout: fn() },
 } satisfies Meta<typeof AdminSidebar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

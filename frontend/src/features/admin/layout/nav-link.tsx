@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { navItemClass } from './nav-item-class.ts';
 
 interface NavLinkProps {
@@ -10,10 +11,12 @@ interface NavLinkProps {
   /** Shows the icon only; the name is then a tooltip. */
   readonly compact: boolean;
   readonly onChoose?: (() => void) | undefined;
+  /** Beside the label, such as how many wait there. */
+  readonly children?: ReactNode;
 }
 
 /** One screen in the sidebar. The current one carries a bar at the edge, so that it is not told by colour alone. */
-export function NavLink({ to, label, icon: Icon, compact, onChoose }: NavLinkProps) {
+export function NavLink({ to, label, icon: Icon, compact, onChoose, children }: NavLinkProps) {
   return (
     <Link
       to={to}
@@ -28,6 +31,7 @@ export function NavLink({ to, label, icon: Icon, compact, onChoose }: NavLinkPro
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
       <span className={clsx(compact && 'sr-only')}>{label}</span>
+      {children}
     </Link>
   );
 }

@@ -1,12 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useAdminListMails } from '@/api/generated/admin-mails/admin-mails.ts';
 import { type AdminListMailsParams, MailStatus } from '@/api/generated/model.ts';
 import { statusWord } from '@/components/status/status-variant.ts';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import type { Filter } from '../kit/list/filters.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
+import { May } from '../kit/may.tsx';
 import { mailColumns } from './mail-columns.tsx';
 import { mailListParams } from './mail-list-params.ts';
 import { mailKinds, mailKindWord } from './mail-words.ts';
@@ -37,7 +40,21 @@ export function MailsPage({ search }: MailsPageProps) {
   const list = useListPage(search, { filters: filters(params) });
   const query = useAdminListMails(params, { query: { placeholderData: keepPreviousData } });
   return (
-    <AdminPage title="Mails">
+    <AdminPage
+      title="Mails"
+      actions={
+        <>
+          <Link to="/admin/mails/previews" className={buttonVariants({ variant: 'outline' })}>
+            Previews
+          </Link>
+          <May do="adminUpdateMailSettings">
+            <Link to="/admin/mails/settings" className={buttonVariants({ variant: 'outline' })}>
+              Mail settings
+            </Link>
+          </May>
+        </>
+      }
+    >
       <ListPage
         list={list}
         query={query}

@@ -2,6 +2,7 @@ import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { useAdminGetOrder } from '@/api/generated/admin-orders/admin-orders.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
+import { BesidePanel } from '../kit/beside-panel.tsx';
 import { SideSheet } from '../kit/side-sheet.tsx';
 import { useMay } from '../kit/use-may.ts';
 import { OrderDetail } from './order-detail.tsx';
@@ -13,36 +14,44 @@ interface OrderSheetProps {
   /** The order to show; the panel is closed without one. */
   readonly id: string | undefined;
   readonly onClose: () => void;
+  /** There is room beside the list. */
+  readonly beside?: boolean;
 }
 
 const explain = (error: unknown) =>
   hasStatus(error, 404) ? 'There is no such order.' : messageOf(error, 'Failed to fetch order');
 
 /** One order beside the list. What was shown last stays while the panel moves out. */
-export function OrderSheet({ id, onClose }: OrderSheetProps) {
+export function OrderSheet({ id, onClose, beside = false }: OrderSheetProps) {
   const shown = useLastValue(id);
   const query = useAdminGetOrder(shown ?? '', { query: { enabled: id !== undefined } });
   const order = query.data;
   const may = useMay();
-  return (
-    <SideSheet
-      open={id !== undefined}
-      title={order ? `Order #${order.number}` : 'Order'}
-      onClose={onClose}
-      footer={
-        order && ownMoves(order.next, may).length > 0 ? <OrderTransitionsBar key={order.status} order={order} /> : null
-      }
+  const title = order ? `Order #${order.number}` : 'Order';
+  const footer =
+    order && ownMoves(order.next, may).length > 0 ? <OrderTransitionsBar key={order.status} order={order} /> : null;
+  const content = (
+    <QueryState
+      query={query}
+      loading="Loading order"
+      skeleton={<OrderSkeleton />}
+      explain={explain}
+      isEmpty={() => false}
+      empty={null}
     >
-      <QueryState
-        query={query}
-        loading="Loading order"
-        skeleton={<OrderSkeleton />}
-        explain={explain}
-        isEmpty={() => false}
-        empty={null}
-      >
-        {(detail) => <OrderDetail order={detail} />}
-      </QueryState>
+      {(detail) => <OrderDetail order={detail} />}
+    </QueryState>
+  );
+  if (beside) {
+    return id === undefined ? null : (
+      <BesidePanel title={title} onClose={onClose} footer={footer}>
+        {content}
+      </BesidePanel>
+    );
+  }
+  return (
+    <SideSheet open={id !== undefined} title={title} onClose={onClose} footer={footer}>
+      {content}
     </SideSheet>
   );
 }

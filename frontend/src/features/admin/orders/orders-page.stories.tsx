@@ -102,3 +102,16 @@ export const PhoneLongTexts: Story = {
   ...LongTexts,
   parameters: { ...LongTexts.parameters, initialViewport: 'phone' },
 };
+/** J and K walk, X chooses; what is chosen is moved on together. */
+export const MovedTogether: Story = {
+  parameters: { screen: { ...screen, path: '/admin/orders?status=pending' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Status: Pending/ });
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(5));
+    await userEvent.keyboard('jxjx');
+    await expect(await canvas.findByText(/^2 orders/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start processing 2' }));
+    await expect(await canvas.findByText('2 orders in progress now')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(3));
+  },
+};

@@ -1,11 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { adminExportOrders, useAdminListOrders } from '@/api/generated/admin-orders/admin-orders.ts';
+import type { AdminOrderRow } from '@/api/generated/model.ts';
+import { useMedia } from '@/hooks/use-media.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
+import { ROOM_BESIDE } from '../kit/beside-panel.tsx';
 import { CsvButton } from '../kit/list/csv-button.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
+import { useSelection } from '../kit/list/use-selection.ts';
 import { May } from '../kit/may.tsx';
+import { useMay } from '../kit/use-may.ts';
+import { OrderBulk } from './order-bulk.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { orderFilterParams, orderListParams } from './order-list-params.ts';
 import { OrderSheet } from './order-sheet.tsx';
@@ -21,34 +28,52 @@ interface OrdersPageProps {
 export function OrdersPage({ search }: OrdersPageProps) {
   const list = useListPage(search, { filters: orderFilters(search), sort: FIRST_SORT });
   const query = useAdminListOrders(orderListParams(search), { query: { placeholderData: keepPreviousData } });
+  const may = useMay();
+  const hasRoom = useMedia(ROOM_BESIDE);
+  const isBeside = hasRoom && search.order !== undefined;
+  const selection = useSelection({
+    rows: query.data?.items,
+    rowKey: ({ id }) => id,
+    name: ({ number }) => `order #${number}`,
+  });
   return (
     <AdminPage title="Orders">
-      <ListPage
-        list={list}
-        query={query}
-        words={{
-          noun: ['order', 'orders'],
-          failed: 'Failed to fetch orders',
-          nothingYet: { title: 'No orders yet', line: 'What customers buy is listed here.' },
-        }}
-        tools={
-          <May do="adminExportOrders">
-            <CsvButton file="orders.csv" load={() => adminExportOrders(orderFilterParams(search))} />
-          </May>
-        }
-      >
-        {(body) => (
-          <DataTable
-            {...body}
-            label="Orders"
-            columns={orderColumns(search)}
-            rowKey={({ id }) => id}
-            loading="Loading orders..."
-            actions={(order) => <ViewOrder order={order} search={search} />}
-          />
-        )}
-      </ListPage>
-      <OrderSheet id={search.order} onClose={() => list.go({ order: undefined })} />
+      <div className={clsx(isBeside && 'grid grid-cols-[minmax(0,1fr)_25rem] items-start gap-6')}>
+        <ListPage
+          list={list}
+          query={query}
+          words={{
+            noun: ['order', 'orders'],
+            failed: 'Failed to fetch orders',
+            nothingYet: { title: 'No orders yet', line: 'What customers buy is listed here.' },
+          }}
+          tools={
+            <May do="adminExportOrders">
+              <CsvButton file="orders.csv" load={() => adminExportOrders(orderFilterParams(search))} />
+            </May>
+          }
+        >
+          {(body) => (
+            <>
+              <DataTable
+                {...body}
+                label="Orders"
+                columns={orderColumns(search)}
+                rowKey={({ id }) => id}
+                loading="Loading orders..."
+                // Beside the panel there is no room for what a press on the row does anyway.
+                {...(isBeside
+                  ? {}
+                  : { actions: (order: AdminOrderRow) => <ViewOrder order={order} search={search} /> })}
+                isCurrent={({ id }) => isBeside && id === search.order}
+                selection={may('adminSetOrderStatus') ? selection : undefined}
+              />
+              <OrderBulk selection={selection} />
+            </>
+          )}
+        </ListPage>
+        <OrderSheet id={search.order} beside={hasRoom} onClose={() => list.go({ order: undefined })} />
+      </div>
     </AdminPage>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDownRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
+import { Sparkline } from '@/components/chart/sparkline.tsx';
 import { changeText } from '../kit/figure-texts.ts';
 
 interface FigureCardProps {
@@ -10,11 +11,18 @@ interface FigureCardProps {
   readonly change: number | null;
   /** What the change is measured against: 'in 30 days'. */
   readonly against: string;
+  /** How it ran in the last 30 days beside the 30 before; null while it is on its way, none where there is no run. */
+  readonly run?: Run | null | undefined;
   readonly className?: string;
 }
 
+export interface Run {
+  readonly values: readonly number[];
+  readonly before: readonly number[];
+}
+
 /** One of the four figures: what it counts, how much, and how it moved. */
-export function FigureCard({ icon: Icon, label, value, change, against, className }: FigureCardProps) {
+export function FigureCard({ icon: Icon, label, value, change, against, run, className }: FigureCardProps) {
   const Arrow = change !== null && change < 0 ? ArrowDownRight : ArrowUpRight;
   return (
     <div className={clsx('flex flex-col bg-card px-4 py-4 sm:px-6 sm:py-5', className)}>
@@ -44,6 +52,9 @@ export function FigureCard({ icon: Icon, label, value, change, against, classNam
           </>
         )}
       </dd>
+      {run === undefined ? null : (
+        <dd className="mt-auto h-13 pt-4">{run ? <Sparkline values={run.values} before={run.before} /> : null}</dd>
+      )}
     </div>
   );
 }

@@ -4,15 +4,17 @@ import type { AdminOverview } from '@/api/generated/model.ts';
 import { formatCount } from '@/lib/format.ts';
 import { growthText, roundDollars } from '../kit/figure-texts.ts';
 import { FigureCard } from './figure-card.tsx';
+import { useRuns } from './use-runs.ts';
 
 interface OverviewFiguresProps {
-  readonly overview: Pick<AdminOverview, 'users' | 'orders' | 'revenue' | 'growth'>;
+  readonly overview: Pick<AdminOverview, 'asOf' | 'users' | 'orders' | 'revenue' | 'growth'>;
 }
 
 const COLUMNS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-2 lg:grid-cols-3', 'grid-cols-2 lg:grid-cols-4'];
 
 /** The figures that are the reader's work, up to four, on one sheet and divided by hairlines. */
-export function OverviewFigures({ overview: { users, orders, revenue, growth } }: OverviewFiguresProps) {
+export function OverviewFigures({ overview: { asOf, users, orders, revenue, growth } }: OverviewFiguresProps) {
+  const runs = useRuns(asOf);
   const month = 'in 30 days';
   const shown = [users, orders, revenue, growth].filter((one) => one !== null).length;
   return (
@@ -24,6 +26,7 @@ export function OverviewFigures({ overview: { users, orders, revenue, growth } }
           value={formatCount(users.value)}
           change={users.change}
           against={month}
+          run={runs.users}
         />
       ) : null}
       {orders ? (
@@ -33,6 +36,7 @@ export function OverviewFigures({ overview: { users, orders, revenue, growth } }
           value={formatCount(orders.value)}
           change={orders.change}
           against={month}
+          run={runs.orders}
         />
       ) : null}
       {revenue ? (
@@ -42,6 +46,7 @@ export function OverviewFigures({ overview: { users, orders, revenue, growth } }
           value={roundDollars(revenue.value)}
           change={revenue.change}
           against={month}
+          run={runs.revenue}
         />
       ) : null}
       {growth ? (
@@ -51,6 +56,7 @@ export function OverviewFigures({ overview: { users, orders, revenue, growth } }
           value={growthText(growth.value)}
           change={growth.change}
           against={month}
+          run={runs.growth}
         />
       ) : null}
     </dl>

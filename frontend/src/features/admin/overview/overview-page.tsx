@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { May } from '../kit/may.tsx';
+import { MoneyStrip } from '../kit/money-strip.tsx';
 import { useMay } from '../kit/use-may.ts';
 import { EmptyOverview } from './empty-overview.tsx';
 import { Guide } from './guide.tsx';
@@ -81,6 +82,11 @@ export function OverviewPage() {
             {overview.guide ? <Guide guide={overview.guide} /> : null}
             {hasFigures(overview) ? <Waits overview={overview} /> : null}
             {showsFigures(overview) ? <OverviewFigures overview={overview} /> : null}
+            {overview.money && hasFigures(overview) ? (
+              <div className="mt-8">
+                <MoneyStrip money={overview.money} span="The last 30 days" />
+              </div>
+            ) : null}
             <div
               className={clsx(
                 'grid gap-x-14 gap-y-10',
@@ -111,7 +117,7 @@ function OverviewSkeleton() {
   return (
     <div aria-hidden="true">
       <Skeleton className="mb-8 h-31 w-full" />
-      <Skeleton className="h-132 w-full sm:h-66 lg:h-35" />
+      <Skeleton className="h-132 w-full sm:h-86 lg:h-48" />
       <div className="mt-10 grid gap-x-14 gap-y-10 xl:grid-cols-[3fr_2fr]">
         <Skeleton className="h-96 w-full" />
         <Skeleton className="h-72 w-full" />

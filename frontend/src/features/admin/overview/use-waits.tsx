@@ -16,7 +16,6 @@ const ONE = { limit: 1 } as const;
 
 const comments = { section: 'comments' } as const;
 const written = { section: 'reviews' } as const;
-const inbox = { section: 'inbox' } as const;
 
 /** What waits in every list that the person may see; null until all of them have answered or failed. */
 export function useWaits({
@@ -50,7 +49,7 @@ export function useWaits({
       count: newMessages?.total,
       one: 'message to answer',
       many: 'messages to answer',
-      link: (props) => <Link to="/admin/content/$section" params={inbox} search={{ status: 'new' }} {...props} />,
+      link: (props) => <Link to="/admin/messages" search={{ status: 'open' }} {...props} />,
     },
     {
       key: 'comments',

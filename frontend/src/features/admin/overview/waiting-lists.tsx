@@ -9,7 +9,6 @@ const row = 'relative border-t border-border py-2.5 text-sm';
 /** The whole row leads there. */
 const rowLink = 'underline-offset-4 after:absolute after:inset-0 hover:underline';
 const waiting = { section: 'comments' } as const;
-const inbox = { section: 'inbox' } as const;
 
 /** What somebody of the studio has to look at: comments to approve, messages to answer. */
 export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps) {
@@ -42,11 +41,11 @@ export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps
           title="New messages"
           count={newMessages.total}
           empty="Every message has been dealt with."
-          all={(props) => <Link to="/admin/content/$section" params={inbox} search={{ status: 'new' }} {...props} />}
+          all={(props) => <Link to="/admin/messages" search={{ status: 'open' }} {...props} />}
           rows={newMessages.items.map(({ id, name, subject, created_at }) => (
             <li key={id} className={row}>
               <p className="truncate font-medium">
-                <Link to="/admin/content/$section" params={inbox} search={{ entry: id }} className={rowLink}>
+                <Link to="/admin/messages" search={{ entry: id }} className={rowLink}>
                   {subject}
                 </Link>
               </p>

@@ -4,7 +4,8 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
-import { holdLine, providerWord } from './payment-words.ts';
+import { providerWord } from '../kit/provider-words.ts';
+import { holdLine } from './payment-words.ts';
 
 interface PaymentDetailProps {
   readonly payment: AdminPaymentDetail;

@@ -19,9 +19,12 @@ import { isFormChanged } from '@/lib/form-changed.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { FailureBanner } from '../kit/failure-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
+import { providerWord } from '../kit/provider-words.ts';
+import { SaveBar } from '../kit/save-bar.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
-import { providerWord } from './payment-words.ts';
+import { FeeFields } from './fee-fields.tsx';
+import { checkFees, FEE_FIELDS, feesOf } from './fee-rules.ts';
 
 interface PaymentSettingsFormProps {
   readonly settings: PaymentSettings;
@@ -29,11 +32,11 @@ interface PaymentSettingsFormProps {
   readonly onReload: () => void;
 }
 
-const FIELDS = ['manualEnabled', 'manualTitle', 'manualInstructions'] as const;
+const FIELDS = ['manualEnabled', 'manualTitle', 'manualInstructions', ...FEE_FIELDS] as const;
 type Texts = Record<(typeof FIELDS)[number], string>;
 
-function check({ manualEnabled, manualTitle, manualInstructions }: Texts) {
-  const problems: FieldProblems<keyof Texts> = {};
+function check({ manualEnabled, manualTitle, manualInstructions, ...fees }: Texts) {
+  const problems: FieldProblems<keyof Texts> = checkFees(fees);
   if (manualEnabled === '') return problems;
   if (manualTitle.trim() === '') problems.manualTitle = 'Please enter a name that customers know';
   if (manualInstructions.trim() === '') problems.manualInstructions = 'Please say how customers pay';
@@ -48,9 +51,10 @@ export function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormP
   const { form, busy, dirty, failure, problem } = useForm({
     fields: FIELDS,
     check,
-    send: async ({ manualEnabled, manualTitle, manualInstructions }) => {
+    send: async ({ manualEnabled, manualTitle, manualInstructions, ...fees }) => {
       const texts = { manualTitle: manualTitle.trim(), manualInstructions: manualInstructions.trim() };
-      const data = { ...texts, manualEnabled: manualEnabled !== '', version: settings.version };
+      const rules = feesOf(fees, settings.fees, settings.connected);
+      const data = { ...texts, fees: rules, manualEnabled: manualEnabled !== '', version: settings.version };
       const saved = await mutateAsync({ data });
       show({ tone: 'success', text: 'Payment settings saved' });
       client.setQueryData(getAdminGetPaymentSettingsQueryKey(), saved);
@@ -108,12 +112,13 @@ export function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormP
             error={problem('manualInstructions')}
           />
         </div>
-        <div className="mt-4 flex justify-end">
-          <Button type="submit" busy={busy}>
-            Save Changes
-          </Button>
-        </div>
       </Card>
+      <FeeFields fees={settings.fees} providers={settings.connected} problem={problem} />
+      <SaveBar>
+        <Button type="submit" busy={busy}>
+          Save Changes
+        </Button>
+      </SaveBar>
       <LeaveGuard dirty={dirty}>What you have changed is not saved yet.</LeaveGuard>
     </form>
   );

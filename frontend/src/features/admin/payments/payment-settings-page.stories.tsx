@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { MockApi } from '../../../../../mocks/api.ts';
 import { PaymentSettingsPage } from './payment-settings-page.tsx';
 
@@ -37,6 +37,26 @@ export const Written: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('bKash')).toBeVisible();
     await expect(canvas.getByText(/^None is connected/)).toBeVisible();
+  },
+};
+/** What providers take is kept beside the way to pay by hand. */
+export const Fees: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      const fees = [{ provider: 'stripe', percent: 2.9, fixed: 0.3 }];
+      Object.assign(api.db.state.paymentSettings, { connected: ['stripe', 'sslcommerz'], fees });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('2.9')).toBeVisible();
+    const other = within(canvas.getByRole('group', { name: 'SSLCommerz' }));
+    await userEvent.type(other.getByRole('textbox', { name: 'Percent' }), '45');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('Please enter a percentage from 0 to 30')).toBeVisible();
+    await userEvent.clear(other.getByRole('textbox', { name: 'Percent' }));
+    await userEvent.type(other.getByRole('textbox', { name: 'Percent' }), '2.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('Payment settings saved')).toBeVisible();
   },
 };
 export const Phone: Story = { ...Written, parameters: { ...Written.parameters, initialViewport: 'phone' } };

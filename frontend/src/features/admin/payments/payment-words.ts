@@ -1,14 +1,4 @@
-import type { PaymentHold, PaymentProvider, PaymentStatus } from '@/api/generated/model.ts';
-
-const PROVIDERS: Record<PaymentProvider, string> = {
-  demo: 'Demo',
-  manual: 'Transfer by hand',
-  stripe: 'Stripe',
-  sslcommerz: 'SSLCommerz',
-};
-
-/** The provider as a word to read. */
-export const providerWord = (provider: PaymentProvider): string => PROVIDERS[provider];
+import type { PaymentHold, PaymentStatus } from '@/api/generated/model.ts';
 
 const HOLDS: Record<NonNullable<PaymentHold>, string> = {
   transfer: 'The customer says that the transfer is made. Look for its number, then confirm or refuse.',

@@ -11,11 +11,11 @@ import type { Filter } from '../kit/list/filters.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
 import { May } from '../kit/may.tsx';
+import { providerWord } from '../kit/provider-words.ts';
 import { useMay } from '../kit/use-may.ts';
 import { paymentColumns } from './payment-columns.tsx';
 import { paymentListParams } from './payment-list-params.ts';
 import { PaymentSheet } from './payment-sheet.tsx';
-import { providerWord } from './payment-words.ts';
 import type { PaymentsSearch } from './payments-search.ts';
 
 interface PaymentsPageProps {

@@ -55,8 +55,16 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
         />
       </div>
       <TextAreaField label="What it brings" rows={3} help="One line each." {...part('features')} />
-      <div className="grid gap-x-4 sm:grid-cols-3">
+      <div className="grid gap-x-4 sm:grid-cols-2">
         <Field label="Devices" inputMode="numeric" maxLength={4} help="It may run on." {...part('activations')} />
+        <Field
+          label="Months it is held"
+          inputMode="numeric"
+          maxLength={4}
+          placeholder="For ever"
+          help="Then it ends, or is renewed."
+          {...part('termMonths')}
+        />
         <Field
           label="Months of updates"
           inputMode="numeric"

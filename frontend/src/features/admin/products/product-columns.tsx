@@ -16,7 +16,12 @@ export const productColumns = (search: ProductsSearch): Column<AdminProductRow>[
     phone: 'title',
     cell: ({ id, title, image, category, version }) => (
       <span className="flex min-w-0 items-center gap-3">
-        <Picture picture={image} alt="" sizes="4rem" className="h-10 w-13 shrink-0 rounded-md" />
+        <Picture
+          picture={image}
+          alt=""
+          sizes="4rem"
+          className="h-10 w-13 shrink-0 rounded-md rows:hidden wide-rows:block"
+        />
         <span className="block min-w-0">
           <Link
             to="/admin/products"

@@ -12,6 +12,8 @@ export interface PlanDraft {
   readonly features: string;
   readonly activations: string;
   /** Empty is for ever. */
+  readonly termMonths: string;
+  /** Empty is for ever. */
   readonly updateMonths: string;
   readonly supportMonths: string;
 }
@@ -42,8 +44,9 @@ export interface ProductDraft {
   readonly published: boolean;
 }
 
-const rightsDraft = ({ activations, updateMonths, supportMonths }: PlanRights = DEFAULT_RIGHTS) => ({
+const rightsDraft = ({ activations, termMonths, updateMonths, supportMonths }: PlanRights = DEFAULT_RIGHTS) => ({
   activations: String(activations),
+  termMonths: termMonths ? String(termMonths) : '',
   updateMonths: updateMonths === null ? '' : String(updateMonths),
   supportMonths: String(supportMonths),
 });
@@ -119,17 +122,20 @@ export function toInput(draft: ProductDraft): AdminProductInput {
     benefits: linesOf(draft.benefits),
     requirements: linesOf(draft.requirements),
     badges: [...draft.badges],
-    pricing: draft.plans.map(({ name, price, period, features, activations, updateMonths, supportMonths }) => ({
-      name: name.trim(),
-      price: Number(price),
-      period: period.trim(),
-      features: linesOf(features),
-      rights: {
-        activations: Number(activations),
-        updateMonths: updateMonths.trim() ? Number(updateMonths) : null,
-        supportMonths: Number(supportMonths),
-      },
-    })),
+    pricing: draft.plans.map(
+      ({ name, price, period, features, activations, termMonths, updateMonths, supportMonths }) => ({
+        name: name.trim(),
+        price: Number(price),
+        period: period.trim(),
+        features: linesOf(features),
+        rights: {
+          activations: Number(activations),
+          termMonths: termMonths.trim() ? Number(termMonths) : null,
+          updateMonths: updateMonths.trim() ? Number(updateMonths) : null,
+          supportMonths: Number(supportMonths),
+        },
+      }),
+    ),
     images: draft.pictures.flatMap(({ picture }) => (picture ? [{ url: picture.url, alt: picture.alt.trim() }] : [])),
     demoLink: draft.demoLink.trim(),
     downloadLink: draft.downloadLink.trim(),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -23,6 +24,7 @@ const explain = (error: unknown) =>
 /** Adds a product or edits one. */
 export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
   const isNew = id === 'new';
+  const [sending, setSending] = useState(false);
   const query = useAdminGetProduct(id, { query: { enabled: !isNew && open, refetchOnWindowFocus: false } });
   const form = useProductForm({ saved: isNew ? null : query.data, onSaved: onClose });
   const reload = async () => {
@@ -36,11 +38,11 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
       open={open}
       title={isNew ? 'Add Product' : (query.data?.title ?? 'Edit product')}
       onClose={onClose}
-      dirty={form.dirty}
+      dirty={form.dirty || sending}
       cancel={ready}
       footer={
         ready ? (
-          <Button type="submit" form={FORM} busy={form.busy}>
+          <Button type="submit" form={FORM} busy={form.busy} disabled={sending}>
             {isNew ? 'Add product' : 'Save changes'}
           </Button>
         ) : null
@@ -54,7 +56,7 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
         className="mb-5"
       />
       {isNew ? (
-        <ProductForm id={FORM} form={form} />
+        <ProductForm id={FORM} form={form} onSending={setSending} />
       ) : (
         <QueryState
           query={query}
@@ -64,7 +66,7 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
           isEmpty={() => false}
           empty={null}
         >
-          {() => <ProductForm id={FORM} form={form} />}
+          {() => <ProductForm id={FORM} form={form} onSending={setSending} />}
         </QueryState>
       )}
     </SideSheet>

@@ -25,7 +25,7 @@ export const Replaced: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'ramadan-calendar-2.5.0.zip');
     await expect(await canvas.findByText('ramadan-calendar-2.5.0.zip')).toBeVisible();
-    await expect(canvas.getByText('4 B, handed over when you save')).toBeVisible();
+    await expect(await canvas.findByText('4 B, handed over when you save')).toBeVisible();
   },
 };
 export const NoneYet: Story = { args: { current: null } };
@@ -34,7 +34,7 @@ export const Failed: Story = {
   parameters: {
     scenario: (api) => {
       signInAdmin(api);
-      api.scenarios.failing('adminUploadProductFile', 500);
+      api.scenarios.failing('adminStartUpload', 500);
     },
   },
   play: async ({ canvas }) => {

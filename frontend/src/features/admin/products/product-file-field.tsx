@@ -1,9 +1,7 @@
-import { FileArchive, Upload } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
-import { adminUploadProductFile } from '@/api/generated/admin-products/admin-products.ts';
+import { FileArchive } from 'lucide-react';
 import type { ProductFile } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { FileUpload } from '../kit/uploads/file-upload.tsx';
 import { formatSize } from './products-texts.ts';
 
 interface ProductFileFieldProps {
@@ -13,33 +11,13 @@ interface ProductFileFieldProps {
   readonly chosen: ProductFile | null;
   readonly error?: string | undefined;
   readonly onChange: (file: ProductFile | null) => void;
+  /** A file is on its way, so it is too early to save. */
+  readonly onBusy?: ((busy: boolean) => void) | undefined;
 }
 
-const MOST_BYTES = 50 * 1024 * 1024;
-const UPLOAD_MS = 10 * 60_000;
-
 /** What buyers download. Uploaded at once, handed over when the product is saved. */
-export function ProductFileField({ current, chosen, error, onChange }: ProductFileFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const file = currentTarget.files?.[0];
-    currentTarget.value = '';
-    if (!file) return;
-    if (file.size > MOST_BYTES) return setProblem('This file is larger than 50 MB');
-    setProblem(null);
-    setBusy(true);
-    try {
-      onChange(await adminUploadProductFile({ file }, { timeoutMs: UPLOAD_MS }));
-    } catch (failure) {
-      setProblem(messageOf(failure, 'Failed to upload the file'));
-    } finally {
-      setBusy(false);
-    }
-  };
+export function ProductFileField({ current, chosen, error, onChange, onBusy }: ProductFileFieldProps) {
   const file = chosen ?? current;
-  const note = problem ?? error;
   return (
     <div id="fileId" tabIndex={-1} className="outline-none">
       <p className="mb-1.5 text-sm font-semibold">File</p>
@@ -65,24 +43,17 @@ export function ProductFileField({ current, chosen, error, onChange }: ProductFi
             Undo
           </Button>
         ) : null}
-        <Button variant="outline" size="sm" busy={busy} onClick={() => input.current?.click()}>
-          {busy ? null : <Upload aria-hidden="true" />}
-          {file ? 'Replace' : 'Upload'}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          aria-label="File of this version"
-          hidden
-          onChange={(event) => void take(event)}
+      </div>
+      <div className="mt-2.5">
+        <FileUpload
+          label="File of this version"
+          action={file ? 'Replace the file' : 'Upload a file'}
+          error={error}
+          help="Customers get it under its name."
+          onBusy={onBusy}
+          onDone={onChange}
         />
       </div>
-      <p
-        role={note ? 'alert' : undefined}
-        className={note ? 'mt-1.5 text-xs font-semibold text-destructive' : 'mt-1.5 text-xs text-muted-foreground'}
-      >
-        {note ?? 'Any kind, up to 50 MB. Customers get it under its name.'}
-      </p>
     </div>
   );
 }

@@ -21,10 +21,12 @@ interface ProductFormProps {
   /** The submit button outside names it. */
   readonly id: string;
   readonly form: ProductFormState;
+  /** A file is on its way, so it is too early to save. */
+  readonly onSending?: (sending: boolean) => void;
 }
 
 /** Everything about a product that its page shows and its buyers get. */
-export function ProductForm({ id, form: { draft, problems, base, change, solve, form } }: ProductFormProps) {
+export function ProductForm({ id, onSending, form: { draft, problems, base, change, solve, form } }: ProductFormProps) {
   const categories = useTopicNames('productCategories');
   const text = (
     name:
@@ -98,6 +100,7 @@ export function ProductForm({ id, form: { draft, problems, base, change, solve, 
           current={base?.file ?? null}
           chosen={draft.newFile}
           error={problems.fileId}
+          onBusy={onSending}
           onChange={(newFile) => change({ newFile })}
         />
       </Part>

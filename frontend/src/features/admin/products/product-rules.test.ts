@@ -26,7 +26,7 @@ const saved: AdminProduct = {
   pricing: [
     {
       ...{ name: 'Pro', price: 9.99, period: 'month', features: ['Alarms'] },
-      rights: { activations: 3, updateMonths: null, supportMonths: 12 },
+      rights: { activations: 3, termMonths: null, updateMonths: null, supportMonths: 12 },
     },
   ],
   images: [picture],
@@ -52,6 +52,21 @@ describe('checkDraft', () => {
       'a-updateMonths',
       'a-supportMonths',
     ]);
+  });
+
+  test.each([
+    ['month', '1', true],
+    ['month', '', true],
+    ['month', '12', false],
+    ['year', '12', true],
+    ['once', '1', false],
+    ['once', '', true],
+    ['term', '4', true],
+    ['term', '0', false],
+    ['term', '121', false],
+  ])('a plan per %s that is held for %j months: %s', (period, termMonths, isFine) => {
+    const plans = [newPlan('a', { name: 'Pro', price: '5', period, termMonths })];
+    expect(wrong({ plans })).toEqual(isFine ? [] : ['a-termMonths']);
   });
 
   test('finds nothing wrong with what is stored', () => {

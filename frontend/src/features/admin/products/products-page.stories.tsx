@@ -77,3 +77,16 @@ export const Waiting: Story = {
     await expect(await canvas.findByText('Loading products...')).toBeInTheDocument();
   },
 };
+/** Several products leave the site together, and come back by one press. */
+export const TakenOffTogether: Story = {
+  parameters: { screen: { ...screen, path: '/admin/products?status=published' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Bangla Calendar 2025' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Ramadan Calendar 2025' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unpublish 2' }));
+    await expect(await canvas.findByText('2 products taken off the site')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('2 products published')).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: 'Choose Bangla Calendar 2025' })).not.toBeChecked();
+  },
+};

@@ -9,8 +9,10 @@ import { CsvButton } from '../kit/list/csv-button.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useListPage } from '../kit/list/use-list-page.ts';
+import { useSelection } from '../kit/list/use-selection.ts';
 import { useTopicNames } from '../kit/use-topic-names.ts';
 import { ProductActions } from './product-actions.tsx';
+import { ProductBulk } from './product-bulk.tsx';
 import { productColumns } from './product-columns.tsx';
 import { productListParams } from './product-list-params.ts';
 import { ProductSheet } from './product-sheet.tsx';
@@ -28,6 +30,7 @@ export function ProductsPage({ search }: ProductsPageProps) {
   const list = useListPage(search, { filters: productFilters(search, categories), sort: FIRST_SORT });
   const query = useAdminListProducts(productListParams(search), { query: { placeholderData: keepPreviousData } });
   const { view, publish, deletion } = useProductActions();
+  const selection = useSelection({ rows: query.data?.items, rowKey: ({ id }) => id, name: ({ title }) => title });
   const add = (
     <Link to="/admin/products" search={{ ...search, product: 'new' }} resetScroll={false} className={buttonVariants()}>
       <Plus aria-hidden="true" />
@@ -61,22 +64,26 @@ export function ProductsPage({ search }: ProductsPageProps) {
         }}
       >
         {(body) => (
-          <DataTable
-            {...body}
-            label="Products"
-            columns={productColumns(search)}
-            rowKey={({ id }) => id}
-            loading="Loading products..."
-            actions={(product) => (
-              <ProductActions
-                product={product}
-                search={search}
-                onView={view}
-                onPublish={publish}
-                onDelete={deletion.ask}
-              />
-            )}
-          />
+          <>
+            <DataTable
+              {...body}
+              label="Products"
+              columns={productColumns(search)}
+              rowKey={({ id }) => id}
+              loading="Loading products..."
+              actions={(product) => (
+                <ProductActions
+                  product={product}
+                  search={search}
+                  onView={view}
+                  onPublish={publish}
+                  onDelete={deletion.ask}
+                />
+              )}
+              selection={selection}
+            />
+            <ProductBulk selection={selection} />
+          </>
         )}
       </ListPage>
       <ProductSheet id={search.product} onClose={() => list.go({ product: undefined })} />

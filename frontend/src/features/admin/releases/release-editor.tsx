@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminCreateRelease, useAdminUpdateRelease } from '@/api/generated/admin-releases/admin-releases.ts';
 import { type AdminRelease, ReleaseChannel } from '@/api/generated/model.ts';
@@ -30,6 +31,7 @@ const CHANNELS = [
 /** Writes a draft, or changes the notes of what is out. */
 export function ReleaseEditor({ product, saved, open, onClose }: ReleaseEditorProps) {
   const { show } = useToast();
+  const [sending, setSending] = useState(false);
   const create = useAdminCreateRelease();
   const update = useAdminUpdateRelease();
   const form = useDraftForm({
@@ -57,10 +59,10 @@ export function ReleaseEditor({ product, saved, open, onClose }: ReleaseEditorPr
       open={open}
       title={base ? `Release ${base.version}` : 'New release'}
       onClose={onClose}
-      dirty={form.dirty}
+      dirty={form.dirty || sending}
       cancel
       footer={
-        <Button type="submit" form={FORM} busy={form.busy}>
+        <Button type="submit" form={FORM} busy={form.busy} disabled={sending}>
           {base ? 'Save changes' : 'Save as a draft'}
         </Button>
       }
@@ -71,7 +73,7 @@ export function ReleaseEditor({ product, saved, open, onClose }: ReleaseEditorPr
         onReload={() => saved && form.take(saved)}
         className="mb-5"
       />
-      <form id={FORM} {...form.form} className="grid gap-6">
+      <form id={FORM} {...form.form} className="grid grid-cols-1 gap-6">
         {isFixed ? (
           <p className="text-sm text-muted-foreground">
             It is out, so version, channel and files stay what people have downloaded. The notes can change.
@@ -98,7 +100,12 @@ export function ReleaseEditor({ product, saved, open, onClose }: ReleaseEditorPr
                 error={problems.channel}
               />
             </div>
-            <ReleaseFilesField files={draft.files} error={problems.files} onChange={(files) => change({ files })} />
+            <ReleaseFilesField
+              files={draft.files}
+              error={problems.files}
+              onBusy={setSending}
+              onChange={(files) => change({ files })}
+            />
           </>
         )}
         <MarkdownField

@@ -1,17 +1,18 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import type { AdminSettings } from '@/api/generated/model.ts';
 import {
   adminSettingsInputSiteDescriptionMax,
   adminSettingsInputSiteNameMax,
 } from '@/api/generated/zod/schemas/adminSettingsInput.zod.ts';
-import { Button } from '@/components/ui/button.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { FailureBanner } from '../kit/failure-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
+import { SettingsGroup } from '../kit/settings-group.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
-import { SettingsGroup } from './settings-group.tsx';
 import { ThemeField } from './theme-field.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -35,6 +36,7 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
   const [closing, setClosing] = useState(settings.maintenanceMode);
   return (
     <AdminPage
+      sticky
       title="Settings"
       note={<span role="status">{dirty ? 'Unsaved changes' : ''}</span>}
       actions={
@@ -107,10 +109,18 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
           <SwitchField
             name="requireSecondFactor"
             label="Codes for Administrators"
-            help="Administrators set up an authenticator app before they get in"
+            help="Administrators set up an authenticator app or a passkey before they get in"
             defaultChecked={settings.requireSecondFactor}
             error={problem('requireSecondFactor')}
           />
+        </SettingsGroup>
+        <SettingsGroup
+          title="Mails"
+          line="Who of the studio hears of orders and days, and when buyers are asked for a review."
+        >
+          <Link to="/admin/mails/settings" className={buttonVariants({ variant: 'outline' })}>
+            Mail settings
+          </Link>
         </SettingsGroup>
         <SettingsGroup title="Appearance" line="What the site looks like at the first visit.">
           <ThemeField theme={settings.theme} onChoose={chooseTheme} />

@@ -25,7 +25,7 @@ export function SettingsPage() {
       />
     );
   return (
-    <AdminPage title="Settings">
+    <AdminPage sticky title="Settings">
       <QueryState
         query={query}
         loading="Loading settings"

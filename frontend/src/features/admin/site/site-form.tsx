@@ -52,7 +52,7 @@ export function SiteForm({ part, site, onReload }: SiteFormProps) {
           onChange={(value) => change({ [field.name]: value })}
         />
       ))}
-      <div className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4">
+      <div data-at-foot="" className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4">
         <Button type="submit" busy={busy} disabled={!dirty}>
           Save {part.label.toLowerCase()}
         </Button>

@@ -175,13 +175,18 @@ export const siteParts: readonly SitePart[] = [
   },
   {
     ...{ id: 'film', section: 'film', label: 'Film' },
-    line: 'On the home page; without a player it tells the story in the pictures of the slides.',
+    line: 'On the home page; without a player or files it tells the story in the pictures of the slides.',
     fields: [
       { name: 'title', label: 'Title', kind: 'text', max: 80 },
       {
         ...{ name: 'embedUrl', label: 'Player', kind: 'text', max: 200 },
-        help: 'https://www.youtube-nocookie.com/embed/ and the name of the film',
+        help: 'https://www.youtube-nocookie.com/embed/ or https://player.vimeo.com/video/ and the name of the film',
       },
+      {
+        ...{ name: 'files', label: 'Files', kind: 'entries', noun: 'file', most: 2 },
+        fields: [{ name: 'url', label: 'WebM or MP4 on this site', max: 200, placeholder: '/media/film.mp4' }],
+      },
+      { name: 'captions', label: 'Captions', kind: 'text', max: 200, help: 'A WebVTT file on this site' },
       { name: 'duration', label: 'Duration', kind: 'text', max: 6, help: 'Such as 2:40' },
       { name: 'poster', label: 'Poster', kind: 'picture', help: 'Without one the film is left out.' },
     ],

@@ -21,8 +21,8 @@ interface LinkPageProps {
   };
   /** What the link is about, until it is answered. */
   readonly title?: string;
-  /** Whether the end of it is a chance to subscribe. */
-  readonly offers: 'when-dead' | 'when-done' | 'nothing';
+  /** Whether a dead link is a chance to subscribe. */
+  readonly offers: 'when-dead' | 'nothing';
 }
 
 /** The server begins the tokens of the waitlist so. */
@@ -67,11 +67,7 @@ export function LinkPage({ token, send, words, title: subject = 'Newsletter', of
           <NewsletterBox />
         </div>
       ) : null}
-      {status === 'dead' && offers === 'when-done' ? (
-        <Link to="/contact" className={NEXT}>
-          Write to us
-        </Link>
-      ) : offers === 'nothing' ? (
+      {offers === 'nothing' ? (
         <Link to="/" className={NEXT}>
           Go to the home page
         </Link>

@@ -8,6 +8,7 @@ import { langOf } from '@/lib/lang-of.ts';
 import { FileSheet } from '../kit/file-sheet.tsx';
 import { DownloadFacts } from './download-facts.tsx';
 import { DownloadRights } from './download-rights.tsx';
+import { ReviewLink } from './review-link.tsx';
 import { explainDownload, useDownload } from './use-download.ts';
 import { VersionsPart } from './versions-part.tsx';
 
@@ -23,7 +24,8 @@ interface DownloadCardProps {
 
 /** One file: what it is, where it comes from, how often it was fetched, and the button that fetches it. */
 export function DownloadCard({ download, isNewest = false, isChosen = false, children }: DownloadCardProps) {
-  const { id, file_name, product_name, version } = download;
+  const { id, file_name, product_name, version, rights } = download;
+  const isOver = rights?.grace_until ? Date.parse(rights.grace_until) <= Date.now() : false;
   const { mutate, isPending, error } = useDownload(download);
   const card = useRef<HTMLElement>(null);
 
@@ -69,20 +71,23 @@ export function DownloadCard({ download, isNewest = false, isChosen = false, chi
                 <VersionsPart download={download} />
               </>
             ) : null}
+            <ReviewLink download={download} />
           </div>
         </div>
         <DownloadFacts download={download} className="col-start-2 lg:col-start-3" />
-        <Button
-          variant={isNewest ? 'default' : 'outline'}
-          size="sm"
-          busy={isPending}
-          onClick={() => mutate(undefined)}
-          className="col-start-2 justify-self-start sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:w-34 lg:col-start-4 lg:row-span-1"
-        >
-          {isPending ? null : <DownloadIcon aria-hidden="true" />}
-          {isPending ? 'Downloading' : 'Download'}
-          <span className="sr-only"> {file_name}</span>
-        </Button>
+        {isOver ? null : (
+          <Button
+            variant={isNewest ? 'default' : 'outline'}
+            size="sm"
+            busy={isPending}
+            onClick={() => mutate(undefined)}
+            className="col-start-2 justify-self-start sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:w-34 lg:col-start-4 lg:row-span-1"
+          >
+            {isPending ? null : <DownloadIcon aria-hidden="true" />}
+            {isPending ? 'Downloading' : 'Download'}
+            <span className="sr-only"> {file_name}</span>
+          </Button>
+        )}
       </div>
       <DownloadRights download={download} />
       {children}

@@ -14,14 +14,21 @@ export function DownloadRights({ download: { rights, missed } }: DownloadRightsP
       <RightsLine rights={rights} />
       {missed ? (
         <p className="mt-1 text-foreground">
-          Version {missed.version} came after your updates had ended. This version stays yours.{' '}
-          <Link
-            to="/product/$id"
-            params={{ id: String(missed.product_id) }}
-            className="font-semibold text-primary underline underline-offset-2"
-          >
-            Buy a plan again to get it
-          </Link>
+          Version {missed.version} came after your updates had ended.{' '}
+          {rights.holds_until ? (
+            'Renew your plan to get it.'
+          ) : (
+            <>
+              This version stays yours.{' '}
+              <Link
+                to="/product/$id"
+                params={{ id: String(missed.product_id) }}
+                className="font-semibold text-primary underline underline-offset-2"
+              >
+                Buy a plan again to get it
+              </Link>
+            </>
+          )}
         </p>
       ) : null}
     </div>

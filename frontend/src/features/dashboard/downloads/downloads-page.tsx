@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useListDownloads } from '@/api/generated/downloads/downloads.ts';
+import type { Download } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
@@ -20,8 +21,8 @@ interface DownloadsPageProps {
   readonly search?: OwnSearch;
   /** What stands above the list. */
   readonly notice?: ReactNode;
-  /** What else belongs to a file, such as its licence key. */
-  readonly below?: (file: string) => ReactNode;
+  /** What else belongs to a file, such as its plan and its licence key. */
+  readonly below?: (file: Download) => ReactNode;
 }
 
 /** The files of everything that was bought, newest first. */
@@ -77,7 +78,7 @@ export function DownloadsPage({ file, search = {}, notice, below }: DownloadsPag
                 {rows.map((download, index) => (
                   <li key={download.id} className="min-w-0">
                     <DownloadCard download={download} isNewest={isFirst && index === 0} isChosen={download.id === file}>
-                      {below?.(download.id)}
+                      {below?.(download)}
                     </DownloadCard>
                   </li>
                 ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dashboardPages, findPages, pageTitle } from './dashboard-pages.ts';
+import { pageTitle } from './dashboard-pages.ts';
 
 describe('pageTitle', () => {
   test.each([
@@ -12,22 +12,5 @@ describe('pageTitle', () => {
     ['/dashboard/ordersome', 'Dashboard'],
   ])('%s is %s', (path, title) => {
     expect(pageTitle(path)).toBe(title);
-  });
-});
-
-describe('findPages', () => {
-  const found = (text: string) => findPages(text, dashboardPages).map(({ label }) => label);
-
-  test('lists all pages without a text', () => {
-    expect(found('  ')).toEqual(['Dashboard', 'Orders', 'Downloads', 'Addresses', 'My Wallet', 'Profile', 'Saved']);
-  });
-
-  test('ignores case and the order of words', () => {
-    expect(found('WALLET my')).toEqual(['My Wallet']);
-    expect(found('d')).toEqual(['Dashboard', 'Orders', 'Downloads', 'Addresses', 'Saved']);
-  });
-
-  test('finds nothing for a word that is nowhere', () => {
-    expect(found('orders paid')).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
-import { Download, Heart, LayoutDashboard, MapPin, ReceiptText, UserRound, Wallet } from 'lucide-react';
+import { Download, Heart, LayoutDashboard, MapPin, MessagesSquare, ReceiptText, UserRound, Wallet } from 'lucide-react';
 
 /** The pages of the dashboard in the order of its sidebar. */
 export const dashboardPages = [
   { label: 'Dashboard', to: '/dashboard', icon: LayoutDashboard },
   { label: 'Orders', to: '/dashboard/orders', icon: ReceiptText },
   { label: 'Downloads', to: '/dashboard/downloads', icon: Download },
+  { label: 'Messages', to: '/dashboard/messages', icon: MessagesSquare },
   { label: 'Addresses', to: '/dashboard/addresses', icon: MapPin },
   { label: 'My Wallet', to: '/dashboard/wallet', icon: Wallet },
   { label: 'Profile', to: '/dashboard/profile', icon: UserRound },
@@ -25,10 +26,4 @@ export function pageTitle(path: string, pages: readonly NamedPage[] = titledPage
   const here = `${path.replace(/\/+$/, '')}/`;
   const matching = pages.filter(({ to }) => here.startsWith(`${to}/`));
   return matching.toSorted((a, b) => b.to.length - a.to.length)[0]?.label ?? 'Dashboard';
-}
-
-/** Pages whose name contains every word of `text`, in any order and case; all of them for an empty text. */
-export function findPages<Page extends NamedPage>(text: string, pages: readonly Page[]): Page[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return pages.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
 }

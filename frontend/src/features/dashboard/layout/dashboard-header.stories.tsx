@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 
@@ -16,10 +16,11 @@ export const Desktop: Story = { parameters: { initialViewport: 'desktop' } };
 export const ByKeyboard: Story = {
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Search' }).focus();
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
+    const field = await canvas.findByRole('combobox', { name: 'Search' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.getByRole('group', { name: 'Actions' })).toHaveTextContent('Switch theme');
   },
 };
 export const Phone: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DashboardLayout } from './dashboard-layout.tsx';
 
 const meta = {
@@ -19,7 +19,7 @@ export const Desktop: Story = {
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     const nav = await canvas.findByRole('navigation', { name: 'Dashboard' });
-    await expect(nav).toHaveTextContent('DashboardOrdersDownloadsAddressesMy WalletProfileSaved');
+    await expect(nav).toHaveTextContent('DashboardOrdersDownloadsMessagesAddressesMy WalletProfileSaved');
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
   },
 };
@@ -27,7 +27,7 @@ export const Searching: Story = {
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search' }));
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Search' }), '10125');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search' }), '10125');
     await userEvent.click(await canvas.findByRole('option', { name: /^Order #10125/ }));
     await expect(await canvas.findByRole('heading', { name: 'My Orders' })).toBeVisible();
     await expect(canvas.queryByRole('dialog', { name: 'Search' })).toBeNull();
@@ -38,9 +38,11 @@ export const Notifications: Story = {
   play: async ({ canvas }) => {
     const bell = await canvas.findByRole('button', { name: 'Notifications' });
     await userEvent.click(bell);
-    await expect(await canvas.findByText('Funds added')).toBeVisible();
+    await expect(
+      await within(canvas.getByRole('dialog', { name: 'Notifications' })).findByText('Funds added'),
+    ).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByText('Funds added')).toBeNull();
+    await expect(canvas.queryByRole('dialog', { name: 'Notifications' })).toBeNull();
     await expect(bell).toHaveFocus();
   },
 };
@@ -48,7 +50,9 @@ export const NotificationsPhone: Story = {
   parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }));
-    await expect(await canvas.findByText('Funds added')).toBeVisible();
+    await expect(
+      await within(canvas.getByRole('dialog', { name: 'Notifications' })).findByText('Funds added'),
+    ).toBeVisible();
   },
 };
 export const PhoneMenu: Story = {

@@ -29,7 +29,12 @@ export function DashboardLayout({ onLogout, children }: DashboardLayoutProps) {
         <DashboardNav person={user} onLogout={onLogout} onChoose={closeMenu} />
       </DashboardDrawer>
       <div id="screen" tabIndex={-1} className="min-w-0 pb-16 [--table-top:3.5rem] lg:pl-8">
-        <DashboardHeader title={pageTitle(path)} menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} />
+        <DashboardHeader
+          title={pageTitle(path)}
+          menuOpen={menuOpen}
+          onMenu={() => setMenuOpen(true)}
+          onLogout={onLogout}
+        />
         {children}
       </div>
     </Container>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { LogOut, ShieldCheck } from 'lucide-react';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { dashboardPages } from '../kit/dashboard-pages.ts';
+import { UnreadMessages } from '../kit/unread-messages.tsx';
 
 export interface Person {
   readonly name: string;
@@ -44,6 +45,7 @@ export function DashboardNav({ person, onLogout, onChoose }: DashboardNavProps) 
               >
                 <Icon className="size-5 shrink-0" aria-hidden="true" />
                 {label}
+                {to === '/dashboard/messages' && person ? <UnreadMessages /> : null}
               </Link>
             </li>
           ))}

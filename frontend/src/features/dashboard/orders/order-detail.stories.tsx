@@ -79,7 +79,9 @@ export const Refunds: Story = {
 export const ProductGone: Story = {
   args: { order: { ...sampleOrderDetail, product_id: null, tier: null, download_id: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toEqual([canvas.getByRole('link', { name: 'Invoice' })]);
+    await expect(canvas.getAllByRole('link')).toEqual(
+      ['Invoice', 'Help with this order'].map((name) => canvas.getByRole('link', { name })),
+    );
     await expect(canvas.queryByText('Plan')).toBeNull();
   },
 };

@@ -16,11 +16,11 @@ interface OrderDetailProps {
 
 /** What the list does not say about an order: plan, way so far, and where its file is. */
 export function OrderDetail({ order }: OrderDetailProps) {
-  const { product_id, tier, created_at, download_id, status, history, payment } = order;
+  const { product_id, tier, created_at, download_id, status, history, payment, change } = order;
   return (
     <>
       <dl className="grid gap-2.5 text-sm">
-        {tier ? <Fact name="Plan">{tier}</Fact> : null}
+        {tier ? <Fact name="Plan">{change ? `${tier}, ${change}` : tier}</Fact> : null}
         {order.amount > 0 && tier ? <Fact name="Charged">Once, nothing renews</Fact> : null}
         <Fact name="Ordered">
           <time dateTime={created_at} className="tabular-nums">
@@ -54,6 +54,9 @@ export function OrderDetail({ order }: OrderDetailProps) {
             Invoice
           </Link>
         ) : null}
+        <Link to="/dashboard/messages" search={{ about: order.id }} className={buttonVariants({ variant: 'outline' })}>
+          Help with this order
+        </Link>
         {product_id === null ? null : (
           <Link
             to="/product/$id"

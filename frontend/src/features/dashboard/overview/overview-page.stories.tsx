@@ -21,7 +21,9 @@ export const Home: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Welcome back, Nadia Rahman!' })).toBeVisible();
     await expect(await canvas.findByText('$2,845.65')).toBeVisible();
     await expect(canvas.queryByText('Sample data')).toBeNull();
+    await expect(await canvas.findByRole('link', { name: '2 orders are pending' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'View all' }).map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/downloads',
       '/dashboard/orders',
       '/dashboard/downloads',
     ]);
@@ -35,6 +37,7 @@ export const SampleData: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sample data')).toBeVisible();
     await expect(canvas.getByText('125')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
     await expect(canvas.getAllByText('Ramadan Calendar 2025', { selector: 'span' })[0]).toBeVisible();
   },
 };

@@ -1,17 +1,20 @@
 import { ChartColumn } from 'lucide-react';
 import { messageOf } from '@/api/api-error.ts';
-import type { DashboardSummary } from '@/api/generated/model.ts';
+import type { DashboardSummary, Download } from '@/api/generated/model.ts';
 import { useGetDashboardSummary } from '@/api/generated/overview/overview.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FirstVisit } from './first-visit.tsx';
+import { HeldPlans } from './held-plans.tsx';
+import { NextStepsList } from './next-steps-list.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { RecentDownloads } from './recent-downloads.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import type { ReportFigure } from './report/report-figure-names.ts';
 import { ReportsDialog } from './report/reports-dialog.tsx';
 import { SummaryFigures } from './summary-figures.tsx';
+import { useNextSteps } from './use-next-steps.ts';
 
 interface OverviewPageProps {
   readonly name: string;
@@ -27,6 +30,7 @@ const isUntouched = ({ totalOrders, downloads, walletBalance, recentOrders, rece
 /** First page after signing in: the account's figures and what happened last. */
 export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
   const query = useGetDashboardSummary();
+  const { steps, downloads } = useNextSteps();
   return (
     <section className="pt-8">
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
@@ -46,13 +50,15 @@ export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
       >
         {(summary) => (
           <>
+            <NextStepsList steps={steps} />
+            {isUntouched(summary) || summary.sample ? <FirstVisit /> : null}
             {summary.sample ? (
-              <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted-foreground">
+              <p className="mt-10 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted-foreground">
                 <Badge variant="marigold">Sample data</Badge>
                 Your own figures stand here from your first order, download or payment on.
               </p>
             ) : null}
-            {isUntouched(summary) ? <FirstVisit /> : <Figures summary={summary} />}
+            {isUntouched(summary) ? null : <Figures summary={summary} downloads={downloads} />}
           </>
         )}
       </QueryState>
@@ -61,13 +67,21 @@ export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
   );
 }
 
-function Figures({ summary }: { readonly summary: DashboardSummary }) {
+interface FiguresProps {
+  readonly summary: DashboardSummary;
+  readonly downloads: readonly Download[];
+}
+
+function Figures({ summary, downloads }: FiguresProps) {
   return (
     <>
       <SummaryFigures summary={summary} />
-      <div className="mt-12 grid gap-x-10 gap-y-12 lg:grid-cols-[7fr_5fr]">
-        <RecentOrders orders={summary.recentOrders} sample={summary.sample} />
-        <RecentDownloads downloads={summary.recentDownloads} sample={summary.sample} />
+      <div className="mt-12 grid gap-y-12">
+        <HeldPlans downloads={summary.sample ? [] : downloads} />
+        <div className="grid gap-x-10 gap-y-12 lg:grid-cols-[7fr_5fr]">
+          <RecentOrders orders={summary.recentOrders} sample={summary.sample} />
+          <RecentDownloads downloads={summary.recentDownloads} sample={summary.sample} />
+        </div>
       </div>
     </>
   );

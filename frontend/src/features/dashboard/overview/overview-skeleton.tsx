@@ -6,6 +6,8 @@ const lines = ['one', 'two', 'three', 'four', 'five'];
 export function OverviewSkeleton() {
   return (
     <div aria-hidden="true">
+      <Skeleton className="mb-3 h-7 w-44" />
+      <Skeleton className="mb-8 h-20 w-full rounded-xl" />
       <div className="grid overflow-hidden rounded-xl border border-border md:grid-cols-[5fr_6fr]">
         <div className="grid gap-7 p-6">
           {lines.slice(0, 3).map((line) => (

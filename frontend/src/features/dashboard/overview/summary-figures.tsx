@@ -1,6 +1,8 @@
-import { Download, Package, ReceiptText } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Download, Package, ReceiptText, Wallet as WalletIcon } from 'lucide-react';
 import type { DashboardSummary } from '@/api/generated/model.ts';
 import { River } from '@/components/brand/river.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
 import { formatCount, formatMoney } from '@/lib/format.ts';
 import { ChangeLine } from './change-line.tsx';
 import { FigureRow } from './figure-row.tsx';
@@ -37,6 +39,12 @@ export function SummaryFigures({ summary }: SummaryFiguresProps) {
         </dd>
         <dd className="mt-1 text-xs">
           <ChangeLine change={walletBalance.change} />
+        </dd>
+        <dd className="mt-auto pt-6">
+          <Link to="/dashboard/wallet" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+            <WalletIcon aria-hidden="true" />
+            Open the wallet
+          </Link>
         </dd>
       </div>
       <FigureRow

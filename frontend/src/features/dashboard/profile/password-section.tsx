@@ -1,5 +1,6 @@
 import { NewPasswordMax, NewPasswordMin } from '@/api/generated/zod/schemas/newPassword.zod.ts';
 import { profileInputCurrentPasswordMax } from '@/api/generated/zod/schemas/profileInput.zod.ts';
+import { NewPasswordField } from '@/components/ui/new-password-field.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import type { ProfileField } from './profile-rules.ts';
 
@@ -25,11 +26,11 @@ export function PasswordSection({ problem }: PasswordSectionProps) {
             error={problem('currentPassword')}
           />
         </div>
-        <PasswordField
+        <NewPasswordField
           label="New Password"
           name="newPassword"
           maxLength={NewPasswordMax}
-          autoComplete="new-password"
+          shortest={NewPasswordMin}
           help={`At least ${NewPasswordMin} characters`}
           error={problem('newPassword')}
         />

@@ -80,7 +80,10 @@ export function ProfileForm({ person }: ProfileFormProps) {
           </div>
         </div>
         <PasswordSection key={saves} problem={problem} />
-        <div className="mt-4 flex flex-wrap items-center gap-4">
+        <div
+          data-at-foot=""
+          className="sticky bottom-0 z-10 mt-4 flex flex-wrap items-center gap-4 border-t border-border bg-card py-3"
+        >
           <Button type="submit" busy={busy}>
             Save Changes
           </Button>

@@ -1,28 +1,25 @@
+import { History } from 'lucide-react';
 import { describe, expect, test } from 'vitest';
 import type { SearchHit } from '@/api/generated/model.ts';
-import { countText, nextOption, searchGroups } from './search-options.ts';
+import { searchGroups } from './search-options.ts';
 
 const hit = (kind: SearchHit['kind'], title: string): SearchHit => ({ kind, title, detail: 'Detail', href: '/path' });
+const named = (groups: ReturnType<typeof searchGroups>) =>
+  groups.map(({ label, options }) => [label, options.map(({ title }) => title)]);
 
 describe('searchGroups', () => {
-  test('offers all pages before anything is typed', () => {
-    const [pages, ...others] = searchGroups('', []);
-    expect(pages?.options.map(({ title }) => title)).toEqual([
-      'Dashboard',
-      'Orders',
-      'Downloads',
-      'Addresses',
-      'My Wallet',
-      'Profile',
-      'Saved',
+  test('offers what was opened last, all pages and the actions before anything is typed', () => {
+    const recent = [{ title: 'Order #10125', href: '/dashboard/orders?order=1', icon: History }];
+    expect(named(searchGroups('', [], { recent, onLogout: () => {} }))).toEqual([
+      ['Recent', ['Order #10125']],
+      ['Pages', ['Dashboard', 'Orders', 'Downloads', 'Messages', 'Addresses', 'My Wallet', 'Profile', 'Saved']],
+      ['Actions', ['Switch theme', 'Browse the products', 'Sign out']],
     ]);
-    expect(others).toEqual([]);
   });
 
   test('puts pages, products, orders and downloads in groups', () => {
     const hits = [hit('order', 'Order #10125'), hit('product', 'Bangla Calendar 2025'), hit('order', 'Order #10124')];
-    const groups = searchGroups('ord', hits);
-    expect(groups.map(({ label, options }) => [label, options.map(({ title }) => title)])).toEqual([
+    expect(named(searchGroups('ord', hits))).toEqual([
       ['Pages', ['Orders']],
       ['Products', ['Bangla Calendar 2025']],
       ['Orders', ['Order #10125', 'Order #10124']],
@@ -38,24 +35,4 @@ describe('searchGroups', () => {
   test('is empty when nothing fits', () => {
     expect(searchGroups('nowhere', [])).toEqual([]);
   });
-});
-
-describe('nextOption', () => {
-  test.each([
-    ['ArrowDown', 0, 3, 1],
-    ['ArrowDown', 2, 3, 0],
-    ['ArrowUp', 0, 3, 2],
-    ['Enter', 1, 3, undefined],
-    ['ArrowDown', 0, 0, undefined],
-  ])('%s from %i of %i', (key, index, count, next) => {
-    expect(nextOption(key, index, count)).toBe(next);
-  });
-});
-
-test.each([
-  [0, '0 results'],
-  [1, '1 result'],
-  [7, '7 results'],
-])('%i', (count, text) => {
-  expect(countText(count)).toBe(text);
 });

@@ -1,54 +1,52 @@
-import type { SearchHit, SearchHitKind } from '@/api/generated/model.ts';
-import { dashboardPages, findPages } from '../kit/dashboard-pages.ts';
+import { Download, Home, LogOut, Package, ReceiptText, SunMoon } from 'lucide-react';
+import type { SearchHit } from '@/api/generated/model.ts';
+import {
+  entriesFor,
+  type PaletteEntry,
+  type PaletteGroup,
+  paletteGroup,
+} from '@/components/palette/palette-options.ts';
+import { dashboardPages } from '../kit/dashboard-pages.ts';
 
-/** One thing that can be opened. */
-export interface SearchOption {
-  readonly id: string;
-  readonly kind: 'page' | SearchHitKind;
-  readonly title: string;
-  readonly detail: string;
-  /** A path of the site. */
-  readonly href: string;
-}
-
-export interface SearchGroup {
-  readonly kind: SearchOption['kind'];
-  readonly label: string;
-  readonly options: readonly SearchOption[];
-}
-
-const labels = [
-  ['page', 'Pages'],
-  ['product', 'Products'],
-  ['order', 'Orders'],
-  ['download', 'Downloads'],
+const FOUND = [
+  ['product', 'Products', Package],
+  ['order', 'Orders', ReceiptText],
+  ['download', 'Downloads', Download],
 ] as const;
 
-/** Pages by their name and what the server has found, in groups; groups without anything are left out. */
-export function searchGroups(text: string, hits: readonly SearchHit[]): SearchGroup[] {
-  const pages = findPages(text, dashboardPages).map(({ label, to }) => ({
-    kind: 'page' as const,
-    title: label,
-    detail: '',
-    href: to,
-  }));
-  return labels.flatMap(([kind, label]) => {
-    const options = [...pages, ...hits]
-      .filter((option) => option.kind === kind)
-      .map((option, index) => ({ ...option, id: `search-${kind}-${index}` }));
-    return options.length > 0 ? [{ kind, label, options }] : [];
-  });
+const pages: readonly PaletteEntry[] = dashboardPages.map(({ label, to, icon }) => ({
+  title: label,
+  href: to,
+  icon,
+}));
+
+interface Sources {
+  /** What was opened last, offered while nothing is typed. */
+  readonly recent?: readonly PaletteEntry[];
+  readonly onLogout?: () => void;
 }
 
-/** The option that a key leads to; around at both ends. Undefined for keys that move nothing. */
-export function nextOption(key: string, index: number, count: number): number | undefined {
-  if (count === 0) return;
-  if (key === 'ArrowDown') return (index + 1) % count;
-  if (key === 'ArrowUp') return (index - 1 + count) % count;
-  return;
-}
-
-/** What was found, for those who cannot see the list. */
-export function countText(count: number): string {
-  return `${count} ${count === 1 ? 'result' : 'results'}`;
+/** Pages and actions by their name, and what the server has found, in groups; groups without anything are left out. */
+export function searchGroups(
+  text: string,
+  hits: readonly SearchHit[],
+  { recent = [], onLogout }: Sources = {},
+): PaletteGroup[] {
+  const actions: PaletteEntry[] = [
+    { title: 'Switch theme', icon: SunMoon, switchesTheme: true },
+    { title: 'Browse the products', icon: Home, href: '/products' },
+    ...(onLogout ? [{ title: 'Sign out', icon: LogOut, run: onLogout }] : []),
+  ];
+  return [
+    ...paletteGroup('recent', 'Recent', text ? [] : recent),
+    ...paletteGroup('page', 'Pages', entriesFor(text, pages)),
+    ...FOUND.flatMap(([kind, label, icon]) =>
+      paletteGroup(
+        kind,
+        label,
+        hits.filter((hit) => hit.kind === kind).map((hit) => ({ ...hit, icon, found: true })),
+      ),
+    ),
+    ...paletteGroup('action', 'Actions', entriesFor(text, actions)),
+  ];
 }

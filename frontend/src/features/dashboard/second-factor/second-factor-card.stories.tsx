@@ -65,7 +65,9 @@ const needed = (api: MockApi) => {
 export const Needed: Story = {
   parameters: { scenario: needed },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The administration opens for you once an app is set up.')).toBeVisible();
+    await expect(
+      await canvas.findByText('The administration opens for you once an app or a passkey is set up.'),
+    ).toBeVisible();
   },
 };
 export const NeededAndOn: Story = {

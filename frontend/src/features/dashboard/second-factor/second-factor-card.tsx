@@ -48,16 +48,16 @@ export function SecondFactorCard() {
           isEmpty={() => false}
           empty={null}
         >
-          {({ enabled, required, recovery_codes }) => {
+          {({ enabled, required, missing, recovery_codes }) => {
             if (changing === 'on') return <Enrolment onEnd={end} />;
             if (changing === 'off' && enabled) return <TurnOff onEnd={end} />;
             if (changing === 'codes' && enabled) return <NewCodes onEnd={end} />;
             if (!enabled) {
               return (
                 <>
-                  {required ? (
+                  {missing ? (
                     <Banner tone="notice" className="mb-5">
-                      The administration opens for you once an app is set up.
+                      The administration opens for you once an app or a passkey is set up.
                     </Banner>
                   ) : null}
                   <Button onClick={() => setChanging('on')}>Set up an app</Button>

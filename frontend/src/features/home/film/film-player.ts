@@ -2,6 +2,8 @@
 export function playerUrl(embedUrl: string): string {
   const url = new URL(embedUrl);
   url.searchParams.set('autoplay', '1');
+  // Vimeo's word for 'leave no cookies'.
+  if (url.hostname === 'player.vimeo.com') url.searchParams.set('dnt', '1');
   return url.href;
 }
 

@@ -40,10 +40,26 @@ export const Playing: Story = {
     await expect(frame).toHaveAttribute('src', expect.stringContaining('autoplay=1'));
   },
 };
+
+/** The film of this site: nothing of it is fetched before the press. Its words come with the captions. */
+export const OnThisSite: Story = {
+  args: { film: sampleHome.film },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Play the film/ }));
+    const video = await canvas.findByLabelText('Watch Our Story', { selector: 'video' });
+    await waitFor(() => expect(video).toHaveFocus());
+    await expect(await canvas.findByText('The film in words')).toBeVisible();
+    // A picture of a running film would never be the same: back to its poster.
+    const player = video as HTMLVideoElement;
+    player.autoplay = false;
+    player.load();
+  },
+};
 /** No film yet: the story in pictures, fetched with the press. */
 export const InPictures: Story = {
   args: {
-    film: { ...sampleHome.film, embedUrl: null },
+    film: { ...sampleHome.film, files: [], captions: null },
     scenes: storyScenes(sampleHome.film, sampleHome.slides, 'A studio for apps and design in Rajshahi.'),
   },
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ import { filmHost, playerUrl } from './film-player.ts';
 import type { Scene } from './story-scenes.ts';
 
 const StoryShow = lazy(() => import('./story-show.tsx').then(({ StoryShow: show }) => ({ default: show })));
+const FilmVideo = lazy(() => import('./film-video.tsx').then(({ FilmVideo: video }) => ({ default: video })));
 
 interface FilmProps {
   readonly film: FilmData;
@@ -18,13 +19,77 @@ interface FilmProps {
 const lasting = (duration: string) =>
   duration.startsWith('0:') ? `${Number(duration.slice(2))} seconds` : `${duration} minutes`;
 
+interface PosterProps extends FilmProps {
+  readonly onPlay: () => void;
+}
+
+/** What is under the button's name: whom a film is fetched from, or what comes. */
+const told = ({ embedUrl, files, captions }: FilmData, scenes: number) => {
+  if (embedUrl !== null) return `from ${filmHost(embedUrl)}`;
+  if (files.length === 0) return `in ${scenes} pictures`;
+  return captions === null ? 'on this page' : 'with captions';
+};
+
+const isInPictures = ({ embedUrl, files }: FilmData) => embedUrl === null && files.length === 0;
+
+/** The poster is the button; there is none while there is nothing to play or tell. */
+function FilmPoster({ film, scenes = [], onPlay }: PosterProps) {
+  const inPictures = isInPictures(film);
+  return (
+    <>
+      <Picture picture={film.poster} sizes="100vw" className="size-full" />
+      {inPictures && scenes.length < 2 ? null : (
+        <button type="button" onClick={onPlay} className="film-button [@media(scripting:none)]:hidden">
+          <span className="flex items-center gap-4 text-left lg:gap-6">
+            <span className="film-play">
+              <Play className="size-6 fill-current lg:size-8" aria-hidden="true" />
+            </span>
+            <span>
+              <span className="block text-lg leading-tight font-semibold lg:text-xl">
+                {inPictures ? 'Play the story' : 'Play the film'}
+              </span>
+              <span className="block text-sm">{told(film, scenes.length)}</span>
+            </span>
+          </span>
+        </button>
+      )}
+    </>
+  );
+}
+
+interface PlayerProps extends FilmProps {
+  readonly onWords: (lines: readonly string[]) => void;
+}
+
+/** The host's player, the browser's own, or the pictures. */
+function FilmPlayer({ film, scenes = [], onWords }: PlayerProps) {
+  const { embedUrl, poster, title } = film;
+  if (embedUrl === null) {
+    return (
+      <Suspense fallback={<Picture picture={poster} sizes="100vw" className="size-full" />}>
+        {isInPictures(film) ? <StoryShow scenes={scenes} /> : <FilmVideo film={film} onWords={onWords} />}
+      </Suspense>
+    );
+  }
+  return (
+    <iframe
+      ref={(frame) => frame?.focus()}
+      src={playerUrl(embedUrl)}
+      title={title}
+      allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className="size-full"
+    />
+  );
+}
+
 /**
  * The studio's film, or its story in pictures of this site. Nothing of either is loaded before a press on the button,
  * which names a film's host.
  */
 export function Film({ film, scenes = [] }: FilmProps) {
   const [playing, setPlaying] = useState(false);
-  const { title, embedUrl, duration, poster } = film;
+  const [words, setWords] = useState<readonly string[]>([]);
   return (
     <section
       aria-labelledby="story"
@@ -32,51 +97,29 @@ export function Film({ film, scenes = [] }: FilmProps) {
     >
       <Container className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-1 pb-7 lg:pb-9">
         <h2 id="story" className="text-5xl tracking-[-0.02em]">
-          {title}
+          {film.title}
         </h2>
-        {duration ? <p className="text-muted-foreground tabular-nums">{lasting(duration)}</p> : null}
+        {film.duration ? <p className="text-muted-foreground tabular-nums">{lasting(film.duration)}</p> : null}
       </Container>
       <div className="film">
-        {playing && embedUrl === null ? (
-          <Suspense fallback={<Picture picture={poster} sizes="100vw" className="size-full" />}>
-            <StoryShow scenes={scenes} />
-          </Suspense>
-        ) : playing && embedUrl ? (
-          <iframe
-            ref={(frame) => frame?.focus()}
-            src={playerUrl(embedUrl)}
-            title={title}
-            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-            referrerPolicy="strict-origin-when-cross-origin"
-            className="size-full"
-          />
+        {playing ? (
+          <FilmPlayer film={film} scenes={scenes} onWords={setWords} />
         ) : (
-          <>
-            <Picture picture={poster} sizes="100vw" className="size-full" />
-            {embedUrl === null && scenes.length < 2 ? null : (
-              <button
-                type="button"
-                onClick={() => setPlaying(true)}
-                className="film-button [@media(scripting:none)]:hidden"
-              >
-                <span className="flex items-center gap-4 text-left lg:gap-6">
-                  <span className="film-play">
-                    <Play className="size-6 fill-current lg:size-8" aria-hidden="true" />
-                  </span>
-                  <span>
-                    <span className="block text-lg leading-tight font-semibold lg:text-xl">
-                      {embedUrl === null ? 'Play the story' : 'Play the film'}
-                    </span>
-                    <span className="block text-sm">
-                      {embedUrl === null ? `in ${scenes.length} pictures` : `from ${filmHost(embedUrl)}`}
-                    </span>
-                  </span>
-                </span>
-              </button>
-            )}
-          </>
+          <FilmPoster film={film} scenes={scenes} onPlay={() => setPlaying(true)} />
         )}
       </div>
+      {words.length > 0 ? (
+        <Container className="pt-4">
+          <details>
+            <summary className="cursor-pointer py-2 font-medium">The film in words</summary>
+            {words.map((line) => (
+              <p key={line} className="max-w-[60ch] pt-2 text-muted-foreground">
+                {line}
+              </p>
+            ))}
+          </details>
+        </Container>
+      ) : null}
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function OwnReview({ productId, onChanged }: OwnReviewProps) {
     return (
       <p className="text-sm text-muted-foreground">
         Do you have it?{' '}
-        <Link to="/login" search={{ redirect: `/product/${productId}#reviews` }} className={LINK}>
+        <Link to="/login" search={{ redirect: `/product/${productId}?write=1#reviews` }} className={LINK}>
           Sign in to review it
         </Link>
       </p>
@@ -36,7 +36,8 @@ export function OwnReview({ productId, onChanged }: OwnReviewProps) {
 
 function SignedIn({ productId, onChanged }: OwnReviewProps) {
   const { data, refetch } = useGetOwnReview(String(productId));
-  const [writing, setWriting] = useState(false);
+  // The mail that asks for a review leads straight to the form.
+  const [writing, setWriting] = useState(() => new URLSearchParams(window.location.search).has('write'));
   if (!data) return null;
   const { allowed, review } = data;
   const changed = () => {
@@ -44,7 +45,7 @@ function SignedIn({ productId, onChanged }: OwnReviewProps) {
     void refetch();
     onChanged();
   };
-  if (writing) {
+  if (writing && (allowed || review)) {
     return (
       <div className="rounded-xl border border-border bg-card p-5 sm:p-6">
         <ReviewForm productId={productId} review={review} onSaved={changed} onCancel={() => setWriting(false)} />

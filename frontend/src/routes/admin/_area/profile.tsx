@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetSessionQueryOptions } from '@/api/generated/auth/auth.ts';
 import { AdminProfilePage } from '@/features/admin/profile/admin-profile-page.tsx';
+import { PasskeysCard } from '@/features/dashboard/passkeys/passkeys-card.tsx';
 import { PictureCard } from '@/features/dashboard/profile/picture-card.tsx';
 import { ProfileForm } from '@/features/dashboard/profile/profile-form.tsx';
 import { ProfileSkeleton } from '@/features/dashboard/profile/profile-skeleton.tsx';
@@ -26,6 +27,7 @@ function AdminProfile() {
       skeleton={<ProfileSkeleton />}
       security={
         <>
+          <PasskeysCard />
           <SecondFactorCard />
           <SessionsCard />
         </>

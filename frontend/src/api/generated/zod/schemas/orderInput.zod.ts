@@ -12,6 +12,7 @@
 import * as zod from 'zod/mini';
 import { CouponCode } from './couponCode.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
+import { PlanChangeInput } from './planChangeInput.zod.ts';
 
 export const orderInputProductIdMax = 999999999;
 
@@ -23,7 +24,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderInputProductIdMax)),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
-  "coupon": /*#__PURE__*/ zod.optional(CouponCode)
+  "coupon": /*#__PURE__*/ zod.optional(CouponCode),
+  "change": /*#__PURE__*/ zod.optional(PlanChangeInput)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;

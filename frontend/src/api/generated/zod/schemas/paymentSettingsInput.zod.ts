@@ -10,10 +10,13 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { ProviderFee } from './providerFee.zod.ts';
 
 export const paymentSettingsInputManualTitleMax = 40;
 
 export const paymentSettingsInputManualInstructionsMax = 1000;
+
+export const paymentSettingsInputFeesMax = 4;
 
 export const paymentSettingsInputVersionMin = 0;
 
@@ -23,6 +26,7 @@ export const PaymentSettingsInput = /*#__PURE__*/ zod.strictObject({
   "manualEnabled": /*#__PURE__*/ zod.boolean(),
   "manualTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputManualTitleMax)),
   "manualInstructions": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputManualInstructionsMax)),
+  "fees": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProviderFee).check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputFeesMax))).check(/*#__PURE__*/ zod.describe('One for each provider at most; without it the stored ones stay')),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentSettingsInputVersionMin))
 });
 

@@ -10,6 +10,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { FilmFile } from './filmFile.zod.ts';
 import { PictureChoice } from './pictureChoice.zod.ts';
 
 export const siteFilmInputTitleMax = 80;
@@ -17,7 +18,13 @@ export const siteFilmInputTitleMax = 80;
 export const siteFilmInputEmbedUrlMax = 200;
 
 
-export const siteFilmInputEmbedUrlRegExp = new RegExp('^(https://www\\.youtube-nocookie\\.com/embed/[A-Za-z0-9_-]{5,20})?$');
+export const siteFilmInputEmbedUrlRegExp = new RegExp('^(https://www\\.youtube-nocookie\\.com/embed/[A-Za-z0-9_-]{5,20}|https://player\\.vimeo\\.com/video/[0-9]{5,12})?$');
+export const siteFilmInputFilesMax = 2;
+
+export const siteFilmInputCaptionsMax = 200;
+
+
+export const siteFilmInputCaptionsRegExp = new RegExp('^((/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\\.vtt)?$');
 export const siteFilmInputDurationMax = 6;
 
 
@@ -28,7 +35,9 @@ export const siteFilmInputVersionMin = 0;
 
 export const SiteFilmInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputTitleMax)),
-  "embedUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputEmbedUrlMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputEmbedUrlRegExp)).check(/*#__PURE__*/ zod.describe('Empty: the site tells the story in its own pictures')),
+  "embedUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputEmbedUrlMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputEmbedUrlRegExp)).check(/*#__PURE__*/ zod.describe('Empty: the files are played, or the site tells the story in its own pictures')),
+  "files": /*#__PURE__*/ zod.array(FilmFile).check(/*#__PURE__*/ zod.maxLength(siteFilmInputFilesMax)).check(/*#__PURE__*/ zod.describe('The film on this site')),
+  "captions": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputCaptionsMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputCaptionsRegExp)).check(/*#__PURE__*/ zod.describe('Address of its captions (WebVTT) on this site, or empty')),
   "duration": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputDurationMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputDurationRegExp)),
   "poster": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Without one the home page shows no film')),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFilmInputVersionMin))

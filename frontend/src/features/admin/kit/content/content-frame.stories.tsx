@@ -7,14 +7,14 @@ const meta = {
   title: 'Features/Admin/Content/Frame',
   component: ContentFrame,
   parameters: { scenario: signInAdmin },
-  args: { section: 'inbox', children: <p>The part that is open.</p> },
+  args: { section: 'reviews', children: <p>The part that is open.</p> },
 } satisfies Meta<typeof ContentFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Unread: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Inbox 2 new', current: 'page' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Reviews', current: 'page' })).toBeVisible();
   },
 };
 export const Phone: Story = { parameters: { initialViewport: 'phone' }, args: { section: 'subscribers' } };

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useAdminListMessages } from '@/api/generated/admin-messages/admin-messages.ts';
 import { AdminPage } from '../admin-page.tsx';
 import { useMay } from '../use-may.ts';
 import type { ContentSectionId } from './content-sections.ts';
+import { SECTION_LABELS } from './section-labels.ts';
 import { SECTION_OPERATIONS } from './section-operations.ts';
 
 interface ContentFrameProps {
@@ -12,26 +12,7 @@ interface ContentFrameProps {
   readonly children: ReactNode;
 }
 
-/** The tabs in their order. */
-const LABELS: Record<ContentSectionId, string> = {
-  site: 'Site',
-  articles: 'Articles',
-  pages: 'Pages',
-  comments: 'Comments',
-  reviews: 'Reviews',
-  testimonials: 'Testimonials',
-  services: 'Services',
-  team: 'Team',
-  faqs: 'FAQ',
-  slides: 'Hero slides',
-  banner: 'Banner',
-  inbox: 'Inbox',
-  subscribers: 'Subscribers',
-  waitlist: 'Waitlist',
-  pictures: 'Pictures',
-};
-
-const tabs = Object.entries(LABELS) as [ContentSectionId, string][];
+const tabs = Object.entries(SECTION_LABELS) as [ContentSectionId, string][];
 
 const TAB =
   'inline-flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-0.5 text-sm font-semibold whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground';
@@ -40,8 +21,6 @@ const TAB =
 export function ContentFrame({ section, actions, children }: ContentFrameProps) {
   const line = useRef<HTMLUListElement>(null);
   const may = useMay();
-  const { data: inbox } = useAdminListMessages({ limit: 1 }, { query: { enabled: may('adminListMessages') } });
-  const unread = inbox?.counts.new ?? 0;
   useEffect(() => {
     const list = line.current;
     const tab = list?.querySelector<HTMLElement>(`[data-section="${section}"]`);
@@ -62,12 +41,6 @@ export function ContentFrame({ section, actions, children }: ContentFrameProps) 
                   className={TAB}
                 >
                   {label}
-                  {id === 'inbox' && unread > 0 ? (
-                    <span className="inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-marigold px-1.5 text-xs text-marigold-foreground tabular-nums">
-                      {unread}
-                      <span className="sr-only"> new</span>
-                    </span>
-                  ) : null}
                 </Link>
               </li>
             ))}

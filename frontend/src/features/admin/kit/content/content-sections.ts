@@ -11,7 +11,6 @@ const SECTIONS = [
   'faqs',
   'slides',
   'banner',
-  'inbox',
   'subscribers',
   'waitlist',
   'pictures',

@@ -15,7 +15,6 @@ export const SECTION_OPERATIONS: Record<ContentSectionId, AdminOperation> = {
   faqs: 'adminListFaqs',
   slides: 'adminListSlides',
   banner: 'adminGetBanner',
-  inbox: 'adminListMessages',
   subscribers: 'adminListSubscribers',
   waitlist: 'adminListSubscribers',
   pictures: 'adminListPictures',

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { TableCell, TableRow } from '@/components/ui/table.tsx';
 import type { Column } from './column.ts';
+import type { Selection } from './use-selection.ts';
 
 interface DataRowProps<Row> {
   readonly row: Row;
@@ -9,10 +10,15 @@ interface DataRowProps<Row> {
   readonly actions?: ReactNode;
   /** Place in the whole list from 1 on, when only a part of it is rendered. */
   readonly place?: number | undefined;
+  readonly selection?: Selection<Row> | undefined;
+  /** It is shown beside the list. */
+  readonly current?: boolean;
 }
 
 const PHONE = {
   title: 'cards:order-1 cards:min-w-0 cards:grow cards:basis-[calc(100%-4rem)] cards:sm:basis-[calc(100%-7.25rem)]',
+  titleBesideBox:
+    'cards:order-1 cards:min-w-0 cards:grow cards:basis-[calc(100%-7.5rem)] cards:sm:basis-[calc(100%-9.5rem)]',
   label: 'cards:order-3 cards:before:mr-1.5 cards:before:text-muted-foreground cards:before:content-[attr(data-label)]',
   hidden: 'cards:hidden',
   plain: 'cards:order-3',
@@ -22,24 +28,40 @@ const PHONE = {
 function openRow({ target, currentTarget }: MouseEvent<HTMLElement>) {
   const isOwn = target instanceof Element && target.closest('a, button, input, label, [popover]');
   if (isOwn || getSelection()?.toString()) return;
-  currentTarget.querySelector<HTMLElement>('[data-opens], td:first-child :is(a, button)')?.click();
+  currentTarget
+    .querySelector<HTMLElement>('[data-opens], td:first-child :is(a, button), td[data-choice] + td :is(a, button)')
+    ?.click();
 }
 
 /** One row: a line where there is room for it, else a small card. */
-export function DataRow<Row>({ row, columns, actions, place }: DataRowProps<Row>) {
+export function DataRow<Row>({ row, columns, actions, place, selection, current = false }: DataRowProps<Row>) {
   return (
     <TableRow
       data-row=""
       onClick={openRow}
       aria-rowindex={place === undefined ? undefined : place + 1}
-      className="cards:flex cards:flex-wrap cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-b cards:border-border cards:px-4 cards:py-3 cards:text-sm cards:last:border-b-0"
+      aria-current={current || undefined}
+      data-chosen={selection?.has(row) || undefined}
+      className="rows:has-focus-visible:*:bg-accent rows:has-focus-visible:*:first:inset-shadow-[3px_0_0_var(--primary)] rows:aria-[current=true]:*:bg-accent rows:aria-[current=true]:*:first:inset-shadow-[3px_0_0_var(--primary)] rows:data-chosen:*:bg-primary-soft cards:data-chosen:bg-primary-soft cards:first:rounded-t-xl cards:last:rounded-b-xl cards:flex cards:flex-wrap cards:items-center cards:gap-x-3 cards:gap-y-1 cards:border-b cards:border-border cards:px-4 cards:py-3 cards:text-sm cards:last:border-b-0"
     >
+      {selection ? (
+        <TableCell data-choice="" className="rows:w-0 rows:pr-0! cards:order-0">
+          <input
+            type="checkbox"
+            data-choose=""
+            aria-label={`Choose ${selection.name(row)}`}
+            checked={selection.has(row)}
+            onChange={() => selection.toggle(row)}
+            className="touch-target block size-4.5 cursor-pointer accent-primary"
+          />
+        </TableCell>
+      ) : null}
       {columns.map(({ id, header, cell, numeric, phone, className }) => (
         <TableCell
           key={id}
           data-label={header}
           numeric={numeric ?? false}
-          className={clsx(PHONE[phone ?? 'plain'], className)}
+          className={clsx(PHONE[phone === 'title' && selection ? 'titleBesideBox' : (phone ?? 'plain')], className)}
         >
           {cell(row)}
         </TableCell>

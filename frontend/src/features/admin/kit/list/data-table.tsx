@@ -11,6 +11,7 @@ import { RowSkeletons } from './row-skeletons.tsx';
 import type { Sort } from './sort.ts';
 import { SortHeader } from './sort-header.tsx';
 import { useRowWindow } from './use-row-window.ts';
+import type { Selection } from './use-selection.ts';
 
 interface DataTableProps<Row> {
   /** Name of the table, such as 'Users'. */
@@ -32,6 +33,10 @@ interface DataTableProps<Row> {
   readonly actions?: (row: Row) => ReactNode;
   /** Other rows are on their way; the old ones stay, paler. */
   readonly busy?: boolean;
+  /** Lets rows be chosen, for something that is done with all of them. */
+  readonly selection?: Selection<Row> | undefined;
+  /** The row that is shown beside the list. */
+  readonly isCurrent?: (row: Row) => boolean;
 }
 
 /** A list of the administration in all its states. Long lists are rendered only where they are looked at. */
@@ -48,6 +53,8 @@ export function DataTable<Row>({
   onSort,
   actions,
   busy = false,
+  selection,
+  isCurrent,
 }: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end, height } = useRowWindow(body, rows?.length ?? 0);
@@ -68,13 +75,28 @@ export function DataTable<Row>({
     );
   }
   if (rows?.length === 0) return <Card>{empty}</Card>;
-  const width = columns.length + (actions ? 1 : 0);
+  const before = selection ? 1 : 0;
+  const width = before + columns.length + (actions ? 1 : 0);
   const corners = (index: number) => clsx(index === 0 && 'rounded-tl-xl', index === width - 1 && 'rounded-tr-xl');
   return (
     <Card>
       <Table aria-label={label} aria-rowcount={rows ? rows.length + 1 : undefined} aria-busy={busy || undefined}>
         <TableHeader>
           <TableRow>
+            {selection ? (
+              <TableHead className={clsx('rows:w-0 pr-0!', corners(0))}>
+                <input
+                  type="checkbox"
+                  aria-label={`Choose all ${label.toLowerCase()} of this page`}
+                  checked={selection.all}
+                  ref={(box) => {
+                    if (box) box.indeterminate = selection.chosen.length > 0 && !selection.all;
+                  }}
+                  onChange={selection.toggleAll}
+                  className="touch-target block size-4.5 cursor-pointer accent-primary"
+                />
+              </TableHead>
+            ) : null}
             {columns.map(({ id, header, sort: field, numeric = false, descendingFirst = numeric }, index) =>
               field && onSort ? (
                 <SortHeader
@@ -85,10 +107,10 @@ export function DataTable<Row>({
                   onSort={onSort}
                   numeric={numeric}
                   descendingFirst={descendingFirst}
-                  className={corners(index)}
+                  className={corners(before + index)}
                 />
               ) : (
-                <TableHead key={id} numeric={numeric} className={corners(index)}>
+                <TableHead key={id} numeric={numeric} className={corners(before + index)}>
                   {header}
                 </TableHead>
               ),
@@ -110,13 +132,15 @@ export function DataTable<Row>({
                   row={row}
                   columns={columns}
                   place={start + index + 1}
+                  selection={selection}
+                  current={isCurrent?.(row) ?? false}
                   {...(actions ? { actions: actions(row) } : {})}
                 />
               ))}
               <RowGap rows={rows.length - end} height={height} />
             </>
           ) : (
-            <RowSkeletons columns={columns} text={loading} actions={actions !== undefined} />
+            <RowSkeletons columns={columns} text={loading} actions={actions !== undefined} choice={before === 1} />
           )}
         </TableBody>
       </Table>

@@ -1,13 +1,17 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { countText, type Noun } from './count-text.ts';
+import { ListHelp } from './list-help.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { Pager } from './pager.tsx';
+import { SavedViews } from './saved-views.tsx';
 import type { Sort } from './sort.ts';
+import { useListKeys } from './use-list-keys.ts';
 import type { ListPageState } from './use-list-page.ts';
+import { viewChange, viewQuery } from './view-query.ts';
 
 /** What a list is called and says. Whatever is missing is built from the noun. */
 interface ListWords {
@@ -74,14 +78,20 @@ export function ListPage<Row>({ list, query, words, tools, toolbar, children }: 
   const { noun, failed, nothingFound, nothingYet, result = (count) => count } = words;
   const [, many] = noun;
   const { search, text, filters, sort, isPart, narrow, find, clear, delay } = list;
+  const root = useRef<HTMLDivElement>(null);
+  const [help, setHelp] = useState(false);
+  useListKeys(root, () => setHelp(true));
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const view = viewQuery(search, filters);
   return (
-    <>
+    <div ref={root}>
       {toolbar ?? (
         <ListToolbar
           placeholder={words.placeholder ?? `Search ${many}...`}
           search={text}
           onSearch={find}
           {...(delay === undefined ? {} : { delay })}
+          views={<SavedViews path={path} query={view} onView={(next) => narrow(viewChange(next, filters))} />}
           filters={filters}
           onFilter={(name, value) => narrow({ [name]: value })}
           onClear={clear}
@@ -125,6 +135,19 @@ export function ListPage<Row>({ list, query, words, tools, toolbar, children }: 
           linkTo={(page, props) => <Link to="." search={{ ...search, page: page > 1 ? page : undefined }} {...props} />}
         />
       ) : null}
-    </>
+      {data && data.items.length > 0 ? (
+        <p className="mt-3 text-right text-xs text-muted-foreground max-lg:hidden pointer-coarse:hidden">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setHelp(true)}
+            className="rounded-md px-1 py-1 transition-colors hover:text-foreground"
+          >
+            Shortcuts <kbd className="key">?</kbd>
+          </button>
+        </p>
+      ) : null}
+      <ListHelp open={help} onOpen={setHelp} />
+    </div>
   );
 }

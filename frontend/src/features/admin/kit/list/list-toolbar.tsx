@@ -19,6 +19,8 @@ interface ListToolbarProps {
   readonly onClear: () => void;
   /** How many rows there are now, in words; read aloud when it changes. */
   readonly result?: string | undefined;
+  /** Filters under a name. */
+  readonly views?: ReactNode;
   /** Something at the end of the line, such as a CsvButton. */
   readonly children?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function ListToolbar({
   onFilter,
   onClear,
   result,
+  views,
   children,
 }: ListToolbarProps) {
   const id = useId();
@@ -90,8 +93,11 @@ export function ListToolbar({
           <p role="status" className="text-sm text-muted-foreground tabular-nums">
             {result}
           </p>
+          {views}
         </div>
-      ) : null}
+      ) : (
+        views
+      )}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import type { Column } from './column.ts';
 interface RowSkeletonsProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly actions: boolean;
+  /** A box before each row. */
+  readonly choice?: boolean;
   /** What is on its way. */
   readonly text: string;
 }
@@ -14,11 +16,14 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const WIDTHS = ['w-44', 'w-20', 'w-24', 'w-28', 'w-16'];
 
 /** Rows on their way, of the size of what will stand there. */
-export function RowSkeletons<Row>({ columns, actions, text }: RowSkeletonsProps<Row>) {
+export function RowSkeletons<Row>({ columns, actions, choice = false, text }: RowSkeletonsProps<Row>) {
   return (
     <>
       <tr className="cards:block">
-        <td colSpan={columns.length + (actions ? 1 : 0)} className="border-b border-border px-5 py-2.5 cards:block">
+        <td
+          colSpan={columns.length + (actions ? 1 : 0) + (choice ? 1 : 0)}
+          className="border-b border-border px-5 py-2.5 cards:block"
+        >
           <p role="status" className="text-muted-foreground">
             {text}
           </p>
@@ -30,6 +35,11 @@ export function RowSkeletons<Row>({ columns, actions, text }: RowSkeletonsProps<
           aria-hidden="true"
           className="cards:grid cards:gap-1 cards:border-b cards:border-border cards:p-4"
         >
+          {choice ? (
+            <TableCell className="rows:w-0 rows:pr-0! cards:hidden">
+              <Skeleton className="size-4.5" />
+            </TableCell>
+          ) : null}
           {columns.map(({ id, numeric = false, phone }, index) => (
             <TableCell key={id} className={clsx('rows:h-14', phone !== 'title' && index > 1 && 'cards:hidden')}>
               <Skeleton

@@ -58,7 +58,8 @@ export function SearchBox({ placeholder, value, onSearch, delay = 300 }: SearchB
           maxLength={100}
           value={text}
           onChange={({ currentTarget }) => type(currentTarget.value)}
-          className={clsx(inputClass, 'h-11 pr-3 pl-10.5')}
+          // The browser's own cross is one of two ways to clear: 'Clear' below tells what it takes away.
+          className={clsx(inputClass, 'h-11 pr-3 pl-10.5 [&::-webkit-search-cancel-button]:hidden')}
         />
       </form>
     </search>

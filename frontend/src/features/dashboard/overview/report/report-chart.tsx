@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReportMonth } from '@/api/generated/model.ts';
 import { barPath } from '@/components/chart/chart-layout.ts';
 import { ColumnChart } from '@/components/chart/column-chart.tsx';
+import { Hatch } from '@/components/chart/hatch.tsx';
 import { chartSummary, sayMonth } from './chart-words.ts';
 import { MonthNames } from './month-names.tsx';
 import { longMonth } from './month-texts.ts';
@@ -46,9 +47,7 @@ export function ReportChart({ months, figure }: ReportChartProps) {
         const bar = active === null ? undefined : layout.bars[active];
         return (
           <>
-            <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-              <rect width="3" height="6" className="fill-primary" />
-            </pattern>
+            <Hatch id={hatch} />
             <MonthNames layout={layout} months={months.map(({ month }) => month)} />
             {layout.bars.map((column, index) => (
               <path

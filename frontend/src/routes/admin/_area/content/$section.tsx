@@ -1,4 +1,4 @@
-import { createFileRoute, Navigate, notFound } from '@tanstack/react-router';
+import { createFileRoute, Navigate, notFound, redirect } from '@tanstack/react-router';
 import { ArticlesSection } from '@/features/admin/articles/articles-section.tsx';
 import { BannerSection } from '@/features/admin/banner/banner-section.tsx';
 import { CommentsSection } from '@/features/admin/comments/comments-section.tsx';
@@ -6,7 +6,6 @@ import { contentSearch } from '@/features/admin/kit/content/content-search.ts';
 import { sectionOf } from '@/features/admin/kit/content/content-sections.ts';
 import { faqKind, serviceKind, slideKind, teamKind, testimonialKind } from '@/features/admin/lists/list-kinds.ts';
 import { ListSection } from '@/features/admin/lists/list-section.tsx';
-import { MessagesSection } from '@/features/admin/messages/messages-section.tsx';
 import { PagesSection } from '@/features/admin/pages/pages-section.tsx';
 import { PicturesSection } from '@/features/admin/pictures/pictures-section.tsx';
 import { ReviewsSection } from '@/features/admin/reviews/reviews-section.tsx';
@@ -14,7 +13,9 @@ import { SubscribersSection } from '@/features/admin/subscribers/subscribers-sec
 
 export const Route = createFileRoute('/admin/_area/content/$section')({
   validateSearch: contentSearch,
-  beforeLoad: ({ params }) => {
+  beforeLoad: ({ params, search: { entry } }) => {
+    // Mails and bookmarks of former releases.
+    if (params.section === 'inbox') throw redirect({ to: '/admin/messages', search: { entry } });
     const section = sectionOf(params.section);
     if (!section) throw notFound();
     return { section };
@@ -48,8 +49,6 @@ function AdminContentPage() {
       return <ListSection key={section} kind={slideKind} search={search} />;
     case 'banner':
       return <BannerSection />;
-    case 'inbox':
-      return <MessagesSection search={search} />;
     case 'subscribers':
       return <SubscribersSection key={section} list="newsletter" search={search} />;
     case 'waitlist':

@@ -1,0 +1,74 @@
+/** What a provider that tells no fee takes, by the owner's word. */
+interface FeeRule {
+  provider: string;
+  percent: number;
+  /** in units of the currency */
+  fixed: number;
+}
+
+/** Sums of a span of time, in minor units: without a provider those of the orders, else those of its payments. */
+export interface MoneySums {
+  provider: string | null;
+  gross: number;
+  refunded: number;
+  tax: number;
+  /** fees that were told */
+  fees: number;
+  /** payments of which no fee was told */
+  untold: number;
+  untoldCents: number;
+}
+
+interface Figures {
+  gross: number;
+  refunds: number;
+  tax: number;
+  fees: number;
+  estimated: number;
+  net: number;
+}
+
+/** What came of `payments` that make up `cents`, rounded once. */
+const estimateOf = ({ percent, fixed }: FeeRule, payments: number, cents: number): number =>
+  Math.round((cents * percent) / 100 + payments * fixed * 100);
+
+/** Nothing is kept of a transfer, and nothing is paid in the demo. */
+const FREE: readonly (string | null)[] = ['manual', 'demo'];
+
+/** The figures of a span in units of the currency, the providers' part told or estimated; they add up to the cent. */
+export function moneyFigures(sums: readonly MoneySums[], rules: readonly FeeRule[]): Figures {
+  const total = { gross: 0, refunded: 0, tax: 0, fees: 0, estimated: 0 };
+  for (const one of sums) {
+    const rule = rules.find(({ provider }) => provider === one.provider);
+    const estimated = rule ? estimateOf(rule, one.untold, one.untoldCents) : 0;
+    total.gross += one.gross;
+    total.refunded += one.refunded;
+    total.tax += one.tax;
+    total.fees += one.fees + estimated;
+    total.estimated += estimated;
+  }
+  const { gross, refunded, tax, fees, estimated } = total;
+  return {
+    ...{ gross: gross / 100, refunds: refunded / 100, tax: tax / 100, fees: fees / 100, estimated: estimated / 100 },
+    net: (gross - refunded - tax - fees) / 100,
+  };
+}
+
+/** Providers whose fees nobody knows. */
+export function untoldProviders<Name extends string>(
+  sums: readonly (MoneySums & { provider: Name | null })[],
+  rules: readonly FeeRule[],
+): Name[] {
+  const known = new Set(rules.map(({ provider }) => provider));
+  return sums.flatMap(({ provider, untold }) =>
+    provider === null || untold === 0 || known.has(provider) || FREE.includes(provider) ? [] : [provider],
+  );
+}
+
+/** Whether a provider has two rules. */
+export const hasRepeatedFee = (rules: readonly FeeRule[]): boolean =>
+  new Set(rules.map(({ provider }) => provider)).size < rules.length;
+
+/** 'stripe: 2.9 % + 0.3', for the log of changes. */
+export const describeFees = (rules: readonly FeeRule[]): string =>
+  rules.map(({ provider, percent, fixed }) => `${provider}: ${percent} % + ${fixed}`).join('; ');

@@ -1,0 +1,201 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type HeldPlan, heldBy, type PlanChange } from '../../shared/held-plans.ts';
+import type { Database } from './schema.ts';
+import type { StoredHeldPlan } from './schema-commerce.ts';
+
+const HELD = ['tier', 'activations', 'term_months', 'holds_until', 'updates_until', 'support_until'] as const;
+
+/** The order whose file comes with an order: its own, or that of the plan that it goes on with. Needs `orders` and `order_promises`. */
+export const fileOrder = sql`case when orders.status = 'completed' then coalesce(order_promises.root_id, orders.id) else orders.id end`;
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+const readGiven = (given: StoredHeldPlan): HeldPlan => ({
+  ...given,
+  holdsUntil: dateOf(given.holdsUntil),
+  updatesUntil: dateOf(given.updatesUntil),
+  supportUntil: dateOf(given.supportUntil),
+  from: new Date(given.from),
+});
+
+/** What an order gave and what its buyer holds by it now, with the orders that have changed it. */
+export interface Holding {
+  /** null when everything was taken back */
+  held: HeldPlan | null;
+  given: HeldPlan;
+  /** the orders that count: the purchase unless it was taken back, and what came after it */
+  orders: string[];
+}
+
+/** @param lock the row is held until the transaction ends, so that changes come one after the other */
+export async function readHolding(db: Kysely<Database>, rootId: string, lock = false): Promise<Holding | undefined> {
+  const query = db
+    .selectFrom('entitlements')
+    .innerJoin('orders', 'orders.id', 'entitlements.order_id')
+    .select(HELD.map((name) => `entitlements.${name}` as const))
+    .select(['entitlements.given', 'given_ended_at', 'ended_at', 'entitlements.created_at', 'orders.amount_cents'])
+    .where('entitlements.order_id', '=', rootId);
+  const row = await (lock ? query.forUpdate('entitlements') : query).executeTakeFirst();
+  if (!row) return undefined;
+  const given = row.given
+    ? readGiven(row.given)
+    : {
+        ...{ tier: row.tier, activations: row.activations, termMonths: row.term_months, holdsUntil: row.holds_until },
+        ...{ updatesUntil: row.updates_until, supportUntil: row.support_until, from: row.created_at },
+        ...{ months: row.term_months ?? 0, cents: row.amount_cents },
+      };
+  const isGivenEnded = row.given ? row.given_ended_at !== null : row.ended_at !== null;
+  const changes = await findChanges(db, rootId);
+  return {
+    ...{ given, held: heldBy(isGivenEnded ? null : given, changes) },
+    orders: [...(isGivenEnded ? [] : [rootId]), ...changes.map(({ orderId }) => orderId)],
+  };
+}
+
+async function findChanges(db: Kysely<Database>, rootId: string): Promise<(PlanChange & { orderId: string })[]> {
+  const rows = await db
+    .selectFrom('plan_changes')
+    .select(['order_id', 'kind', 'tier', 'rights', 'cents', 'created_at'])
+    .where('root_id', '=', rootId)
+    .where('ended_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('order_id')
+    .execute();
+  return rows.map(({ order_id: orderId, created_at: at, ...change }) => ({ ...change, orderId, at }));
+}
+
+/** Writes down what is held by all orders that count; file and key go with the last of them and come back with a new one. */
+async function settle(tx: Transaction<Database>, rootId: string, at: Date): Promise<void> {
+  const holding = await readHolding(tx, rootId, true);
+  if (!holding) return;
+  const { held } = holding;
+  await tx
+    .updateTable('entitlements')
+    .set(
+      held
+        ? {
+            ...{ tier: held.tier, activations: held.activations, term_months: held.termMonths, ended_at: null },
+            ...{ holds_until: held.holdsUntil, updates_until: held.updatesUntil, support_until: held.supportUntil },
+          }
+        : { ended_at: at },
+    )
+    .where('order_id', '=', rootId)
+    .execute();
+  await tx
+    .updateTable('downloads')
+    .set({ revoked_at: held ? null : at })
+    .where('order_id', '=', rootId)
+    .execute();
+}
+
+/**
+ * Goes on with what an earlier order gave, once, if the order is for that.
+ * @returns the earlier order; null for an order that gives a plan of its own
+ */
+export async function applyChange(tx: Transaction<Database>, orderId: string, at: Date): Promise<string | null> {
+  const promise = await tx
+    .selectFrom('order_promises')
+    .innerJoin('orders', 'orders.id', 'order_promises.order_id')
+    .select(['root_id', 'change', 'counted_cents', 'rights', 'file_id', 'version', 'orders.tier', 'amount_cents'])
+    .where('order_promises.order_id', '=', orderId)
+    .executeTakeFirst();
+  const { root_id: rootId, change: kind, rights, tier } = promise ?? {};
+  if (!promise || !rootId || !kind || !rights || !tier) return null;
+  const holding = await readHolding(tx, rootId, true);
+  if (!holding) return null;
+  const cents = promise.amount_cents + (promise.counted_cents ?? 0);
+  await addChange(tx, holding, { orderId, rootId, kind, tier, rights, cents, at });
+  await bringFile(tx, rootId, promise.file_id, promise.version);
+  return rootId;
+}
+
+/** Enters an order that goes on with what `rootId` gave. @param holding of that order, as it is without this one */
+async function addChange(
+  tx: Transaction<Database>,
+  holding: Holding,
+  { orderId, rootId, kind, tier, rights, cents, at }: PlanChange & { orderId: string; rootId: string },
+): Promise<void> {
+  await keepGiven(tx, rootId, holding);
+  await tx
+    .insertInto('plan_changes')
+    .values({
+      ...{ order_id: orderId, root_id: rootId, kind, tier, rights: JSON.stringify(rights), cents, created_at: at },
+    })
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .execute();
+  await settle(tx, rootId, at);
+}
+
+/** The same for completed orders that were promised it and have changed nothing yet, from the day on which they were made. */
+export async function applyPromisedChanges(tx: Transaction<Database>): Promise<void> {
+  const { rows: roots } = await sql<{ root_id: string }>`
+    select distinct root_id from order_promises join orders on orders.id = order_id
+     where root_id is not null and orders.status = 'completed' and orders.tier is not null
+       and not exists (select from plan_changes where plan_changes.order_id = orders.id)`.execute(tx);
+  for (const { root_id: rootId } of roots) {
+    const holding = await readHolding(tx, rootId, true);
+    if (!holding) continue;
+    await keepGiven(tx, rootId, holding);
+    await sql`insert into plan_changes (order_id, root_id, kind, tier, rights, cents, created_at)
+      select orders.id, root_id, change, orders.tier, order_promises.rights, amount_cents + coalesce(counted_cents, 0), orders.created_at
+        from order_promises join orders on orders.id = order_id
+       where root_id = ${rootId} and orders.status = 'completed' and orders.tier is not null
+      on conflict (order_id) do nothing`.execute(tx);
+    await settle(tx, rootId, holding.given.from);
+  }
+}
+
+/** Keeps what the purchase alone gave, before the first order changes it. */
+async function keepGiven(tx: Transaction<Database>, rootId: string, { given }: Holding): Promise<void> {
+  await tx
+    .updateTable('entitlements')
+    .set((eb) => ({ given: JSON.stringify(given), given_ended_at: eb.ref('ended_at') }))
+    .where('order_id', '=', rootId)
+    .where('given', 'is', null)
+    .execute();
+}
+
+/** The version of now comes with a plan that goes on; a companion of the product stays what it is. */
+async function bringFile(tx: Transaction<Database>, rootId: string, file_id: string, version: string | null) {
+  await tx
+    .updateTable('downloads')
+    .set({ file_id, version })
+    .where('order_id', '=', rootId)
+    .where('file_id', 'in', (eb) =>
+      eb
+        .selectFrom('product_files')
+        .select('product_files.file_id')
+        .whereRef('product_files.product_id', '=', 'downloads.product_id'),
+    )
+    .execute();
+}
+
+/** Takes back what one order gave of a plan that others have changed; false when no other has. */
+export async function endPart(tx: Transaction<Database>, orderId: string, at: Date): Promise<boolean> {
+  const rootId = await findRoot(tx, orderId);
+  if (rootId === undefined) return false;
+  await tx
+    .updateTable('plan_changes')
+    .set({ ended_at: at })
+    .where('order_id', '=', orderId)
+    .where('ended_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('entitlements')
+    .set({ given_ended_at: at })
+    .where('order_id', '=', orderId)
+    .where('given_ended_at', 'is', null)
+    .execute();
+  await settle(tx, rootId, at);
+  return true;
+}
+
+/** The order whose plan has been changed, by one of all orders that belong to it. */
+async function findRoot(db: Kysely<Database>, orderId: string): Promise<string | undefined> {
+  const change = await db
+    .selectFrom('plan_changes')
+    .select('root_id')
+    .where((eb) => eb.or([eb('order_id', '=', orderId), eb('root_id', '=', orderId)]))
+    .executeTakeFirst();
+  return change?.root_id;
+}

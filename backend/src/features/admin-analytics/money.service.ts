@@ -1,0 +1,14 @@
+import { periodBefore, type Span } from '../../../shared/calendar.ts';
+import { moneyFigures, untoldProviders } from '../../../shared/provider-fees.ts';
+import type { AdminMoney } from '../../generated/model.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { findPaymentSettings } from '../payments/payment-settings.repository.ts';
+import { findMoney } from './money.repository.ts';
+
+/** What came in over a span and what is left of it, beside the period before. */
+export async function readMoney({ db }: Pick<Deps, 'db'>, span: Span): Promise<AdminMoney> {
+  const rules = (await findPaymentSettings(db))?.fees ?? [];
+  const now = await findMoney(db, span);
+  const before = await findMoney(db, periodBefore(span));
+  return { now: moneyFigures(now, rules), before: moneyFigures(before, rules), untold: untoldProviders(now, rules) };
+}

@@ -1,0 +1,48 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { AdminMailKinds, AdminMailPreview } from '../../generated/model.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { notFound } from '../../lib/errors.ts';
+import { exampleMails } from '../../mail/examples.ts';
+import type { MailMessage } from '../../mail/mailer.ts';
+import { outgoing } from '../../mail/outgoing.ts';
+
+type Parts = Pick<Deps, 'siteState' | 'env' | 'clock'>;
+
+const NADIA = { name: 'Nadia', address: 'nadia@example.com' };
+
+async function examplesFor({ siteState, env, clock }: Parts, to: MailMessage['to']): Promise<MailMessage[]> {
+  const { name: studio } = await siteState.get();
+  return exampleMails({ to, studio, publicUrl: env.publicUrl, at: clock.now() });
+}
+
+async function exampleOf(parts: Parts, kind: string, to: MailMessage['to']): Promise<MailMessage> {
+  const found = (await examplesFor(parts, to)).find((message) => message.kind === kind);
+  if (!found) throw notFound(REFUSALS.mailKindUnknown);
+  return found;
+}
+
+export async function listPreviews(parts: Parts): Promise<AdminMailKinds> {
+  const examples = await examplesFor(parts, NADIA);
+  return { items: examples.map(({ kind, subject }) => ({ kind, subject })) };
+}
+
+/** @throws AppError 404 for a kind that the site does not send */
+export async function readPreview(parts: Parts, kind: string): Promise<AdminMailPreview> {
+  const { expiresAt: _, ...message } = await exampleOf(parts, kind, NADIA);
+  const site = { ...(await parts.siteState.get()), url: parts.env.publicUrl };
+  const { html = '', text } = outgoing(message, site);
+  return { kind, from: site.name, subject: message.subject, html, text, optional: message.stop !== undefined };
+}
+
+/** Sends an example to the administrator who asks, as a kind of its own. @throws AppError 404, 429 */
+export async function sendPreview(
+  parts: Parts & Pick<Deps, 'mail' | 'limits'>,
+  { id, name, email }: SessionUser,
+  kind: string,
+): Promise<void> {
+  const message = await exampleOf(parts, kind, { name, address: email });
+  await parts.limits.take('test-mail', id);
+  // Nobody is to be answered who does not exist.
+  const { replyTo: _, ...example } = message;
+  await parts.mail.send({ ...example, to: { name, address: email }, kind: 'example' });
+}

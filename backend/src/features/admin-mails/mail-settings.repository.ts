@@ -1,0 +1,57 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { MailReceiversTable, MailSettingsTable } from '../../db/schema-mails.ts';
+import type { AdminMailReceiver } from '../../generated/model.ts';
+
+const columns = ['time_zone', 'quiet_digest', 'review_days', 'orders_from', 'digest_day', 'version'] as const;
+export type MailSettingsRow = Pick<Selectable<MailSettingsTable>, (typeof columns)[number]>;
+export type ReceiverRow = Selectable<MailReceiversTable>;
+
+export function findMailSettings(db: Kysely<Database>): Promise<MailSettingsRow> {
+  return db.selectFrom('mail_settings').select(columns).executeTakeFirstOrThrow();
+}
+
+/** The settings, held until the transaction ends: of several servers one sends, the others then find nothing to send. */
+export function lockMailSettings(tx: Transaction<Database>): Promise<MailSettingsRow> {
+  return tx.selectFrom('mail_settings').select(columns).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** The studio's own address first. */
+export function findReceivers(db: Kysely<Database>): Promise<ReceiverRow[]> {
+  return db
+    .selectFrom('mail_receivers')
+    .select(['id', 'email', 'orders', 'digest'])
+    .orderBy(sql`email is not null`)
+    .orderBy(sql`lower(email)`)
+    .execute();
+}
+
+export async function changeMailSettings(
+  tx: Transaction<Database>,
+  values: Pick<MailSettingsRow, 'time_zone' | 'quiet_digest' | 'review_days'>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('mail_settings')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1), updated_at: at }))
+    .execute();
+}
+
+/** Whoever stays keeps the id, which the links in former mails name. */
+export async function replaceReceivers(tx: Transaction<Database>, receivers: AdminMailReceiver[]): Promise<void> {
+  const kept = receivers.map(({ email }) => email?.toLowerCase() ?? '');
+  await tx
+    .deleteFrom('mail_receivers')
+    .where(sql<boolean>`coalesce(lower(email), '') <> all(${kept}::text[])`)
+    .execute();
+  for (const { email, orders, digest } of receivers) {
+    await sql`insert into mail_receivers (email, orders, digest) values (${email}, ${orders}, ${digest})
+      on conflict (coalesce(lower(email), '')) do update
+      set email = excluded.email, orders = excluded.orders, digest = excluded.digest`.execute(tx);
+  }
+}
+
+/** The day whose morning mail is out, or is not wanted. */
+export async function setDigestDay(tx: Transaction<Database>, day: string): Promise<void> {
+  await tx.updateTable('mail_settings').set({ digest_day: day }).execute();
+}

@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import { changedFields } from '../../../shared/changed-fields.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { isTimeZone } from '../../../shared/shop-day.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { AdminMailReceiver, AdminMailSettings, AdminMailSettingsInput } from '../../generated/model.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { conflict, invalid } from '../../lib/errors.ts';
+import type { MailMessage } from '../../mail/mailer.ts';
+import { type StopTokens, stopLink } from '../../mail/stop-tokens.ts';
+import { recordChange } from '../admin-activity/audit.repository.ts';
+import { findContact } from '../contact/contact.repository.ts';
+import {
+  changeMailSettings,
+  findMailSettings,
+  findReceivers,
+  lockMailSettings,
+  replaceReceivers,
+} from './mail-settings.repository.ts';
+
+type Parts = Pick<Deps, 'db' | 'env'>;
+
+/** Name and address of the studio. */
+export async function findStudio({ db, env }: Parts): Promise<MailMessage['to']> {
+  const studio = await findContact(db);
+  return { name: studio?.name ?? 'Administrator', address: studio?.contact_email || env.admin.email };
+}
+
+export async function readMailSettings({ db, env }: Parts): Promise<AdminMailSettings> {
+  const { time_zone, quiet_digest, review_days, version } = await findMailSettings(db);
+  const receivers = (await findReceivers(db)).map(({ id: _id, ...receiver }) => receiver);
+  const studio = (await findStudio({ db, env })).address;
+  return { receivers, time_zone, quiet_digest, review_days, version, studio };
+}
+
+/** What the trail keeps of the receivers: no addresses, because it is kept longer than they are. */
+const told = (receivers: AdminMailReceiver[]): string =>
+  receivers
+    .map(({ email, orders, digest }) =>
+      [email === null ? 'studio' : 'another', ...(orders ? ['orders'] : []), ...(digest ? ['digest'] : [])].join(' '),
+    )
+    .join(', ');
+
+/** @throws AppError 400 (an address twice, an unknown time zone), 409 when somebody else was faster */
+export async function saveMailSettings(
+  { db, env, clock }: Parts & Pick<Deps, 'clock'>,
+  actorId: string,
+  input: AdminMailSettingsInput,
+): Promise<AdminMailSettings> {
+  const { time_zone, quiet_digest, review_days, version } = input;
+  const receivers = input.receivers.map((one) => ({ ...one, email: one.email?.trim() ?? null }));
+  const addresses = new Set(receivers.map(({ email }) => email?.toLowerCase()));
+  if (addresses.size < receivers.length) throw invalid('receivers', REFUSALS.receiverTwice);
+  if (!isTimeZone(time_zone)) throw invalid('time_zone', REFUSALS.timeZoneUnknown);
+  const at = clock.now();
+  await inTransaction(db, async (tx) => {
+    const before = await lockMailSettings(tx);
+    if (before.version !== version) throw conflict(REFUSALS.stale);
+    const { review_days: days, quiet_digest: quiet, time_zone: zone } = before;
+    const then = { time_zone: zone, quiet_digest: quiet, review_days: days, receivers: told(await findReceivers(tx)) };
+    await changeMailSettings(tx, { time_zone, quiet_digest, review_days }, at);
+    await replaceReceivers(tx, receivers);
+    const now = { time_zone, quiet_digest, review_days, receivers: told(await findReceivers(tx)) };
+    const changes = changedFields(then, now);
+    const subject = { action: 'settings.update', subject: 'settings', subjectId: null, label: 'Mails' };
+    if (changes) await recordChange(tx, { actorId, ...subject, ...changes, at });
+  });
+  return readMailSettings({ db, env });
+}
+
+/** A person of the studio with the link that ends this kind for him. */
+export interface Receiver {
+  to: MailMessage['to'];
+  stop: string;
+}
+
+/** Who of the studio wants a kind of mails. */
+export async function receiversOf(
+  { db, env, tokens }: { db: Kysely<Database>; env: Deps['env']; tokens: StopTokens },
+  kind: 'orders' | 'digest',
+): Promise<Receiver[]> {
+  const studio = await findStudio({ db, env });
+  return (await findReceivers(db))
+    .filter((receiver) => receiver[kind])
+    .map(({ id, email }) => ({
+      to: email === null ? studio : { name: '', address: email },
+      stop: stopLink(env.publicUrl, tokens, { kind, id }),
+    }));
+}

@@ -1,0 +1,16 @@
+import type { FileUpload } from '../../generated/model.ts';
+import type { UploadRow } from './admin-uploads.repository.ts';
+
+/** What has come is kept for so long after the last part. */
+export const KEPT_MS = 48 * 60 * 60 * 1000;
+
+export const toFileUpload = (row: UploadRow): FileUpload => ({
+  id: row.id,
+  name: row.name,
+  sizeBytes: row.size_bytes,
+  receivedBytes: row.received_bytes,
+  createdAt: row.created_at.toISOString(),
+  expiresAt: new Date(row.updated_at.getTime() + KEPT_MS).toISOString(),
+  file: row.file_id === null ? null : { id: row.file_id, name: row.name, sizeBytes: row.size_bytes },
+  sha256: row.sha256,
+});

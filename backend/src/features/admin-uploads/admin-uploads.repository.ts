@@ -1,0 +1,94 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { UploadsTable } from '../../db/schema-uploads.ts';
+
+const COLUMNS = [
+  'id',
+  'user_id',
+  'name',
+  'size_bytes',
+  'received_bytes',
+  'storage_key',
+  'handle',
+  'sha256',
+  'file_id',
+  'created_at',
+  'updated_at',
+] as const;
+
+export type UploadRow = Pick<Selectable<UploadsTable>, (typeof COLUMNS)[number]>;
+
+/** Those of a person that are not whole, newest first. */
+export function findUnfinished(db: Kysely<Database>, userId: string): Promise<UploadRow[]> {
+  return db
+    .selectFrom('uploads')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .where('file_id', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export function findUpload(
+  db: Kysely<Database>,
+  { id, userId }: { id: string; userId: string },
+): Promise<UploadRow | undefined> {
+  return db.selectFrom('uploads').select(COLUMNS).where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Lets a person start one upload after the other. */
+export async function holdUploader(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
+export async function countUnfinished(tx: Transaction<Database>, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('uploads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('file_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Bytes that the uploads of everybody still bring. */
+export async function bytesToCome(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(size_bytes - received_bytes), 0)::bigint as bytes from uploads where file_id is null`.execute(
+    db,
+  );
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+export function insertUpload(db: Kysely<Database>, upload: Insertable<UploadsTable>): Promise<UploadRow> {
+  return db.insertInto('uploads').values(upload).returning(COLUMNS).executeTakeFirstOrThrow();
+}
+
+export async function deleteUpload(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('uploads').where('id', '=', id).execute();
+}
+
+/** Nothing has come of them since, whole or not. */
+export function findForgotten(db: Kysely<Database>, before: Date): Promise<UploadRow[]> {
+  return db
+    .selectFrom('uploads')
+    .select(COLUMNS)
+    .where('updated_at', '<', before)
+    .orderBy('updated_at')
+    .limit(500)
+    .execute();
+}
+
+/** What makes a file of everything that has come; the row is held. */
+export function holdForFile(tx: Transaction<Database>, id: string): Promise<UploadRow | undefined> {
+  return tx.selectFrom('uploads').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function keepFile(tx: Transaction<Database>, id: string, fileId: string, sha256: string): Promise<void> {
+  await tx
+    .updateTable('uploads')
+    .set({ file_id: fileId, sha256, tail: null, hash_state: null })
+    .where('id', '=', id)
+    .execute();
+}

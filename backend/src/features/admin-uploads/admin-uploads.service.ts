@@ -1,0 +1,89 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { FileUploadInput } from '../../generated/model.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { AppError, conflict } from '../../lib/errors.ts';
+import { noRoom } from '../../storage/growing.ts';
+import { newKey } from '../../storage/keys.ts';
+import { downloadName } from '../admin-products/product-file.service.ts';
+import {
+  bytesToCome,
+  countUnfinished,
+  deleteUpload,
+  findUpload,
+  holdUploader,
+  insertUpload,
+  type UploadRow,
+} from './admin-uploads.repository.ts';
+import { releaseLease, takeLease } from './upload-progress.repository.ts';
+import { locked, uploadGone } from './upload-refusals.rules.ts';
+
+/** Unfinished uploads of a person. */
+const MOST_UNFINISHED = 10;
+/** What the database, mails and logs need on the same disk. */
+const RESERVE_BYTES = 512 * 1024 * 1024;
+const LEASE_MS = 60_000;
+const EXTENSION = /\.([a-z0-9]{1,8})$/i;
+
+type UploadDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'env' | 'jobs'>;
+
+/** The upload when it is the caller's own. @throws AppError 404 */
+export async function ownUpload({ db }: Pick<Deps, 'db'>, own: { id: string; userId: string }): Promise<UploadRow> {
+  const upload = await findUpload(db, own);
+  if (!upload) throw uploadGone();
+  return upload;
+}
+
+/** @throws AppError 507 when the disk could not take it beside all that is on its way */
+async function checkRoom({ db, storage }: UploadDeps, bytes: number): Promise<void> {
+  const room = await storage.growing.room();
+  if (room !== null && room - (await bytesToCome(db)) - RESERVE_BYTES < bytes) throw noRoom();
+}
+
+/** @throws AppError 409, 413, 507 */
+export async function startUpload(deps: UploadDeps, userId: string, input: FileUploadInput): Promise<UploadRow> {
+  const { db, storage, env, clock } = deps;
+  if (input.sizeBytes > env.uploadMaxBytes) {
+    throw new AppError(413, 'too_large', REFUSALS.uploadTooLarge(env.uploadMaxBytes / 1024 ** 3));
+  }
+  await checkRoom(deps, input.sizeBytes);
+  const name = downloadName(input.name);
+  const key = newKey('downloads', EXTENSION.exec(name)?.[1]?.toLowerCase() ?? 'bin');
+  const handle = await storage.growing.begin(key);
+  try {
+    return await inTransaction(db, async (tx) => {
+      await holdUploader(tx, userId);
+      if ((await countUnfinished(tx, userId)) >= MOST_UNFINISHED) throw conflict(REFUSALS.uploadsFull(MOST_UNFINISHED));
+      const now = clock.now();
+      return insertUpload(tx, {
+        ...{ user_id: userId, name, size_bytes: input.sizeBytes, storage_key: key, handle },
+        ...{ created_at: now, updated_at: now },
+      });
+    });
+  } catch (error) {
+    await storage.growing.discard({ key, handle });
+    throw error;
+  }
+}
+
+/**
+ * Erases what has come of an upload; a file that it has become stays.
+ * @throws AppError 423 while a request writes
+ */
+export async function eraseUpload(deps: Pick<UploadDeps, 'db' | 'storage' | 'clock' | 'jobs'>, upload: UploadRow) {
+  const { db, storage, clock, jobs } = deps;
+  const now = clock.now();
+  const lease = { id: upload.id, writer: crypto.randomUUID(), now, until: new Date(now.getTime() + LEASE_MS) };
+  if (!(await takeLease(db, lease))) throw locked();
+  try {
+    const { storage_key: key, handle } = upload;
+    // It may have become a file that no row names yet.
+    if (upload.file_id === null) {
+      await jobs.add('storage.remove', { keys: [key] });
+      await storage.growing.discard({ key, handle });
+    }
+    await deleteUpload(db, upload.id);
+  } finally {
+    await releaseLease(db, lease.id, lease.writer);
+  }
+}

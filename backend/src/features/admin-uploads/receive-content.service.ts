@@ -1,0 +1,111 @@
+import type { Readable } from 'node:stream';
+import { createSHA256, type IHasher } from 'hash-wasm';
+import type { Deps } from '../../http/contract/operation.ts';
+import type { UploadLocks } from './upload-locks.service.ts';
+import { findProgress, keepProgress, type Progress, takePartNumber } from './upload-progress.repository.ts';
+import { locked, uploadGone } from './upload-refusals.rules.ts';
+
+type ReceiveDeps = Pick<Deps, 'db' | 'storage'> & { locks: UploadLocks };
+
+/** A hash that goes on where an earlier request, on any server, has ended. */
+async function hasherOf({ hash_state }: Progress): Promise<IHasher> {
+  const hasher = await createSHA256();
+  if (hash_state) hasher.load(hash_state);
+  else hasher.init();
+  return hasher;
+}
+
+/** Cuts what arrives into parts, of which one is in memory; what is too little for a part waits in the database. */
+class Receiver {
+  received: number;
+  readonly #deps: ReceiveDeps;
+  readonly #id: string;
+  readonly #writer: string;
+  readonly #progress: Progress;
+  readonly #hasher: IHasher;
+  readonly #part: Buffer;
+  #filled = 0;
+
+  constructor(deps: ReceiveDeps, id: string, writer: string, progress: Progress, hasher: IHasher) {
+    this.#deps = deps;
+    this.#id = id;
+    this.#writer = writer;
+    this.#progress = progress;
+    this.#hasher = hasher;
+    this.received = progress.received_bytes;
+    const { partBytes } = deps.storage.growing;
+    this.#part = Buffer.allocUnsafe(partBytes);
+    if (progress.tail) {
+      this.#part.set(progress.tail);
+      this.#filled = progress.tail.length;
+    }
+    this.#kept = this.#filled;
+  }
+
+  /** Bytes of the part that the database has already. */
+  #kept: number;
+
+  async take(bytes: Uint8Array): Promise<void> {
+    for (let at = 0; at < bytes.length; ) {
+      const piece = bytes.subarray(at, at + this.#part.length - this.#filled);
+      this.#hasher.update(piece);
+      this.#part.set(piece, this.#filled);
+      this.#filled += piece.length;
+      at += piece.length;
+      if (this.#filled === this.#part.length) await this.#write();
+    }
+  }
+
+  /** Keeps what has come, however little it is. */
+  async end(): Promise<void> {
+    const fresh = this.#filled - this.#kept;
+    if (fresh === 0) return;
+    const isLast = this.received + fresh === this.#progress.size_bytes;
+    if (isLast || this.#filled >= this.#deps.storage.growing.leastBytes) await this.#write();
+    else await this.#note(null, Buffer.from(this.#part.subarray(0, this.#filled)));
+  }
+
+  async #write(): Promise<void> {
+    const { db, storage, locks } = this.#deps;
+    const number = await takePartNumber(db, { id: this.#id, writer: this.#writer, ...locks.lease() });
+    if (number === undefined) throw locked();
+    const { storage_key: key, handle } = this.#progress;
+    const part = { number, start: this.received - this.#kept, bytes: this.#part.subarray(0, this.#filled) };
+    const mark = await storage.growing.write({ key, handle }, part);
+    if (mark === null) throw uploadGone();
+    await this.#note({ number, mark }, null);
+    this.#filled = 0;
+    this.#kept = 0;
+  }
+
+  async #note(part: { number: number; mark: string } | null, tail: Uint8Array | null): Promise<void> {
+    const received = this.received + this.#filled - this.#kept;
+    const kept = await keepProgress(
+      this.#deps.db,
+      { id: this.#id, writer: this.#writer, ...this.#deps.locks.lease() },
+      { receivedBefore: this.received, received, part, tail, hashState: this.#hasher.save() },
+    );
+    if (!kept) throw locked();
+    this.received = received;
+    this.#kept = this.#filled;
+  }
+}
+
+/**
+ * Takes the bytes of a request into storage. When the sender is gone, what has come until then is kept.
+ * @returns where the upload is now @throws AppError 404, 423, 507, 503
+ */
+export async function receiveContent(deps: ReceiveDeps, id: string, content: Readable): Promise<number> {
+  const writer = deps.locks.writerOf(id);
+  const progress = await findProgress(deps.db, id);
+  if (!progress) throw uploadGone();
+  const receiver = new Receiver(deps, id, writer, progress, await hasherOf(progress));
+  try {
+    for await (const bytes of content) await receiver.take(bytes);
+  } catch (error) {
+    // Only the sender's own end: what storage or database refuse is thrown.
+    if (content.errored !== error) throw error;
+  }
+  await receiver.end();
+  return receiver.received;
+}

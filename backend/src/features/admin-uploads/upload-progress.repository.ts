@@ -1,0 +1,86 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { UploadsTable } from '../../db/schema-uploads.ts';
+
+/** Where an upload goes on. */
+export type Progress = Pick<
+  Selectable<UploadsTable>,
+  'size_bytes' | 'received_bytes' | 'storage_key' | 'handle' | 'parts' | 'tail' | 'hash_state'
+>;
+
+export function findProgress(db: Kysely<Database>, id: string): Promise<Progress | undefined> {
+  return db
+    .selectFrom('uploads')
+    .select(['size_bytes', 'received_bytes', 'storage_key', 'handle', 'parts', 'tail', 'hash_state'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+interface Lease {
+  id: string;
+  writer: string;
+  now: Date;
+  until: Date;
+}
+
+/** Makes a request the only one that writes. @returns false while another one does, or without such an upload */
+export async function takeLease(db: Kysely<Database>, { id, writer, now, until }: Lease): Promise<boolean> {
+  const row = await db
+    .updateTable('uploads')
+    .set({ writer, writer_until: until })
+    .where('id', '=', id)
+    .where(({ or, eb }) => or([eb('writer', 'is', null), eb('writer_until', '<', now)]))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function releaseLease(db: Kysely<Database>, id: string, writer: string): Promise<void> {
+  await db
+    .updateTable('uploads')
+    .set({ writer: null, writer_until: null })
+    .where('id', '=', id)
+    .where('writer', '=', writer)
+    .execute();
+}
+
+/** The number of the next part, used by nobody else, and more time for its writer; undefined when that is another one now. */
+export async function takePartNumber(db: Kysely<Database>, { id, writer, until }: Omit<Lease, 'now'>) {
+  const row = await db
+    .updateTable('uploads')
+    .set(({ eb }) => ({ next_part: eb('next_part', '+', 1), writer_until: until }))
+    .where('id', '=', id)
+    .where('writer', '=', writer)
+    .returning('next_part')
+    .executeTakeFirst();
+  return row && row.next_part - 1;
+}
+
+interface Kept {
+  receivedBefore: number;
+  received: number;
+  part: { number: number; mark: string } | null;
+  tail: Uint8Array | null;
+  hashState: Uint8Array;
+}
+
+/** Notes what is durable by now. @returns false when somebody else writes */
+export async function keepProgress(
+  db: Kysely<Database>,
+  { id, writer, now, until }: Lease,
+  { receivedBefore, received, part, tail, hashState }: Kept,
+): Promise<boolean> {
+  const added = JSON.stringify(part === null ? [] : [part]);
+  const row = await db
+    .updateTable('uploads')
+    .set({
+      parts: sql<string>`parts || ${added}::jsonb`,
+      ...{ received_bytes: received, tail, hash_state: hashState, updated_at: now, writer_until: until },
+    })
+    .where('id', '=', id)
+    .where('writer', '=', writer)
+    .where('received_bytes', '=', receivedBefore)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,17 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { AppError, conflict, notFound } from '../../lib/errors.ts';
+
+export const locked = () => new AppError(423, 'locked', REFUSALS.uploadBusy);
+export const uploadGone = () => notFound(REFUSALS.uploadGone);
+const tooLong = () => new AppError(413, 'too_large', REFUSALS.uploadTooLong);
+
+/** A refusal of the protocol's library in the contract's form; null for what is none. */
+export function refusalOf(status: number | undefined): AppError | null {
+  if (status === 404 || status === 410) return uploadGone();
+  if (status === 409) return conflict(REFUSALS.uploadElsewhere);
+  if (status === 413) return tooLong();
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new AppError(400, 'invalid_request', REFUSALS.brokenUpload);
+  }
+  return null;
+}

@@ -1,0 +1,104 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { PasskeysTable } from '../../db/schema-accounts.ts';
+
+export type PasskeyRow = Selectable<PasskeysTable>;
+
+const COLUMNS = [
+  'id',
+  'user_id',
+  'credential_id',
+  'public_key',
+  'counter',
+  'transports',
+  'synced',
+  'name',
+  'created_at',
+  'last_used_at',
+] as const;
+
+/** The passkeys of an account, the newest first. */
+export function findPasskeys(db: Kysely<Database>, userId: string): Promise<PasskeyRow[]> {
+  return db
+    .selectFrom('passkeys')
+    .select(COLUMNS)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** The passkey that a device calls so, whoever holds it. */
+export function findCredential(db: Kysely<Database>, credentialId: string): Promise<PasskeyRow | undefined> {
+  return db.selectFrom('passkeys').select(COLUMNS).where('credential_id', '=', credentialId).executeTakeFirst();
+}
+
+export type NewPasskey = Pick<
+  PasskeyRow,
+  'user_id' | 'credential_id' | 'public_key' | 'counter' | 'transports' | 'synced' | 'name' | 'created_at'
+>;
+
+/** Keeps a passkey; undefined when the same one is known already. */
+export function insertPasskey(db: Kysely<Database>, passkey: NewPasskey): Promise<PasskeyRow | undefined> {
+  return db
+    .insertInto('passkeys')
+    .values(passkey)
+    .onConflict((known) => known.column('credential_id').doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/**
+ * Notes a use; false when the device's count has not grown, as that of a copied key. Devices that do not count say 0 each time.
+ */
+export async function noteUse(db: Kysely<Database>, id: string, counter: number, at: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: at })
+    .where('id', '=', id)
+    .where(({ eb, and, or }) => or([eb('counter', '<', counter), and([eb('counter', '=', 0), eb.val(counter === 0)])]))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Undefined when it is not this person's. */
+export function renameOwnPasskey(
+  db: Kysely<Database>,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<PasskeyRow | undefined> {
+  return db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Forgets one; undefined when it is not this person's. */
+export function deleteOwnPasskey(
+  db: Kysely<Database>,
+  userId: string,
+  id: string,
+): Promise<{ name: string } | undefined> {
+  return db
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('name')
+    .executeTakeFirst();
+}
+
+/** Forgets all of an account. @returns whether there was one */
+export async function deletePasskeysOf(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const gone = await db.deleteFrom('passkeys').where('user_id', '=', userId).returning('id').execute();
+  return gone.length > 0;
+}
+
+/** Lets no two changes of an account's factors run at the same time: each would take the other's for the last one. */
+export async function lockFactors(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}

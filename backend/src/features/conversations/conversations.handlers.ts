@@ -1,0 +1,55 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Conversation } from '../../generated/model.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { notFound } from '../../lib/errors.ts';
+import { toPage } from '../../lib/page.ts';
+import { toConversation, toSummary } from './conversations.mapper.ts';
+import { countUnread, findConversation, findMessages, findOwn, markRead } from './conversations.repository.ts';
+import { startConversation, writeOn } from './write-conversation.service.ts';
+
+type Operations =
+  | 'listConversations'
+  | 'startConversation'
+  | 'getConversation'
+  | 'answerConversation'
+  | 'markConversationRead';
+
+/** What a customer and the studio write to each other. */
+export function createConversationsHandlers(deps: Deps): FeatureHandlers<Operations> {
+  const { db, limits } = deps;
+  const findOwnOne = async (userId: string, id: string) => {
+    const row = await findConversation(db, id);
+    if (row?.user_id !== userId) throw notFound(REFUSALS.conversationGone);
+    return row;
+  };
+  const show = async (userId: string, id: string): Promise<Conversation> => {
+    const row = await findOwnOne(userId, id);
+    return toConversation(row, await findMessages(db, id));
+  };
+  return {
+    listConversations: async ({ user, query: { page = 1, limit = 20 } }) => {
+      const found = await findOwn(db, user.id, { limit, offset: (page - 1) * limit });
+      const unread = await countUnread(db, user.id);
+      return { status: 200, body: { ...toPage(found, toSummary, { page, limit }), unread } };
+    },
+
+    startConversation: async ({ user, body }) => {
+      await limits.take('conversation-person', user.id);
+      return { status: 201, body: await show(user.id, await startConversation(deps, user, body)) };
+    },
+
+    getConversation: async ({ user, params }) => ({ status: 200, body: await show(user.id, params.id) }),
+
+    answerConversation: async ({ user, params, body }) => {
+      await limits.take('conversation-person', user.id);
+      await writeOn(deps, params.id, body.text, ({ user_id }) => user_id === user.id);
+      return { status: 201, body: await show(user.id, params.id) };
+    },
+
+    markConversationRead: async ({ user, params, body }) => {
+      const { id } = await findOwnOne(user.id, params.id);
+      if (!(await markRead(db, id, body.messageId))) throw notFound(REFUSALS.conversationGone);
+      return { status: 204 };
+    },
+  };
+}

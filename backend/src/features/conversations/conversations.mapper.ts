@@ -1,0 +1,36 @@
+import type {
+  Conversation,
+  ConversationMessage,
+  ConversationOrder,
+  ConversationSummary,
+} from '../../generated/model.ts';
+import type { ConversationRow, MessageRow, OwnRow } from './conversations.repository.ts';
+
+/** The order that a conversation is about. */
+export const orderOf = ({
+  order_id: id,
+  order_number: number,
+  product_name,
+}: ConversationRow): ConversationOrder | null =>
+  id === null || number === null ? null : { id, number, productName: product_name ?? '' };
+
+/** What the person may read: everything but the notes of the team. */
+export const toMessages = (rows: MessageRow[]): ConversationMessage[] =>
+  rows.flatMap(({ id, kind, text, created_at }) =>
+    kind === 'note' ? [] : [{ id, from: kind, text, createdAt: created_at.toISOString() }],
+  );
+
+/** Whether nobody waits for anybody; a person is not told that his message was taken for spam. */
+export const isClosed = ({ status }: ConversationRow): boolean => status === 'closed';
+
+export const toSummary = (row: OwnRow): ConversationSummary => ({
+  ...{ id: row.id, subject: row.subject, order: orderOf(row), closed: isClosed(row) },
+  ...{ unread: row.unread, excerpt: row.excerpt, updatedAt: row.updated_at.toISOString() },
+});
+
+export const toConversation = (row: ConversationRow, messages: MessageRow[]): Conversation => ({
+  ...{ id: row.id, subject: row.subject, order: orderOf(row), closed: isClosed(row) },
+  unread: messages.filter(({ kind, seq }) => kind === 'studio' && seq > row.read_seq).length,
+  updatedAt: row.updated_at.toISOString(),
+  messages: toMessages(messages),
+});

@@ -1,0 +1,148 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ConversationMessagesTable, ConversationsTable } from '../../db/schema-conversations.ts';
+
+export type MessageRow = Pick<
+  Selectable<ConversationMessagesTable>,
+  'id' | 'seq' | 'kind' | 'text' | 'created_at' | 'author_id'
+>;
+
+/** A conversation with the order that it is about. */
+export interface ConversationRow extends Selectable<ConversationsTable> {
+  order_number: number | null;
+  product_name: string | null;
+}
+
+export const CONVERSATION_COLUMNS = [
+  'conversations.id',
+  'conversations.user_id',
+  'conversations.name',
+  'conversations.email',
+  'conversations.subject',
+  'conversations.channel',
+  'conversations.status',
+  'conversations.assignee_id',
+  'conversations.order_id',
+  'conversations.version',
+  'conversations.read_seq',
+  'conversations.first_answer_at',
+  'conversations.created_at',
+  'conversations.updated_at',
+] as const;
+
+const joined = (db: Kysely<Database>) =>
+  db
+    .selectFrom('conversations')
+    .leftJoin('orders', 'orders.id', 'conversations.order_id')
+    .select([...CONVERSATION_COLUMNS, 'orders.number as order_number', 'orders.product_name']);
+
+/** How many answers the person has not read. */
+const unread = sql<number>`(select count(*) from conversation_messages m
+  where m.conversation_id = conversations.id and m.kind = 'studio' and m.seq > conversations.read_seq)`;
+
+/** The beginning of what was said last; notes are not said. */
+export const excerpt = sql<string>`coalesce((select left(m.text, 200) from conversation_messages m
+  where m.conversation_id = conversations.id and m.kind <> 'note' order by m.seq desc limit 1), '')`;
+
+export type OwnRow = ConversationRow & { unread: number; excerpt: string };
+
+/** One page of a person's conversations, the one that moved last first. */
+export async function findOwn(db: Kysely<Database>, userId: string, range: Range): Promise<Found<OwnRow>> {
+  const own = () => db.selectFrom('conversations').where('user_id', '=', userId);
+  const orders = [descending(sql`conversations.updated_at`), ascending(sql`conversations.id`)];
+  const list = { key: sql<string>`conversations.id`, orders, searched: false };
+  const { keys, ...total } = await pageOf(db, own, list, range);
+  const rows = await joined(db)
+    .select([unread.as('unread'), excerpt.as('excerpt')])
+    .where('conversations.id', '=', sql<string>`any(${keys}::uuid[])`)
+    .execute();
+  return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
+}
+
+/** Answers in all conversations of a person that he has not read. */
+export async function countUnread(db: Kysely<Database>, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('conversations')
+    .innerJoin('conversation_messages as m', (join) =>
+      join
+        .onRef('m.conversation_id', '=', 'conversations.id')
+        .onRef('m.seq', '>', 'conversations.read_seq')
+        .on('m.kind', '=', 'studio'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('conversations.user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export function findConversation(db: Kysely<Database>, id: string): Promise<ConversationRow | undefined> {
+  return joined(db).where('conversations.id', '=', id).executeTakeFirst();
+}
+
+/** The conversation, held until the transaction ends: its messages are written one after the other. */
+export function lockConversation(tx: Transaction<Database>, id: string): Promise<ConversationRow | undefined> {
+  return joined(tx).where('conversations.id', '=', id).forUpdate('conversations').executeTakeFirst();
+}
+
+/** All messages, the oldest first. */
+export function findMessages(db: Kysely<Database>, conversationId: string): Promise<MessageRow[]> {
+  return db
+    .selectFrom('conversation_messages')
+    .select(['id', 'seq', 'kind', 'text', 'created_at', 'author_id'])
+    .where('conversation_id', '=', conversationId)
+    .orderBy('seq')
+    .execute();
+}
+
+export async function insertConversation(
+  tx: Transaction<Database>,
+  given: Pick<Selectable<ConversationsTable>, 'user_id' | 'name' | 'email' | 'subject' | 'order_id'>,
+  at: Date,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('conversations')
+    .values({ ...given, channel: 'account', created_at: at, updated_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertMessage(
+  tx: Transaction<Database>,
+  message: { conversation_id: string; kind: MessageRow['kind']; author_id?: string; text: string },
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('conversation_messages')
+    .values({ author_id: null, ...message, created_at: at })
+    .execute();
+}
+
+/** Keeps what has changed of a conversation that is held; its version grows. */
+export async function moveConversation(
+  tx: Transaction<Database>,
+  id: string,
+  changed: Partial<Pick<Selectable<ConversationsTable>, 'status' | 'assignee_id' | 'first_answer_at' | 'updated_at'>>,
+): Promise<void> {
+  await tx
+    .updateTable('conversations')
+    .set({ ...changed, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps that the person has read up to a message; false when it is none of the conversation. */
+export async function markRead(db: Kysely<Database>, conversationId: string, messageId: string): Promise<boolean> {
+  const read = await db
+    .updateTable('conversations')
+    .from('conversation_messages as m')
+    .set({ read_seq: sql<number>`greatest(conversations.read_seq, m.seq)` })
+    .whereRef('m.conversation_id', '=', 'conversations.id')
+    .where('conversations.id', '=', conversationId)
+    .where('m.id', '=', messageId)
+    .where('m.kind', '<>', 'note')
+    .returning('conversations.id')
+    .executeTakeFirst();
+  return read !== undefined;
+}

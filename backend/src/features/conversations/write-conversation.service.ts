@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { isOneLine, toPlainLines } from '../../../shared/text.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ConversationInput } from '../../generated/model.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { invalid, notFound } from '../../lib/errors.ts';
+import { conversationMail } from '../../mail/conversation-messages.ts';
+import { findContact } from '../contact/contact.repository.ts';
+import { findOrder } from '../orders/orders.repository.ts';
+import {
+  type ConversationRow,
+  insertConversation,
+  insertMessage,
+  lockConversation,
+  moveConversation,
+} from './conversations.repository.ts';
+
+type Parts = Pick<Deps, 'db' | 'clock' | 'mail' | 'env'>;
+
+/** Tells the studio by mail what somebody has written. */
+async function tellStudio(
+  { mail, env }: Parts,
+  tx: Transaction<Database>,
+  { id, name, email, subject, text }: { id: string; name: string; email: string; subject: string; text: string },
+  at: Date,
+): Promise<void> {
+  const studio = await findContact(tx);
+  const to = { name: studio?.name ?? 'Administrator', address: studio?.contact_email || env.admin.email };
+  const link = `${env.publicUrl}/admin/messages?entry=${id}`;
+  await mail.send(conversationMail(to, { name, email, subject, text, link }, at), tx);
+}
+
+/**
+ * Begins a conversation of a customer.
+ * @returns its id
+ * @throws AppError 400 for a subject of several lines, 404 for an order of somebody else
+ */
+export function startConversation(parts: Parts, user: SessionUser, input: ConversationInput): Promise<string> {
+  const at = parts.clock.now();
+  const subject = input.subject.trim();
+  if (!isOneLine(subject)) throw invalid('subject', REFUSALS.subjectLines);
+  const text = toPlainLines(input.text);
+  return inTransaction(parts.db, async (tx) => {
+    const order = input.orderId === undefined ? null : await findOrder(tx, user.id, input.orderId);
+    if (order === undefined) throw notFound(REFUSALS.orderOfOther);
+    const { name, email } = user;
+    const given = { user_id: user.id, name, email, subject, order_id: order?.id ?? null };
+    const id = await insertConversation(tx, given, at);
+    await insertMessage(tx, { conversation_id: id, kind: 'person', text }, at);
+    await tellStudio(parts, tx, { id, name, email, subject, text }, at);
+    return id;
+  });
+}
+
+/**
+ * Keeps what the person writes on; the conversation waits for the studio again, unless it was taken for spam.
+ * @param isAllowed whether the conversation is the writer's
+ * @throws AppError 404
+ */
+export function writeOn(
+  parts: Parts,
+  id: string,
+  given: string,
+  isAllowed: (row: ConversationRow) => boolean,
+): Promise<void> {
+  const at = parts.clock.now();
+  const text = toPlainLines(given);
+  return inTransaction(parts.db, async (tx) => {
+    const row = await lockConversation(tx, id);
+    if (!row || !isAllowed(row)) throw notFound(REFUSALS.conversationGone);
+    await insertMessage(tx, { conversation_id: id, kind: 'person', text }, at);
+    const isSpam = row.status === 'spam';
+    await moveConversation(tx, id, { updated_at: at, ...(isSpam ? {} : { status: 'open' as const }) });
+    if (!isSpam) await tellStudio(parts, tx, { ...row, text }, at);
+  });
+}

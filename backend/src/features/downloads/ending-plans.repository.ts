@@ -1,0 +1,31 @@
+import { sql, type Transaction } from 'kysely';
+import { REMIND_DAYS } from '../../../shared/held-plans.ts';
+import type { Database } from '../../db/schema.ts';
+
+export interface EndingPlan {
+  user_id: string;
+  product_name: string;
+  tier: string;
+  holds_until: Date;
+  /** null when there is no file any more */
+  download_id: string | null;
+}
+
+/** Plans that end soon and whose holders have not been told of this end, with a note that they are now. */
+export async function claimEnding(tx: Transaction<Database>, now: Date, most: number): Promise<EndingPlan[]> {
+  const soon = new Date(now.getTime() + REMIND_DAYS * 24 * 60 * 60 * 1000);
+  const { rows } = await sql<EndingPlan>`
+    with due as (
+      select e.order_id, orders.user_id, orders.product_name
+        from entitlements e join orders on orders.id = e.order_id join users on users.id = orders.user_id
+       where e.holds_until > ${now} and e.holds_until <= ${soon} and e.ended_at is null
+         and e.reminded_for is distinct from e.holds_until and users.status = 'active'
+       order by e.holds_until, e.order_id limit ${most} for update of e skip locked)
+    update entitlements set reminded_for = holds_until from due
+     where entitlements.order_id = due.order_id
+    returning user_id, product_name, entitlements.tier, holds_until,
+      (select id from downloads where downloads.order_id = due.order_id and revoked_at is null) as download_id`.execute(
+    tx,
+  );
+  return rows;
+}

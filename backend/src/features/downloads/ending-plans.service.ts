@@ -1,0 +1,37 @@
+import { inTransaction } from '../../db/retry.ts';
+import { orderLink } from '../../guests/guest-link.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { endingPlanMail } from '../../mail/plan-messages.ts';
+import { findMailbox } from '../../mail/recipients.repository.ts';
+import { notify } from '../notifications/notifications.repository.ts';
+import { claimEnding } from './ending-plans.repository.ts';
+
+/** So many people in one transaction. */
+const PART = 100;
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Tells everybody whose plan ends within a week, once for each end: by bell and by mail. */
+export async function remindOfEnds({
+  db,
+  mail,
+  env,
+  clock,
+}: Pick<Deps, 'db' | 'mail' | 'env' | 'clock'>): Promise<void> {
+  const part = () =>
+    inTransaction(db, async (tx) => {
+      const at = clock.now();
+      const ending = await claimEnding(tx, at, PART);
+      for (const { user_id: userId, product_name: product, tier, holds_until: until, download_id } of ending) {
+        const href = `/dashboard/downloads${download_id === null ? '' : `?file=${download_id}`}`;
+        const title = `${product} ends soon`;
+        const body = `Your plan ${tier} ends on ${DAY.format(until)}. Renew it if you want to go on.`;
+        await notify(tx, [userId], { kind: 'order', title, body, href }, at);
+        const to = await findMailbox(tx, userId);
+        const { link, isGuest } = await orderLink({ env }, tx, { userId, href }, at);
+        if (to) await mail.send(endingPlanMail(to, { product, tier, until, link, isGuest }, at), tx);
+      }
+      return ending.length;
+    });
+  while ((await part()) === PART);
+}

@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely';
+import { begin, creditOf, type HeldPlan, heldBy } from '../../../shared/held-plans.ts';
+import { rateFor, splitTax } from '../../../shared/invoices.ts';
+import { toAmount } from '../../../shared/money.ts';
+import { DEFAULT_RIGHTS } from '../../../shared/plan-rights.ts';
+import { readHolding } from '../../db/plan-changes.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { StoredPrice } from '../../db/schema-catalogue.ts';
+import type { PlanOffer, PlanOffers } from '../../generated/model.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { notFound } from '../../lib/errors.ts';
+import { findBilling } from '../invoices/billing.repository.ts';
+import { findRates } from '../invoices/invoices.repository.ts';
+import { findOffer } from '../orders/orders.repository.ts';
+import { findChangeable, sumRefundsOf } from '../orders/plan-changes.repository.ts';
+
+const centsOf = ({ price }: Pick<StoredPrice, 'price'>): number => Math.round(price * 100);
+
+/** How the person can go on with the plan of an own file. @throws AppError 404 for a file that is not theirs */
+export function planOffers(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  downloadId: string,
+): Promise<PlanOffers> {
+  return inTransaction(db, async (tx) => {
+    const file = await findChangeable(tx, userId, downloadId);
+    if (!file) throw notFound();
+    const { order_id: rootId, product_id } = file;
+    const offer = product_id === null ? undefined : await findOffer(tx, product_id);
+    const holding = rootId === null ? undefined : await readHolding(tx, rootId);
+    if (!offer || offer.file_id === null || !holding?.held) return { product_id, renewal: null, upgrades: [] };
+    const { held, orders } = holding;
+    const at = clock.now();
+    const credit = creditOf(held, at, await sumRefundsOf(tx, orders));
+    const present = offer.pricing.find(({ name }) => name === held.tier);
+    const presentCents = present ? centsOf(present) : held.cents;
+    const bigger = offer.pricing.filter((plan) => plan.name !== held.tier && centsOf(plan) > presentCents);
+    const toOffer = await offering(tx, userId, at);
+    return {
+      product_id,
+      renewal: present && held.holdsUntil ? toOffer(present, 0, held) : null,
+      upgrades: bigger.sort((a, b) => a.price - b.price).map((plan) => toOffer(plan, credit, null)),
+    };
+  });
+}
+
+/** Plans as they are offered to this person now. */
+async function offering(tx: Transaction<Database>, userId: string, at: Date) {
+  const rate = rateFor(await findRates(tx), (await findBilling(tx, userId)).country);
+  return (plan: StoredPrice, credit: number, renewed: HeldPlan | null): PlanOffer => {
+    const rights = plan.rights ?? DEFAULT_RIGHTS;
+    const [listed, change] = [centsOf(plan), { tier: plan.name, rights, at, cents: 0 }];
+    const counted = Math.min(credit, listed);
+    const then = renewed ? heldBy(renewed, [{ kind: 'renewal', ...change }]) : begin(change);
+    return {
+      ...{ tier: plan.name, period: plan.period, features: plan.features, activations: rights.activations },
+      ...{ listed: toAmount(listed), credit: toAmount(counted), price: toAmount(listed - counted) },
+      ...{ tax: toAmount(splitTax(listed - counted, rate.percent).tax), taxName: rate.name, taxPercent: rate.percent },
+      holds_until: then?.holdsUntil?.toISOString() ?? null,
+    };
+  };
+}

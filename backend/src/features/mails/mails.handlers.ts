@@ -1,0 +1,23 @@
+import type { MailChoiceKind } from '../../generated/model.ts';
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { createStopTokens } from '../../mail/stop-tokens.ts';
+import { chooseByLink, chooseMails, readChoices, readLink } from './mails.service.ts';
+
+type Operations = 'getMailChoices' | 'setMailChoice' | 'getMailLink' | 'setMailLink';
+
+/** Which mails people get. @param secret of the server; keys the links that end them */
+export function createMailsHandlers(deps: Deps, secret: string): FeatureHandlers<Operations> {
+  const tokens = createStopTokens(secret);
+  return {
+    getMailChoices: async ({ user }) => ({ status: 200, body: await readChoices(deps, user.id) }),
+    setMailChoice: async ({ user, params: { kind }, body: { wanted } }) => ({
+      status: 200,
+      body: await chooseMails(deps, user.id, kind as MailChoiceKind, wanted),
+    }),
+    getMailLink: async ({ params }) => ({ status: 200, body: await readLink(deps, tokens, params.token) }),
+    setMailLink: async ({ params, body }) => ({
+      status: 200,
+      body: await chooseByLink(deps, tokens, params.token, body.wanted),
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely';
+import { creditOf } from '../../../shared/held-plans.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { readHolding } from '../../db/plan-changes.ts';
+import type { Database } from '../../db/schema.ts';
+import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { lowered } from './coupon-price.service.ts';
+import { type Choice, chooseOffer, type Purchase } from './offer.service.ts';
+import { findChangeable, sumRefundsOf } from './plan-changes.repository.ts';
+
+/** What an own file is held by, for somebody who wants to go on with it. The plan cannot change before the transaction ends. */
+async function heldFor(tx: Transaction<Database>, userId: string, downloadId: string, at: Date) {
+  const file = await findChangeable(tx, userId, downloadId);
+  if (!file) throw notFound();
+  const holding = file.order_id === null ? undefined : await readHolding(tx, file.order_id, true);
+  if (!holding?.held || file.order_id === null) throw conflict(REFUSALS.planNone);
+  const credit = creditOf(holding.held, at, await sumRefundsOf(tx, holding.orders));
+  return { rootId: file.order_id, productId: file.product_id, held: holding.held, credit };
+}
+
+/**
+ * The choice as it goes on with what the person has: another period costs what the plan costs now, a bigger plan the rest
+ * beyond what was paid for the present one.
+ * @throws AppError 404 for a file that is not theirs, 409 without a plan that could go on, 400 for a plan that is not the one or not bigger
+ */
+async function changed(tx: Transaction<Database>, choice: Choice, purchase: Purchase): Promise<Choice> {
+  const { userId, tier, coupon, change, at } = purchase;
+  if (!change) return choice;
+  if (coupon !== undefined) throw invalid('coupon', REFUSALS.couponNewOnly);
+  const { kind, downloadId } = change;
+  const { rootId, productId, held, credit } = await heldFor(tx, userId, downloadId, at);
+  if (productId !== choice.offer.id) throw invalid('product_id', REFUSALS.planOther);
+  if (kind === 'renewal') {
+    if (held.tier !== tier) throw invalid('tier', REFUSALS.planNotHeld);
+    if (held.holdsUntil === null) throw conflict(REFUSALS.planForEver);
+    return { ...choice, change: { kind, rootId, downloadId, countedCents: 0 } };
+  }
+  const present = choice.offer.pricing.find(({ name }) => name === held.tier);
+  const presentCents = present ? Math.round(present.price * 100) : held.cents;
+  if (held.tier === tier || choice.cents <= presentCents) throw invalid('tier', REFUSALS.planNotBigger);
+  const countedCents = Math.min(credit, choice.cents);
+  return { ...choice, cents: choice.cents - countedCents, change: { kind, rootId, downloadId, countedCents } };
+}
+
+/** What is wanted, at the price that it has for this person. @throws AppError as `chooseOffer`, `changed` and `lowered` */
+export async function priced(tx: Transaction<Database>, purchase: Purchase): Promise<Choice> {
+  const { productId, tier, coupon, at } = purchase;
+  return lowered(tx, await changed(tx, await chooseOffer(tx, productId, tier), purchase), coupon, at);
+}
+
+/** The part of an order's promise that says what it goes on with. */
+export const promisedChange = ({ change }: Choice) =>
+  change ? { root_id: change.rootId, change: change.kind, counted_cents: change.countedCents } : {};

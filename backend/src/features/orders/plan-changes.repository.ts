@@ -1,0 +1,40 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** One of the person's files with the order that it came with. */
+export function findChangeable(
+  db: Kysely<Database>,
+  userId: string,
+  downloadId: string,
+): Promise<{ order_id: string | null; product_id: number | null } | undefined> {
+  return db
+    .selectFrom('downloads')
+    .select(['order_id', 'product_id'])
+    .where('id', '=', downloadId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** What of several orders went back or is on its way, in cents. */
+export async function sumRefundsOf(db: Kysely<Database>, orderIds: string[]): Promise<number> {
+  const row = await db
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('amount_cents'), sql<number>`0`).as('cents'))
+    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .where('status', '<>', 'failed')
+    .executeTakeFirst();
+  return Number(row?.cents ?? 0);
+}
+
+/** The file of an order that has one. */
+export async function findFileOf(tx: Transaction<Database>, orderId: string): Promise<string | null> {
+  const row = await tx.selectFrom('downloads').select('id').where('order_id', '=', orderId).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Whether an order goes on with what an earlier one gave. */
+export async function isPlanChange(tx: Transaction<Database>, orderId: string): Promise<boolean> {
+  const promise = tx.selectFrom('order_promises').select('order_id').where('order_id', '=', orderId);
+  return (await promise.where('root_id', 'is not', null).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+export interface Invited {
+  user_id: string;
+  name: string;
+  email: string;
+  email_verified_at: Date | null;
+  product_id: number;
+  product: string;
+  /** the person does not want the mail */
+  muted: boolean;
+}
+
+interface Span {
+  since: Date;
+  until: Date;
+  most: number;
+  at: Date;
+}
+
+/**
+ * Writes down who is asked now, and tells whom: people who got a product that is on show within the span, have fetched
+ * its file, and have neither reviewed it nor been asked before. Of two servers each asks other people.
+ */
+export async function inviteBuyers(tx: Kysely<Database>, { since, until, most, at }: Span): Promise<Invited[]> {
+  const { rows } = await sql<Invited>`
+    with due as (
+      select distinct downloads.user_id, downloads.product_id
+        from orders
+        join downloads on downloads.order_id = orders.id
+        join users on users.id = downloads.user_id
+        join products on products.id = downloads.product_id
+       where orders.status = 'completed' and orders.created_at >= ${since}::timestamptz - interval '30 days'
+         and downloads.created_at >= ${since} and downloads.created_at <= ${until}
+         and downloads.revoked_at is null and downloads.download_count > 0
+         and users.status = 'active' and users.deleted_at is null and products.published
+         and not exists (select from reviews
+           where reviews.user_id = downloads.user_id and reviews.product_id = downloads.product_id)
+         and not exists (select from review_invitations asked
+           where asked.user_id = downloads.user_id and asked.product_id = downloads.product_id)
+       limit ${most}
+    ), asked as (
+      insert into review_invitations (user_id, product_id, created_at)
+      select user_id, product_id, ${at} from due on conflict do nothing
+      returning user_id, product_id
+    )
+    select asked.user_id, users.name, users.email, users.email_verified_at, asked.product_id, products.title as product,
+           exists (select from mail_stops where mail_stops.user_id = asked.user_id and kind = 'reviews') as muted
+      from asked join users on users.id = asked.user_id join products on products.id = asked.product_id
+     order by asked.user_id, asked.product_id`.execute(tx);
+  return rows;
+}

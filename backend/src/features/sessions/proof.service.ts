@@ -1,0 +1,54 @@
+import { FILL_IN } from '../../../shared/field-sentences.ts';
+import { PROOF_MS } from '../../../shared/proof.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Proof, ProofInput } from '../../generated/model.ts';
+import type { Call, Deps } from '../../http/contract/operation.ts';
+import { AppError, invalid } from '../../lib/errors.ts';
+import { checkCode, secretSeal } from '../auth/check-code.service.ts';
+import { checkPasskey } from '../auth/check-passkey.service.ts';
+import { findFactor } from '../auth/factors.repository.ts';
+import { findPasskeys } from '../auth/passkeys.repository.ts';
+import { verifyPassword } from '../auth/passwords.adapter.ts';
+import { markSessionProven } from '../auth/sessions.repository.ts';
+import { findUserById, type UserRow } from '../auth/users.repository.ts';
+
+/** What the account can be proven with, and until when this session is. */
+export async function proofOf(deps: Deps, userId: string, provenUntil: Date | null): Promise<Proof> {
+  const hasApp = Boolean((await findFactor(deps.db, userId))?.enabled_at);
+  const hasPasskey = (await findPasskeys(deps.db, userId)).length > 0;
+  return {
+    methods: ['password', ...(hasApp ? (['code'] as const) : []), ...(hasPasskey ? (['passkey'] as const) : [])],
+    proven_until: (provenUntil ?? deps.clock.now()).toISOString(),
+  };
+}
+
+/**
+ * Checks again who holds the session. Guesses count with those at the account's other doors: as a current password, as a code.
+ * @throws AppError 400, 401, 429
+ */
+export async function prove(deps: Deps, secret: string, userId: string, given: ProofInput, call: Call): Promise<Proof> {
+  if (Object.values(given).filter((part) => part !== undefined).length !== 1) throw invalid('password', FILL_IN);
+  const user = await findUserById(deps.db, userId);
+  if (!user || call.sessionId === null) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
+  await check(deps, secret, user, given);
+  const now = deps.clock.now();
+  await markSessionProven(deps.db, call.sessionId, now);
+  return proofOf(deps, userId, new Date(now.getTime() + PROOF_MS));
+}
+
+async function check(deps: Deps, secret: string, user: UserRow, given: ProofInput): Promise<void> {
+  if (given.password !== undefined) {
+    await deps.limits.take('current-password', user.id);
+    if (!(await verifyPassword(user.password_hash, given.password))) {
+      throw invalid('password', REFUSALS.wrongCurrentPassword);
+    }
+    await deps.limits.clear('current-password', user.id);
+  } else if (given.code !== undefined) {
+    const factor = await findFactor(deps.db, user.id);
+    if (!factor?.enabled_at) throw invalid('code', REFUSALS.factorIsOff);
+    await checkCode(deps, secretSeal(secret), user, factor, given.code);
+  } else if (given.passkey !== undefined) {
+    await deps.limits.take('passkey-person', user.id);
+    if ((await checkPasskey(deps, given.passkey))?.id !== user.id) throw invalid('passkey', REFUSALS.wrongPasskey);
+  }
+}

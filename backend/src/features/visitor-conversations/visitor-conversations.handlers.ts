@@ -1,0 +1,30 @@
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { writeOn } from '../conversations/write-conversation.service.ts';
+import { openToken, showVisitor } from './conversation-link.service.ts';
+
+/** The contract lets no call through without it. */
+const tokenOf = (headers: { 'x-conversation-token'?: string }): string => headers['x-conversation-token'] ?? '';
+
+/** Conversations without an account; the token of one is all that opens it. */
+export function createVisitorConversationsHandlers(
+  deps: Deps,
+): FeatureHandlers<'getVisitorConversation' | 'answerVisitorConversation'> {
+  const { limits } = deps;
+  const open = async (ip: string, token: string) => {
+    await limits.take('conversation-token-network', ip);
+    return openToken(deps, token);
+  };
+  return {
+    getVisitorConversation: async ({ headers, call }) => ({
+      status: 200,
+      body: await showVisitor(deps, await open(call.ip, tokenOf(headers))),
+    }),
+
+    answerVisitorConversation: async ({ headers, body, call }) => {
+      const link = await open(call.ip, tokenOf(headers));
+      await limits.take('conversation-token', link.conversation_id);
+      await writeOn(deps, link.conversation_id, body.text, ({ user_id }) => user_id === null);
+      return { status: 201, body: await showVisitor(deps, link) };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { ACCOUNT, action, compose, inAWeek, paragraph } from './compose.ts';
+import type { MailMessage } from './mailer.ts';
+
+type Person = MailMessage['to'];
+
+/** Tells the studio what a customer or visitor has written; it is answered in the inbox, where everybody sees it. */
+export const conversationMail = (
+  to: Person,
+  { name, email, subject, text, link }: { name: string; email: string; subject: string; text: string; link: string },
+  at: Date,
+): MailMessage =>
+  compose({
+    ...{ kind: 'conversation', to, subject: `Message: ${subject}`, heading: subject },
+    why: 'somebody has written to your studio',
+    parts: [paragraph(`${name} <${email}> wrote:`), { kind: 'quote', text }, action('Answer in the inbox', link)],
+    // It is also stored, so a mail that could not leave for a week is no loss.
+    expiresAt: inAWeek(at),
+  });
+
+/**
+ * The whole answer of the studio. Nothing of what was written in the form stands in it: anybody can write there with
+ * another person's address.
+ * @param to with a name only for an address that its owner has confirmed
+ * @param link to the account, or to the conversation of somebody without one
+ */
+export const answerMail = (
+  to: Person,
+  { text, link, isVisitor }: { text: string; link: string; isVisitor: boolean },
+  at: Date,
+): MailMessage =>
+  compose({
+    ...{ kind: 'conversation-answer', to, subject: 'An answer to your message', heading: 'An answer to your message' },
+    why: isVisitor ? 'somebody has written to us with this address' : ACCOUNT,
+    parts: [
+      { kind: 'quote', text },
+      action('Read and answer', link),
+      ...(isVisitor
+        ? [paragraph('Whoever has this link can open the conversation, so keep it to yourself. It works for 30 days.')]
+        : []),
+    ],
+    expiresAt: inAWeek(at),
+  });

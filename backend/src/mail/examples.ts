@@ -1,0 +1,186 @@
+import { answerMail, conversationMail } from './conversation-messages.ts';
+import { guestFileMail, guestHeldMail, guestLinksMail } from './guest-messages.ts';
+import type { MailMessage } from './mailer.ts';
+import {
+  accountDeletionMail,
+  confirmEmailMail,
+  contactMail,
+  emailChangedMail,
+  newDeviceMail,
+  passwordChangedMail,
+  passwordResetMail,
+  paymentMail,
+  secondFactorMail,
+} from './messages.ts';
+import { listMails } from './newsletter-messages.ts';
+import { orderReceiptMail, unpaidOrderMail } from './order-messages.ts';
+import { digestMail, orderAlertMail, type SoldOrder } from './owner-messages.ts';
+import { payoutMail, payoutsWaitingMail } from './payout-messages.ts';
+import { endingPlanMail } from './plan-messages.ts';
+import { refundMail } from './refund-messages.ts';
+import { releaseMail } from './release-messages.ts';
+import { reviewInvitationMail } from './review-messages.ts';
+import { invitationMail, welcomeMail } from './welcome-messages.ts';
+
+interface Scene {
+  to: MailMessage['to'];
+  studio: string;
+  publicUrl: string;
+  at: Date;
+}
+
+const PRODUCT = 'River Calendar';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOTES = '- Holidays of the coming year\n- Search in every language\n- The week begins on the day you choose';
+
+/** What a customer gets about orders and money. */
+function aboutMoney({ to, publicUrl, at }: Scene): MailMessage[] {
+  const order = { number: 1042, product_name: PRODUCT, amount_cents: 4900, link: `${publicUrl}/dashboard/orders` };
+  const held = {
+    tier: 'Team',
+    updates_until: new Date(at.getTime() + 365 * DAY_MS),
+    support_until: null,
+    holds_until: null,
+  };
+  const receipt = orderReceiptMail(
+    to,
+    { ...order, held, use: { code: 'SPRING', discount_cents: 1000 }, key: 'ABCDE-FGHJK-MNPQR-STVWX' },
+    at,
+  );
+  const refund = { orderNumber: 1042, productName: PRODUCT, cents: 1900, place: null, reason: 'Bought twice' };
+  const refunded = refundMail(to, { ...refund, withdraws: false, link: order.link }, at);
+  const payout = {
+    amount_cents: 12_500,
+    reference: 'WD-58213',
+    paid_reference: '9GX41K',
+    reason: 'The account has another name',
+  };
+  const guest = { number: 1043, product_name: PRODUCT, link: `${publicUrl}/order` };
+  return [
+    receipt,
+    { ...receipt, kind: 'guest-receipt' },
+    guestFileMail(to.address, { ...guest, key: undefined }, at),
+    guestHeldMail(to.address, { ...guest, tier: 'Personal' }, at),
+    guestLinksMail(to.address, [guest, { ...guest, number: 1017, product_name: 'Lantern Scenes' }], at),
+    unpaidOrderMail(to, { ...order, reason: 'The transfer number could not be found.' }, at),
+    paymentMail(
+      to,
+      {
+        ...{
+          title: 'Funds added',
+          text: 'Your payment of $50.00 has arrived and is in your wallet.',
+          code: 'PAY-20417',
+        },
+        link: `${publicUrl}/dashboard/wallet`,
+      },
+      at,
+    ),
+    refunded,
+    { ...refunded, kind: 'guest-refund' },
+    ...(['approved', 'paid', 'refused'] as const).map((status) => payoutMail(to, status, payout, at)),
+  ];
+}
+
+/** What a customer gets about the account. */
+function aboutAccount({ to, publicUrl, at }: Scene): MailMessage[] {
+  const link = `${publicUrl}/login`;
+  const soon = new Date(at.getTime() + DAY_MS);
+  return [
+    welcomeMail(to, link, soon),
+    confirmEmailMail(to, link, soon),
+    emailChangedMail(to, at, { link, expiresAt: soon }),
+    passwordResetMail(to, link, soon),
+    passwordChangedMail(to, at),
+    secondFactorMail(to, 'on', at),
+    newDeviceMail(to, { device: 'Firefox on Windows', network: '103.4.145.0/24', link }, at),
+    accountDeletionMail(to, { dueAt: new Date(at.getTime() + 30 * DAY_MS), link }),
+  ];
+}
+
+/** What people may switch off. */
+function wished({ to, studio, publicUrl, at }: Scene): MailMessage[] {
+  const stop = `${publicUrl}/unsubscribe?token=example`;
+  const links = { downloads: `${publicUrl}/dashboard/downloads`, changelog: `${publicUrl}/product/1/changelog` };
+  const soon = new Date(at.getTime() + 7 * DAY_MS);
+  return [
+    releaseMail(to, { product: PRODUCT, version: '2.4.0', notes: NOTES, links, stop }, at),
+    reviewInvitationMail(to, { product: PRODUCT, link: `${publicUrl}/product/1?write=1#reviews`, stop }, at),
+    ...(['newsletter', 'waitlist'] as const).flatMap((list) => {
+      const mails = listMails(list, to.address, studio);
+      return [
+        mails.confirm(`${publicUrl}/newsletter/confirm?token=example`, soon),
+        mails.welcome(stop, at),
+        mails.known(stop, at),
+      ];
+    }),
+  ];
+}
+
+/** What comes of a plan that ends, and of a conversation. */
+function inTouch({ to, publicUrl, at }: Scene): MailMessage[] {
+  const until = new Date(at.getTime() + 7 * DAY_MS);
+  const plan = { product: PRODUCT, tier: 'Team', until };
+  const said = {
+    ...{ name: 'Rina Das', email: 'rina@example.com', subject: 'A question' },
+    ...{ text: 'Does it run on Linux?', link: `${publicUrl}/admin/messages` },
+  };
+  return [
+    endingPlanMail(to, { ...plan, link: `${publicUrl}/dashboard/downloads`, isGuest: false }, at),
+    endingPlanMail(to, { ...plan, link: `${publicUrl}/order`, isGuest: true }, at),
+    conversationMail(to, said, at),
+    answerMail(
+      to,
+      { text: 'It does, from Ubuntu 22.04 on.', link: `${publicUrl}/dashboard/messages`, isVisitor: false },
+      at,
+    ),
+  ];
+}
+
+/** What the studio itself gets. */
+function toStudio({ to, studio, publicUrl, at }: Scene): MailMessage[] {
+  const stop = `${publicUrl}/unsubscribe?token=example`;
+  const sold: SoldOrder = {
+    ...{ number: 1042, product_name: PRODUCT, tier: 'Team', amount_cents: 4900, way: 'Card' },
+    buyer: { name: 'Nadia Rahman', email: 'nadia@example.com' },
+    link: `${publicUrl}/admin/orders`,
+  };
+  const other: SoldOrder = {
+    ...sold,
+    number: 1043,
+    tier: null,
+    product_name: 'Lantern Scenes',
+    amount_cents: 1200,
+    way: 'Wallet',
+  };
+  const waiting = [
+    { name: 'Messages', count: 2 },
+    { name: 'Reviews', count: 1 },
+    { name: 'Withdrawals', count: 1 },
+  ];
+  const day = {
+    ...{ day: new Date(at.getTime() - DAY_MS).toISOString().slice(0, 10), orders: [sold, other], refunded_cents: 1200 },
+    ...{ fee_cents: 172, waiting, faults: [{ name: 'Mails that did not arrive', count: 1 }] },
+  };
+  const message = {
+    name: 'Rina Das',
+    email: 'rina@example.com',
+    subject: 'A question',
+    message: 'Does it run on Linux?',
+  };
+  return [
+    orderAlertMail(to, sold, stop, at),
+    digestMail(to, day, { studio, link: `${publicUrl}/admin`, stop }, at),
+    payoutsWaitingMail(to, 2, `${publicUrl}/admin/payouts`, at),
+    contactMail(to, message, at),
+    invitationMail(to, `${publicUrl}/admin/invitation`, new Date(at.getTime() + 7 * DAY_MS)),
+  ];
+}
+
+/** One mail of every kind that the site sends, with invented data. */
+export const exampleMails = (scene: Scene): MailMessage[] => [
+  ...aboutMoney(scene),
+  ...wished(scene),
+  ...aboutAccount(scene),
+  ...inTouch(scene),
+  ...toStudio(scene),
+];

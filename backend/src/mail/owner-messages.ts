@@ -1,0 +1,145 @@
+import type { MailPart } from '../../shared/mail-parts.ts';
+import { inDollars } from '../../shared/money.ts';
+import { action, compose, inADay, inAWeek, paragraph } from './compose.ts';
+import type { MailMessage } from './mailer.ts';
+
+type Person = MailMessage['to'];
+
+/** An order that is paid. */
+export interface SoldOrder {
+  number: number;
+  product_name: string;
+  tier: string | null;
+  amount_cents: number;
+  /** null once the buyer is erased */
+  buyer: { name: string; email: string } | null;
+  /** by which way it was paid */
+  way: string;
+  link: string;
+}
+
+const WHY = 'you run this site; the settings say who gets which mail';
+const whatOf = ({ product_name, tier }: SoldOrder) => (tier ? `${product_name}, ${tier}` : product_name);
+const buyerOf = ({ buyer }: SoldOrder) => (buyer ? buyer.name || buyer.email : 'A former customer');
+
+/** To the studio: one order was paid. */
+export function orderAlertMail(to: Person, order: SoldOrder, stop: string, at: Date): MailMessage {
+  const { number, amount_cents, buyer, way, link } = order;
+  const amount = inDollars(amount_cents);
+  return compose({
+    ...{
+      kind: 'order-alert',
+      to,
+      subject: `New order #${number}: ${amount}`,
+      heading: `${amount} for order #${number}`,
+    },
+    parts: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Product', whatOf(order)],
+          ['Amount', amount],
+          ['Paid by', way],
+          ['Customer', buyer ? [buyer.name, buyer.email].filter(Boolean).join('\n') : buyerOf(order)],
+        ],
+      },
+      action('Open the order', link),
+    ],
+    ...{ why: WHY, stop, expiresAt: inAWeek(at) },
+  });
+}
+
+/** So many orders are named in one mail. */
+const NAMED = 50;
+
+const lineOf = (order: SoldOrder): [string, string] => [
+  `#${order.number} ${whatOf(order)} (${buyerOf(order)}, ${order.way})`,
+  inDollars(order.amount_cents),
+];
+
+function bill(orders: readonly SoldOrder[], total: number, name: string): MailPart[] {
+  const rest = orders.length - NAMED;
+  return [
+    { kind: 'lines', rows: [...orders.slice(0, NAMED).map(lineOf), [name, inDollars(total)]] },
+    ...(rest > 0 ? [paragraph(`And ${rest} more, which the total counts.`)] : []),
+  ];
+}
+
+const sumOf = (orders: readonly SoldOrder[]) => orders.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+
+/** To the studio: many orders were paid within a short time. */
+export function orderAlertsMail(
+  to: Person,
+  orders: readonly SoldOrder[],
+  { link, stop }: { link: string; stop: string },
+  at: Date,
+): MailMessage {
+  const total = inDollars(sumOf(orders));
+  return compose({
+    ...{ kind: 'order-alert', to, subject: `${orders.length} new orders: ${total}` },
+    parts: [
+      paragraph('More than ten orders were paid within an hour, so they come in one mail.'),
+      ...bill(orders, sumOf(orders), 'Total'),
+      action('Open the orders', link),
+    ],
+    ...{ why: WHY, stop, expiresAt: inAWeek(at) },
+  });
+}
+
+/** One day of the shop, and what waits at its end. */
+export interface ShopDay {
+  /** `yyyy-mm-dd` */
+  day: string;
+  orders: SoldOrder[];
+  refunded_cents: number;
+  fee_cents: number;
+  waiting: { name: string; count: number }[];
+  faults: { name: string; count: number }[];
+}
+
+export const isQuiet = ({ orders, refunded_cents, waiting, faults }: ShopDay): boolean =>
+  orders.length === 0 && refunded_cents === 0 && [...waiting, ...faults].every(({ count }) => count === 0);
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** The counts of what is there, line by line; nothing when there is none. */
+const countsPart = (head: string, counts: ShopDay['waiting']): MailPart[] => {
+  const lines = counts.filter(({ count }) => count > 0).map(({ name, count }) => `${name}: ${count}`);
+  return lines.length > 0 ? [paragraph([head, ...lines].join('\n'))] : [];
+};
+
+function moneyParts({ orders, refunded_cents, fee_cents }: ShopDay): MailPart[] {
+  const gross = sumOf(orders);
+  if (orders.length === 0 && refunded_cents === 0) return [paragraph('Nothing was sold.')];
+  const rows: [string, string][] = [['Gross', inDollars(gross)]];
+  if (refunded_cents > 0) rows.push(['Refunds', `−${inDollars(refunded_cents)}`]);
+  if (fee_cents > 0) rows.push(['Fees of the providers', `−${inDollars(fee_cents)}`]);
+  const net = gross - refunded_cents - fee_cents;
+  rows.push(['Net', net < 0 ? `−${inDollars(-net)}` : inDollars(net)]);
+  const sold = orders.length === 1 ? 'One order was paid:' : `${orders.length} orders were paid:`;
+  return [
+    ...(orders.length > 0 ? [paragraph(sold), ...bill(orders, gross, 'Gross')] : []),
+    { kind: 'lines', rows: orders.length > 0 ? rows.slice(1) : rows },
+  ];
+}
+
+/** To the studio, in the morning: the day before, and what waits. */
+export function digestMail(
+  to: Person,
+  day: ShopDay,
+  { studio, link, stop }: { studio: string; link: string; stop: string },
+  at: Date,
+): MailMessage {
+  const name = DAY.format(new Date(`${day.day}T00:00:00Z`));
+  const waits = countsPart('What waits for you:', day.waiting);
+  return compose({
+    ...{ kind: 'digest', to, subject: `${studio}, ${name}`, heading: name },
+    parts: [
+      ...moneyParts(day),
+      ...(waits.length > 0 ? waits : [paragraph('Nothing waits for you.')]),
+      ...countsPart('What needs a look:', day.faults),
+      action('Open the administration', link),
+    ],
+    ...{ why: WHY, stop, expiresAt: inADay(at) },
+  });
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { isMissing, syncFolder } from './disk-files.ts';
+import { type GrowingFiles, noRoom } from './growing.ts';
+import { isKey } from './keys.ts';
+import { StorageUnavailable } from './storage.ts';
+
+/** The folder of files that are not whole yet. */
+export const GROWING = 'growing';
+const PART_BYTES = 4 * 1024 * 1024;
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+/** The result, or what stands for a file that is not there. @throws AppError 507, StorageUnavailable */
+async function named<Result>(work: () => Promise<Result>, missing: Result): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isMissing(error)) return missing;
+    throw isFull(error) ? noRoom(error) : new StorageUnavailable(error);
+  }
+}
+
+/** Files that grow in a folder beside those that are whole, and move when they are. */
+export function growingOnDisk(base: string): GrowingFiles {
+  const targetOf = (key: string) => {
+    const path = resolve(base, key);
+    if (!isKey(key) || !path.startsWith(base + sep)) throw new Error(`Not a usable key: ${key}`);
+    return path;
+  };
+  // The name is this server's own text: what was kept in a row never leads out of the folder.
+  const pathOf = (handle: string) => join(base, GROWING, basename(handle));
+  const isWhole = async (path: string, size: number) => {
+    const info = await named(() => stat(path), null);
+    return info?.size === size;
+  };
+  return {
+    partBytes: PART_BYTES,
+    leastBytes: 1,
+
+    async begin() {
+      const handle = randomUUID();
+      await named(async () => {
+        await mkdir(join(base, GROWING), { recursive: true });
+        await (await open(pathOf(handle), 'wx', 0o600)).close();
+      }, undefined);
+      return handle;
+    },
+
+    write: ({ handle }, { number, start, bytes }) =>
+      named(async () => {
+        const file = await open(pathOf(handle), 'r+');
+        try {
+          if ((await file.stat()).size < start) return null;
+          for (let written = 0; written < bytes.length; ) {
+            written += (await file.write(bytes, written, bytes.length - written, start + written)).bytesWritten;
+          }
+          await file.datasync();
+        } finally {
+          await file.close();
+        }
+        return String(number);
+      }, null),
+
+    async complete({ key, handle }, _parts, size) {
+      const target = targetOf(key);
+      const moved = await named(async () => {
+        const file = await open(pathOf(handle), 'r+');
+        try {
+          if ((await file.stat()).size < size) return false;
+          // A part that nobody was told of may stand behind the end.
+          await file.truncate(size);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await mkdir(dirname(target), { recursive: true });
+        await rename(pathOf(handle), target);
+        await syncFolder(dirname(target));
+        return true;
+      }, false);
+      return moved || isWhole(target, size);
+    },
+
+    discard: ({ handle }) => named(() => rm(pathOf(handle), { force: true }), undefined),
+
+    room: () =>
+      named(async () => {
+        const { bavail, bsize } = await statfs(base);
+        return bavail * bsize;
+      }, null),
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { begin, creditOf, graceEnd, heldBy, isOver, type PlanChange } from '../../shared/held-plans.ts';
+
+const day = (text: string) => new Date(`${text}T12:00:00Z`);
+const MONTH = { activations: 3, termMonths: 1, updateMonths: 1, supportMonths: 1 };
+const bought = (at: string, rights: PlanChange['rights'] = MONTH) =>
+  begin({ tier: 'Pro', rights, at: day(at), cents: 1000 });
+const change = (
+  kind: PlanChange['kind'],
+  at: string,
+  rights: PlanChange['rights'] = MONTH,
+  cents = 1000,
+): PlanChange => ({
+  ...{ kind, at: day(at), rights, cents },
+  tier: kind === 'upgrade' ? 'Studio' : 'Pro',
+});
+
+describe('what is held', () => {
+  it('begins with the purchase and ends with its months, and a week of grace', () => {
+    const held = bought('2026-01-31');
+    expect(held.holdsUntil).toEqual(day('2026-02-28'));
+    expect(graceEnd(held.holdsUntil)).toEqual(day('2026-03-07'));
+    expect(isOver(held.holdsUntil, day('2026-03-06'))).toBe(false);
+    expect(isOver(held.holdsUntil, day('2026-03-07'))).toBe(true);
+    expect(isOver(null, day('2126-01-01'))).toBe(false);
+  });
+
+  it('goes on from its end when it is renewed early or in the days of grace, and keeps its day of the month', () => {
+    const early = [change('renewal', '2026-02-01'), change('renewal', '2026-02-02')];
+    expect(heldBy(bought('2026-01-31'), early)).toMatchObject({
+      ...{ holdsUntil: day('2026-04-30'), updatesUntil: day('2026-04-30'), supportUntil: day('2026-04-30') },
+      ...{ months: 3, cents: 3000 },
+    });
+    const late = [change('renewal', '2026-03-05'), change('renewal', '2026-04-01')];
+    expect(heldBy(bought('2026-01-31'), late)?.holdsUntil).toEqual(day('2026-04-30'));
+  });
+
+  it('begins anew when it was over', () => {
+    const held = heldBy(bought('2026-01-31'), [change('renewal', '2026-03-20')]);
+    expect(held).toMatchObject({ from: day('2026-03-20'), holdsUntil: day('2026-04-20'), months: 1, cents: 1000 });
+  });
+
+  it('keeps updates for ever, and gives none to a plan without', () => {
+    const ever = bought('2026-01-10', { ...MONTH, updateMonths: null });
+    expect(heldBy(ever, [change('renewal', '2026-02-01')])?.updatesUntil).toBeNull();
+    const none = { ...MONTH, updateMonths: 0 };
+    const held = heldBy(bought('2026-01-10', none), [change('renewal', '2026-02-01', none)]);
+    expect(held?.updatesUntil).toEqual(day('2026-01-10'));
+  });
+
+  it('counts updates of another length from the end', () => {
+    const long = { ...MONTH, updateMonths: 6 };
+    const held = heldBy(bought('2026-01-10', long), [change('renewal', '2026-02-01', long)]);
+    expect(held?.updatesUntil).toEqual(day('2026-08-10'));
+  });
+
+  it('becomes for ever when the plan has no end any more, and is never shortened', () => {
+    const forEver = { ...MONTH, termMonths: null };
+    expect(heldBy(bought('2026-01-10'), [change('renewal', '2026-02-01', forEver)])?.holdsUntil).toBeNull();
+    expect(heldBy(bought('2026-01-10', forEver), [change('renewal', '2026-02-01')])?.holdsUntil).toBeNull();
+  });
+
+  it('without one of its orders is what the others alone have given', () => {
+    const upgrade = change('upgrade', '2026-01-20', { ...MONTH, activations: 9 }, 3000);
+    const renewal = change('renewal', '2026-02-01');
+    expect(heldBy(bought('2026-01-10'), [upgrade, renewal])).toMatchObject({
+      activations: 9,
+      holdsUntil: day('2026-03-20'),
+    });
+    expect(heldBy(bought('2026-01-10'), [renewal])?.holdsUntil).toEqual(day('2026-03-10'));
+    expect(heldBy(null, [renewal])?.holdsUntil).toEqual(day('2026-03-01'));
+    expect(heldBy(null, [])).toBeNull();
+  });
+});
+
+describe('what counts for a bigger plan', () => {
+  it.each([
+    ['2026-04-01', 1000],
+    ['2026-04-16', 500],
+    ['2026-04-30', 33],
+    ['2026-05-01', 0],
+    ['2026-07-01', 0],
+  ])('on %s are %i cents of 1000 for April', (at, cents) => {
+    expect(creditOf(bought('2026-04-01'), day(at))).toBe(cents);
+  });
+
+  it('is everything for a plan without an end, less what went back, and never below nothing', () => {
+    const ever = bought('2026-01-10', { ...MONTH, termMonths: null });
+    expect(creditOf(ever, day('2028-01-01'))).toBe(1000);
+    expect(creditOf(ever, day('2028-01-01'), 400)).toBe(600);
+    expect(creditOf(ever, day('2028-01-01'), 4000)).toBe(0);
+  });
+});

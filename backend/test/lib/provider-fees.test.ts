@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { type MoneySums, moneyFigures, untoldProviders } from '../../shared/provider-fees.ts';
+
+const NONE: MoneySums = { provider: null, gross: 0, refunded: 0, tax: 0, fees: 0, untold: 0, untoldCents: 0 };
+const RULES = [{ provider: 'stripe', percent: 2.9, fixed: 0.3 }];
+
+describe('moneyFigures', () => {
+  it('is what is left of the gross', () => {
+    const orders = { ...NONE, gross: 100_000, refunded: 2_500, tax: 13_043 };
+    const told = { ...NONE, provider: 'sslcommerz', fees: 999 };
+    const silent = { ...NONE, provider: 'stripe', untold: 3, untoldCents: 50_001 };
+    expect(moneyFigures([orders, told, silent], RULES)).toEqual({
+      ...{ gross: 1000, refunds: 25, tax: 130.43, fees: 9.99 + 15.4, estimated: 15.4, net: 819.18 },
+    });
+  });
+
+  it('estimates nothing without a rule', () => {
+    expect(moneyFigures([{ ...NONE, provider: 'sslcommerz', untold: 1, untoldCents: 100 }], RULES).fees).toBe(0);
+  });
+
+  it('adds up for every cent', () => {
+    for (let cents = 0; cents < 3_000; cents += 7) {
+      const { gross, refunds, tax, fees, net } = moneyFigures(
+        [
+          { ...NONE, gross: cents * 3, refunded: cents, tax: Math.round(cents / 7) },
+          { ...NONE, provider: 'stripe', untold: 2, untoldCents: cents },
+        ],
+        RULES,
+      );
+      expect(Math.abs(gross - refunds - tax - fees - net)).toBeLessThan(0.001);
+    }
+  });
+});
+
+it('names providers whose fees nobody knows', () => {
+  const taken = (provider: string, untold: number) => ({ ...NONE, provider, untold });
+  const sums = [taken('stripe', 2), taken('sslcommerz', 1), taken('manual', 4), taken('demo', 1), NONE];
+  expect(untoldProviders(sums, RULES)).toEqual(['sslcommerz']);
+  expect(untoldProviders([taken('stripe', 0)], [])).toEqual([]);
+});

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import type { TestApp } from '../../test-app.ts';
+import type { Books } from '../simulator/books.ts';
+
+interface PaymentFacts {
+  id: string;
+  code: string;
+  provider: string;
+  purpose: 'top-up' | 'order';
+  status: string;
+  hold: string | null;
+  amount: number;
+  refunded: number;
+  taken_back: number;
+  credited: boolean;
+  deposits: number;
+  deposited: number;
+  sent_on: number;
+  given: number;
+}
+
+/** Each payment beside what the ledger and the refunds say of it. */
+async function paymentFacts({ db }: Pick<TestApp, 'db'>): Promise<PaymentFacts[]> {
+  const { rows } = await sql<PaymentFacts>`
+    select p.id, p.code, p.provider, p.purpose, p.status, p.hold, p.amount_minor as amount, p.refunded_minor as refunded,
+           p.taken_back_minor as taken_back, p.credited_at is not null as credited,
+           coalesce(d.count, 0)::int as deposits, coalesce(d.sum, 0)::bigint as deposited,
+           coalesce(a.sum, 0)::bigint as sent_on, coalesce(r.sum, 0)::bigint as given
+      from payments p
+      left join (select reference, count(*), sum(amount_cents) from wallet_entries where kind = 'deposit' group by 1) d
+        on d.reference = p.code
+      left join (select reference, -sum(amount_cents) as sum from wallet_entries where kind = 'adjustment' group by 1) a
+        on a.reference = p.code
+      left join (select payment_id, sum(amount_cents) from refunds where status = 'done' group by 1) r
+        on r.payment_id = p.id`.execute(db);
+  return rows;
+}
+
+interface OrderFacts {
+  id: string;
+  status: string;
+  amount: number;
+  bought: number;
+  spent: number;
+  back: number;
+  refunds: number;
+  invoices: number;
+  invoiced: number;
+  credited: number;
+  rights: number;
+}
+
+async function orderFacts({ db }: Pick<TestApp, 'db'>): Promise<OrderFacts[]> {
+  const { rows } = await sql<OrderFacts>`
+    select o.id, o.status, o.amount_cents as amount, coalesce(e.bought, 0)::int as bought,
+           coalesce(e.spent, 0)::bigint as spent, coalesce(e.back, 0)::bigint as back,
+           coalesce(r.sum, 0)::bigint as refunds, coalesce(i.invoices, 0)::int as invoices,
+           coalesce(i.invoiced, 0)::bigint as invoiced, coalesce(i.credited, 0)::bigint as credited,
+           coalesce(t.count, 0)::int as rights
+      from orders o
+      left join (select order_id, count(*) filter (where kind = 'purchase') as bought,
+          -sum(amount_cents) filter (where kind = 'purchase') as spent,
+          sum(amount_cents) filter (where kind = 'refund') as back from wallet_entries group by 1) e on e.order_id = o.id
+      left join (select order_id, sum(amount_cents) from refunds where status = 'done' group by 1) r on r.order_id = o.id
+      left join (select order_id, count(*) filter (where kind = 'invoice') as invoices,
+          sum(total_cents) filter (where kind = 'invoice') as invoiced,
+          -sum(total_cents) filter (where kind = 'credit_note') as credited from invoices group by 1) i on i.order_id = o.id
+      left join (select order_id, count(*) from entitlements group by 1) t on t.order_id = o.id`.execute(db);
+  return rows;
+}
+
+type Check = [what: string, is: unknown, wanted: unknown];
+
+const wrong = (name: string, checks: Check[]): string[] =>
+  checks.filter(([, is, wanted]) => is !== wanted).map(([what, is, wanted]) => `${name}: ${what} ${is}, not ${wanted}`);
+
+/** What a provider's own books say of a payment; a transfer is known only here, so the owner's word counts. */
+function settledOf(books: Map<string, { paid: boolean; given: number }>, one: PaymentFacts) {
+  if (one.provider === 'manual') return { paid: one.status !== 'failed' && one.status !== 'pending', given: 0 };
+  return books.get(one.id) ?? { paid: false, given: 0 };
+}
+
+function paymentFaults(one: PaymentFacts, settled: { paid: boolean; given: number }): string[] {
+  // Given back before it was told as paid, as a whole or of an order: the owner has refused it.
+  const isKept = one.status === 'failed' && !one.credited && settled.given > 0;
+  const byHand = settled.given - one.given;
+  const taken = one.purpose === 'top-up' && one.credited ? byHand : 0;
+  const owes = one.hold === 'refund' && one.credited;
+  return wrong(`payment ${one.code} (${one.purpose}, ${one.status}, ${one.hold})`, [
+    ['credited', one.credited, settled.paid && !isKept],
+    ['deposits', one.deposits, one.credited ? 1 : 0],
+    ['deposited', one.deposited, one.credited ? one.amount : 0],
+    ['refunded', one.refunded, settled.given],
+    ['left the wallet', one.sent_on, one.given + one.taken_back],
+    ...(owes ? [] : ([['taken back', one.taken_back, taken]] satisfies Check[])),
+  ]);
+}
+
+const orderFaults = (one: OrderFacts): string[] => {
+  const isSold = one.status === 'completed' || one.status === 'refunded';
+  return wrong(`order ${one.id} (${one.status})`, [
+    ['purchases', one.bought, isSold ? 1 : 0],
+    ['spent', one.spent, isSold ? one.amount : 0],
+    ['given back', one.back, one.refunds],
+    ['is refunded', one.status === 'refunded', isSold && one.refunds >= one.amount],
+    ['invoices', one.invoices, isSold ? 1 : 0],
+    ['invoiced', one.invoiced, isSold ? one.amount : 0],
+    ['credit notes', one.credited, one.refunds],
+    ['rights', one.rights, isSold ? 1 : 0],
+  ]);
+};
+
+/** Everything in which the shop's books differ from the providers' or from themselves. Must be nothing. */
+export async function booksFaults(app: Pick<TestApp, 'db'>, { payments }: Books): Promise<string[]> {
+  // Of two presses at once both may begin it there; one is paid.
+  const settled = new Map<string, { paid: boolean; given: number }>();
+  for (const { paymentId, status, refundedMinor } of payments.values()) {
+    const { paid, given } = settled.get(paymentId) ?? { paid: false, given: 0 };
+    settled.set(paymentId, { paid: paid || status === 'paid', given: given + refundedMinor });
+  }
+  const known = await paymentFacts(app);
+  const ids = new Set(known.map(({ id }) => id));
+  const unknown = [...settled.keys()].filter((id) => !ids.has(id)).map((id) => `payment ${id} is not in the books`);
+  const orders = await orderFacts(app);
+  return [
+    ...unknown,
+    ...known.flatMap((one) => paymentFaults(one, settledOf(settled, one))),
+    ...orders.flatMap(orderFaults),
+    ...cashFaults(known, settledOf.bind(null, settled), await balances(app), orders),
+  ];
+}
+
+async function balances({ db }: Pick<TestApp, 'db'>): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(balance_cents), 0)::bigint as sum from wallets`.execute(db);
+  return rows[0]?.sum ?? 0;
+}
+
+/** What is at the providers is what customers still hold and what the studio has earned, to the cent. */
+function cashFaults(
+  payments: PaymentFacts[],
+  settled: (one: PaymentFacts) => { paid: boolean; given: number },
+  held: number,
+  orders: OrderFacts[],
+): string[] {
+  let cash = 0;
+  let lost = 0;
+  for (const one of payments) {
+    const { paid, given } = settled(one);
+    if (!paid || !one.credited) continue;
+    cash += one.amount - given;
+    // Given back at the provider and not taken from anybody: of an order, or what a wallet did not hold.
+    lost += given - one.given - one.taken_back;
+  }
+  const earned = orders.reduce((sum, { spent, back }) => sum + spent - back, 0);
+  return wrong('all', [['cash at the providers', cash, held + earned - lost]]);
+}

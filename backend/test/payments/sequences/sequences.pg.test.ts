@@ -1,0 +1,3 @@
+import { describeSequences } from './sequences.ts';
+
+describeSequences('postgres', 200);

@@ -1,3 +1,0 @@
-import { describeSettlement } from './settlement-property.ts';
-
-describeSettlement('embedded', 80);

@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../src/generated/operations.ts';
+import { codeOfApp, enrolledIn } from '../second-factor/enrolled.ts';
+import { createTestApp, PASSWORD, type TestApp } from '../test-app.ts';
+
+const MINUTE = 60_000;
+const NEEDED = { status: 403, body: { code: 'proof_needed', message: 'Please confirm that it is you' } };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
+});
+afterEach(() => app.clock.reset());
+afterAll(() => app.close());
+
+type Headers = { authorization: string };
+const prove = (headers: Headers, body: object) => app.http.post('/api/proof').set(headers).send(body);
+const withdraw = (headers: Headers) => app.http.post('/api/wallet/withdraw').set(headers).send({ amount: 1 });
+
+describe('a session of more than ten minutes', () => {
+  it('403 for a withdrawal with a stolen token, until the password is given', async () => {
+    const { headers } = await app.signedIn();
+    expect((await withdraw(headers)).status).not.toBe(403);
+    app.clock.advance(10 * MINUTE);
+    expect(await withdraw(headers)).toMatchObject(NEEDED);
+    expect((await prove(headers, { password: 'guess' })).status).toBe(400);
+    expect(await withdraw(headers)).toMatchObject(NEEDED);
+    const { status, body } = await prove(headers, { password: PASSWORD });
+    expect(status).toBe(200);
+    expect(Date.parse(body.proven_until)).toBeGreaterThan(app.clock.now().getTime() + 9 * MINUTE);
+    expect((await withdraw(headers)).status).not.toBe(403);
+    app.clock.advance(10 * MINUTE);
+    expect(await withdraw(headers)).toMatchObject(NEEDED);
+  });
+
+  it('403 for every operation that the contract marks, and what is not marked goes on', async () => {
+    const { headers } = await app.signedIn('super_admin');
+    app.clock.advance(10 * MINUTE);
+    const marked = Object.values(operations).filter(({ stepUp }) => stepUp);
+    expect(marked.length).toBeGreaterThan(10);
+    for (const { method, path } of marked) {
+      const address = `/api${path.replaceAll(/\{\w+\}/g, '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59')}`;
+      expect(await app.http[method](address).set(headers).send({}), path).toMatchObject(NEEDED);
+    }
+    expect((await app.http.get('/api/admin/users').set(headers)).status).toBe(200);
+  });
+
+  it('403 proves this session and no other of the same person', async () => {
+    const { user, headers } = await app.signedIn();
+    const other = await app.signIn(user);
+    app.clock.advance(10 * MINUTE);
+    await prove(headers, { password: PASSWORD }).expect(200);
+    expect(await withdraw(other)).toMatchObject(NEEDED);
+  });
+
+  it('403 for the rights of an administrator without the right comes first', async () => {
+    const { headers } = await app.signedIn('super_admin', ['content']);
+    app.clock.advance(10 * MINUTE);
+    const answer = await app.http.post('/api/admin/users').set(headers).send({});
+    expect(answer).toMatchObject({ status: 403, body: { code: 'not_your_work' } });
+  });
+});
+
+describe('POST /api/proof', () => {
+  it('200 with a code of the app, once', async () => {
+    const { headers, secret } = await enrolledIn(app);
+    const code = codeOfApp(app, secret, 1);
+    expect((await prove(headers, { code })).status).toBe(200);
+    expect(await prove(headers, { code })).toMatchObject({ status: 400, body: { details: [{ field: 'code' }] } });
+  });
+
+  it('400 for nothing, or for two proofs at once; 429 after guesses', async () => {
+    const { headers } = await app.signedIn();
+    expect((await prove(headers, {})).status).toBe(400);
+    expect((await prove(headers, { password: PASSWORD, code: '123456' })).status).toBe(400);
+    for (let guess = 0; guess < 10; guess += 1) await prove(headers, { password: `guess ${guess}` }).expect(400);
+    expect((await prove(headers, { password: PASSWORD })).status).toBe(429);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { registerNewcomer } from '../support/newcomer.ts';
+import { type OwnSite, startOwnSite } from '../support/own-site.ts';
+import { chooseInSidebar } from '../support/sidebar.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A site with a name: browsers keep no passkeys for an address of numbers. */
+const port = String(Number(process.env.E2E_BACKEND_PORT ?? '5301') + 2);
+test.use({ baseURL: `http://localhost:${port}` });
+
+let site: OwnSite;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startOwnSite(port, 'localhost');
+});
+test.afterAll(async () => {
+  await site.stop();
+});
+
+/** A device with a fingerprint reader that always finds its owner's finger. */
+const addDevice = async (page: Page) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+};
+
+test('a passkey is added in the profile, and opens the account without a password', async ({ page, watch }) => {
+  test.setTimeout(120_000);
+  await addDevice(page);
+  watch.expectAnswer(401, '/api/auth/passkey');
+  const person = await registerNewcomer(page, '/dashboard/profile');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name of the passkey').fill('This laptop');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const own = page.getByRole('list', { name: 'Passkeys' });
+  await expect(own.getByText('This laptop')).toBeVisible();
+  await expect(own.getByText('Not used yet')).toBeVisible();
+
+  await chooseInSidebar(page, 'Logout');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  const name = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').name);
+  expect(name).toBe(person.name);
+  await page.goto('/dashboard/profile');
+  await expect(own.getByText('Last used')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove This laptop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Passkey removed')).toBeVisible();
+  await chooseInSidebar(page, 'Logout');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByText('This passkey opens no account here')).toBeVisible();
+});

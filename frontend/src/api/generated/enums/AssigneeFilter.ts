@@ -1,0 +1,7 @@
+export type AssigneeFilter = typeof AssigneeFilter[keyof typeof AssigneeFilter];
+
+
+export const AssigneeFilter = {
+  me: 'me',
+  nobody: 'nobody',
+} as const;

@@ -1,0 +1,7 @@
+export type ConversationSide = typeof ConversationSide[keyof typeof ConversationSide];
+
+
+export const ConversationSide = {
+  person: 'person',
+  studio: 'studio',
+} as const;

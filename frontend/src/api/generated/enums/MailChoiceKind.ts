@@ -1,0 +1,8 @@
+export type MailChoiceKind = typeof MailChoiceKind[keyof typeof MailChoiceKind];
+
+
+export const MailChoiceKind = {
+  releases: 'releases',
+  reviews: 'reviews',
+  newsletter: 'newsletter',
+} as const;

@@ -1,0 +1,85 @@
+import { type DetailedError, Upload } from 'tus-js-client';
+import { env } from '../env.ts';
+import { ApiError } from './api-error.ts';
+import { bearer } from './fetcher.ts';
+import { getAdminGetUploadUrl } from './generated/admin-uploads/admin-uploads.ts';
+
+interface PartsOptions {
+  /** The upload that was started. */
+  readonly id: string;
+  readonly file: Blob;
+  /** As much as one request brings at most. */
+  readonly partBytes: number;
+  /** Told while bytes leave. */
+  readonly onProgress: (sent: number) => void;
+  /** The network or the server is away; it goes on by itself. */
+  readonly onWaiting: () => void;
+  readonly onDone: () => void;
+  readonly onFailed: (error: ApiError) => void;
+}
+
+/** Small at first, so that a slow line shows how slow it is. */
+const FIRST_PART = 512 * 1024;
+const LEAST_PART = 256 * 1024;
+/** A request has half a minute; a third of that leaves room for a line that gets slower. */
+const PART_SECONDS = 10;
+/** Tried again for hours: whoever walks away from the machine finds the file there. */
+const DELAYS = [0, 1_000, 2_000, 5_000, 10_000, ...Array.from({ length: 2_000 }, () => 15_000)];
+/** Nobody is at fault, or not for long. */
+const PASSING = [0, 408, 409, 423, 429, 500, 502, 503, 504];
+
+const isDetailed = (error: Error): error is DetailedError => 'originalResponse' in error;
+const statusOf = (error: Error) => (isDetailed(error) ? (error.originalResponse?.getStatus() ?? 0) : 0);
+
+function bodyOf(error: Error): ApiError['body'] {
+  try {
+    return JSON.parse(isDetailed(error) ? (error.originalResponse?.getBody() ?? '') : '');
+  } catch {
+    return;
+  }
+}
+
+/**
+ * Sends a file by the protocol of resumable uploads, from where the server is. Parts are as large as the line allows.
+ * @returns pauses it; call `sendParts` again to go on
+ */
+export function sendParts({ id, file, partBytes, ...told }: PartsOptions): () => void {
+  let token: string | null = null;
+  let began = 0;
+  const upload = new Upload(file, {
+    uploadUrl: env.apiOrigin + getAdminGetUploadUrl(id),
+    chunkSize: Math.min(FIRST_PART, partBytes),
+    retryDelays: DELAYS,
+    storeFingerprintForResuming: false,
+    onBeforeRequest: (request) => {
+      token = bearer.token();
+      began = performance.now();
+      if (token) request.setHeader('Authorization', `Bearer ${token}`);
+    },
+    onProgress: told.onProgress,
+    onChunkComplete: (size) => {
+      const perSecond = size / Math.max(0.001, (performance.now() - began) / 1000);
+      upload.options.chunkSize = Math.round(Math.min(partBytes, Math.max(LEAST_PART, perSecond * PART_SECONDS)));
+    },
+    onShouldRetry: (error) => {
+      const passing = PASSING.includes(statusOf(error));
+      if (passing) told.onWaiting();
+      return passing;
+    },
+    onSuccess: () => end(told.onDone),
+    onError: (error) => {
+      const status = statusOf(error);
+      if (status === 401 && token) bearer.rejected(token);
+      end(() => told.onFailed(new ApiError(status, bodyOf(error), { cause: error })));
+    },
+  });
+  const goOn = () => void upload.abort().then(() => upload.start());
+  const end = (then: () => void) => {
+    removeEventListener('online', goOn);
+    then();
+  };
+  // The next try would be some seconds away.
+  addEventListener('online', goOn);
+  upload.start();
+  return () => end(() => void upload.abort());
+}

@@ -1,0 +1,44 @@
+import { sparkPath } from './spark-path.ts';
+
+interface SparklineProps {
+  /** Oldest first. */
+  readonly values: readonly number[];
+  /** The same places in the period before, as a ghost behind. */
+  readonly before: readonly number[];
+}
+
+const WIDTH = 240;
+const HEIGHT = 36;
+
+/** How a figure ran, without axes: it repeats in a small picture what the figure's change says in words. */
+export function Sparkline({ values, before }: SparklineProps) {
+  const most = Math.max(1, ...values, ...before);
+  const size = { width: WIDTH, height: HEIGHT, most };
+  const line = sparkPath(values, size);
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="h-9 w-full overflow-visible"
+    >
+      {line ? <path d={`${line}V${HEIGHT}H0z`} className="fill-primary-soft" /> : null}
+      <path
+        d={sparkPath(before, size)}
+        fill="none"
+        strokeWidth={1.25}
+        strokeDasharray="3 3"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-ink-8"
+      />
+      <path
+        d={line}
+        fill="none"
+        strokeWidth={1.75}
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+        className="stroke-primary"
+      />
+    </svg>
+  );
+}

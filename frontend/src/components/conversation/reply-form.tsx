@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { formatCount } from '@/lib/format.ts';
+
+interface ReplyFormProps {
+  readonly label: string;
+  readonly help?: ReactNode;
+  /** So many characters fit. */
+  readonly longest: number;
+  readonly onSend: (text: string) => Promise<void>;
+  /** The sentence for a failure; what was typed stays. */
+  readonly explain: (error: unknown) => string;
+}
+
+/** Writes on in a conversation; the field empties itself once the message is kept. */
+export function ReplyForm({ label, help, longest, onSend, explain }: ReplyFormProps) {
+  const { busy, failure, problem, form } = useForm({
+    fields: ['text'],
+    check: ({ text }) => {
+      if (text.trim() === '') return { text: 'Please write a message' };
+      return [...text.trim()].length > longest
+        ? { text: `Please keep your message under ${formatCount(longest)} characters` }
+        : {};
+    },
+    send: async ({ text }, { form: sent }) => {
+      await onSend(text);
+      sent.reset();
+    },
+    explain,
+  });
+  return (
+    <form method="post" noValidate className="mt-6 max-w-prose" {...form}>
+      {failure ? (
+        <Banner tone="danger" className="mb-4">
+          {failure}
+        </Banner>
+      ) : null}
+      <FieldFrame id="reply" label={label} help={help} error={problem('text')}>
+        <Textarea
+          id="reply"
+          name="text"
+          rows={4}
+          dir="auto"
+          readOnly={busy}
+          aria-invalid={Boolean(problem('text')) || undefined}
+          aria-describedby={noteId('reply')}
+          className="field-sizing-content max-h-80 min-h-28 resize-none"
+        />
+      </FieldFrame>
+      <Button type="submit" busy={busy} className="mt-1">
+        {busy ? 'Sending...' : 'Send'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { StickyNote } from 'lucide-react';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { langOf } from '@/lib/lang-of.ts';
+
+interface ThreadMessage {
+  readonly id: string;
+  /** Whose it is: the reader's own side, the other one, or a note that never leaves the team. */
+  readonly side: 'own' | 'other' | 'note';
+  readonly author: string;
+  readonly text: string;
+  readonly createdAt: string;
+}
+
+interface ThreadProps {
+  readonly messages: readonly ThreadMessage[];
+}
+
+const LOOKS = {
+  own: 'ml-auto rounded-br-sm bg-primary-soft',
+  other: 'rounded-bl-sm border border-border bg-card',
+  note: 'mx-auto w-full border border-dashed border-marigold bg-muted',
+};
+
+/** What two sides have written to each other, the oldest first. Each message says who wrote it, so no side is told by place alone. */
+export function Thread({ messages }: ThreadProps) {
+  return (
+    <ol aria-label="Messages" className="grid gap-4">
+      {messages.map(({ id, side, author, text, createdAt }) => (
+        <li key={id} className={clsx('w-fit max-w-[min(100%,36rem)] min-w-0 rounded-xl px-4 py-3', LOOKS[side])}>
+          <p className="mb-1 flex flex-wrap items-baseline gap-x-2 text-xs text-muted-foreground">
+            {side === 'note' ? <StickyNote className="size-3.5 self-center" aria-hidden="true" /> : null}
+            <span className="font-semibold wrap-anywhere text-foreground">
+              {side === 'note' ? `Note by ${author}, not sent` : author}
+            </span>
+            <time dateTime={createdAt} className="tabular-nums">
+              {formatMoment(createdAt)}
+            </time>
+          </p>
+          <p lang={langOf(text)} className="each-direction text-sm wrap-anywhere whitespace-pre-wrap">
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { countText, entriesFor, nextOption } from './palette-options.ts';
+
+describe('entriesFor', () => {
+  const entries = ['Dashboard', 'Orders', 'My Wallet'].map((title) => ({ title }));
+  test.each([
+    ['  ', ['Dashboard', 'Orders', 'My Wallet']],
+    ['WALLET my', ['My Wallet']],
+    ['d', ['Dashboard', 'Orders']],
+    ['orders paid', []],
+  ])('%j finds %j', (text, found) => {
+    expect(entriesFor(text, entries).map(({ title }) => title)).toEqual(found);
+  });
+});
+
+describe('nextOption', () => {
+  test.each([
+    ['ArrowDown', 0, 3, 1],
+    ['ArrowDown', 2, 3, 0],
+    ['ArrowUp', 0, 3, 2],
+    ['Enter', 1, 3, undefined],
+    ['ArrowDown', 0, 0, undefined],
+  ])('%s from %i of %i', (key, index, count, next) => {
+    expect(nextOption(key, index, count)).toBe(next);
+  });
+});
+
+test.each([
+  [0, '0 results'],
+  [1, '1 result'],
+  [7, '7 results'],
+])('%i', (count, text) => {
+  expect(countText(count)).toBe(text);
+});

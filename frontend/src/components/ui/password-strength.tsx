@@ -1,0 +1,32 @@
+import { clsx } from 'clsx';
+import { type Owner, passwordStrength, type Strength } from '@/lib/password-strength.ts';
+
+const WORDS: Record<Strength, { text: string; bars: number; color: string }> = {
+  short: { text: 'Too short', bars: 1, color: 'bg-muted-foreground' },
+  weak: { text: 'Easy to guess', bars: 1, color: 'bg-destructive' },
+  fair: { text: 'Good enough', bars: 2, color: 'bg-warning' },
+  strong: { text: 'Strong', bars: 3, color: 'bg-success' },
+};
+const BARS = [1, 2, 3];
+
+interface PasswordStrengthProps {
+  readonly password: string;
+  /** The shortest that is allowed. */
+  readonly shortest: number;
+  readonly owner?: Owner | undefined;
+}
+
+/** How good a password is, in a word and in bars; as high as the line of help whose place it takes. */
+export function PasswordStrength({ password, shortest, owner }: PasswordStrengthProps) {
+  const { text, bars, color } = WORDS[passwordStrength(password, shortest, owner)];
+  return (
+    <span className="flex items-center gap-2">
+      <span aria-hidden="true" className="flex gap-1">
+        {BARS.map((bar) => (
+          <span key={bar} className={clsx('h-1 w-6 rounded-full', bar <= bars ? color : 'bg-border')} />
+        ))}
+      </span>
+      <span role="status">{text}</span>
+    </span>
+  );
+}

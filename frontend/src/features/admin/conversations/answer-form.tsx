@@ -1,0 +1,135 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import {
+  getAdminGetConversationQueryKey,
+  useAdminAnswerConversation,
+  useAdminListCannedTexts,
+} from '@/api/generated/admin-conversations/admin-conversations.ts';
+import type { AdminConversation } from '@/api/generated/model.ts';
+import { adminConversationTextTextMax as LONGEST } from '@/api/generated/zod/schemas/adminConversationText.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
+import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
+import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatCount } from '@/lib/format.ts';
+import { fillText, leftPlace } from './conversation-words.ts';
+
+interface AnswerFormProps {
+  readonly conversation: AdminConversation;
+  /** Somebody else was quicker: what he did has to be seen first. */
+  readonly onMoved: () => void;
+}
+
+type Mode = 'answer' | 'note';
+
+const MODES = [
+  { value: 'answer', label: 'Answer' },
+  { value: 'note', label: 'Note' },
+] as const;
+const HELP = {
+  answer: 'Goes out by mail, whole, with a link to this conversation.',
+  note: 'For the team alone. It is never sent.',
+};
+
+/** Answers by mail or leaves a note. What is typed stays when it cannot be sent. */
+export function AnswerForm({ conversation, onMoved }: AnswerFormProps) {
+  const { id, version } = conversation;
+  const [mode, setMode] = useState<Mode>('answer');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const client = useQueryClient();
+  const { show } = useToast();
+  const { data: canned } = useAdminListCannedTexts();
+  const { mutateAsync } = useAdminAnswerConversation();
+  const { busy, failure, problem, form } = useForm({
+    fields: ['text'],
+    check: ({ text }) => {
+      const left = mode === 'answer' ? leftPlace(text) : undefined;
+      if (text.trim() === '') return { text: mode === 'answer' ? 'Please write an answer' : 'Please write a note' };
+      if (left) return { text: `Please replace ${left}: this conversation is about no order` };
+      return [...text.trim()].length > LONGEST
+        ? { text: `Please keep it under ${formatCount(LONGEST)} characters` }
+        : {};
+    },
+    send: async ({ text }, { form: sent, submitter }) => {
+      const close = submitter?.getAttribute('name') === 'close';
+      const changed = await mutateAsync({ id, data: { text, note: mode === 'note', close, version } });
+      client.setQueryData(getAdminGetConversationQueryKey(id), changed);
+      sent.reset();
+      setMode('answer');
+      show({ tone: 'success', text: mode === 'note' ? 'The note is kept' : 'The answer is on its way' });
+    },
+    explain: (error) => {
+      if (hasStatus(error, 409)) onMoved();
+      return messageOf(error, 'Failed to send the answer');
+    },
+  });
+  const insert = (text: string) => {
+    const area = field.current;
+    if (!area || text === '') return;
+    area.setRangeText(fillText(text, conversation), area.selectionStart, area.selectionEnd, 'end');
+    area.focus();
+  };
+  return (
+    <form method="post" noValidate aria-label="Answer" className="mt-6 border-t border-border pt-6" {...form}>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+        <ChoiceGroup legend="Write" name="mode" choices={MODES} value={mode} onChange={setMode} className="flex" />
+        {canned && canned.items.length > 0 && mode === 'answer' ? (
+          <div className="min-w-0 grow basis-48 sm:max-w-72">
+            <NativeSelect
+              aria-label="Insert a text"
+              value=""
+              onChange={({ currentTarget: { value } }) =>
+                insert(canned.items.find((one) => one.id === value)?.text ?? '')
+              }
+            >
+              <NativeSelectOption value="">Insert a text…</NativeSelectOption>
+              {canned.items.map((one) => (
+                <NativeSelectOption key={one.id} value={one.id}>
+                  {one.title}
+                </NativeSelectOption>
+              ))}
+            </NativeSelect>
+          </div>
+        ) : null}
+      </div>
+      {failure ? (
+        <Banner tone="danger" className="mb-4">
+          {failure}
+        </Banner>
+      ) : null}
+      <FieldFrame
+        id="answer"
+        label={mode === 'answer' ? 'Your answer' : 'Your note'}
+        help={HELP[mode]}
+        error={problem('text')}
+      >
+        <Textarea
+          ref={field}
+          id="answer"
+          name="text"
+          rows={5}
+          dir="auto"
+          readOnly={busy}
+          aria-invalid={Boolean(problem('text')) || undefined}
+          aria-describedby={noteId('answer')}
+          className="field-sizing-content max-h-96 min-h-32 resize-none"
+        />
+      </FieldFrame>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <Button type="submit" busy={busy}>
+          {mode === 'note' ? 'Keep note' : 'Send answer'}
+        </Button>
+        {mode === 'answer' ? (
+          <Button type="submit" name="close" variant="outline" disabled={busy}>
+            Send and close
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { TextQuote } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import {
+  useAdminDeleteCannedText,
+  useAdminListCannedTexts,
+} from '@/api/generated/admin-conversations/admin-conversations.ts';
+import type { CannedText } from '@/api/generated/model.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { SideSheet } from '../kit/side-sheet.tsx';
+import { useDeletion } from '../kit/use-deletion.ts';
+import { CannedTextForm } from './canned-text-form.tsx';
+
+/** The button that opens the texts for answers, and the panel where they are kept. */
+export function CannedTexts() {
+  const [open, setOpen] = useState(false);
+  const [edited, setEdited] = useState<CannedText | 'new' | null>(null);
+  const [dirty, setDirty] = useState(false);
+  const query = useAdminListCannedTexts({ query: { enabled: open } });
+  const deletion = useDeletion({
+    mutation: useAdminDeleteCannedText(),
+    variablesOf: ({ id }: CannedText) => ({ id }),
+    failed: 'Failed to delete the text',
+    onDeleted: () => undefined,
+  });
+  const leave = () => {
+    setDirty(false);
+    setEdited(null);
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        <TextQuote aria-hidden="true" />
+        Texts for answers
+      </Button>
+      <SideSheet
+        open={open}
+        title="Texts for answers"
+        dirty={dirty}
+        onClose={() => {
+          leave();
+          setOpen(false);
+        }}
+      >
+        {edited ? (
+          <CannedTextForm
+            key={edited === 'new' ? 'new' : edited.id}
+            text={edited === 'new' ? null : edited}
+            onDirty={setDirty}
+            onClose={leave}
+          />
+        ) : (
+          <>
+            <Button className="mb-6" onClick={() => setEdited('new')}>
+              Add a text
+            </Button>
+            <QueryState
+              query={query}
+              loading="Loading texts"
+              explain={(error) => messageOf(error, 'Failed to fetch the texts')}
+              isEmpty={({ items }) => items.length === 0}
+              empty={
+                <EmptyState
+                  title="No texts yet"
+                  line="Keep here what you answer again and again, and insert it then."
+                />
+              }
+            >
+              {({ items }) => (
+                <ul aria-label="Texts">
+                  {items.map((one) => (
+                    <li key={one.id} className="border-t border-border py-4 first:border-t-0">
+                      <h3 className="text-base wrap-anywhere">{one.title}</h3>
+                      <p className="each-direction mt-1 line-clamp-3 text-sm wrap-anywhere whitespace-pre-wrap text-muted-foreground">
+                        {one.text}
+                      </p>
+                      <div className="mt-2 flex gap-2">
+                        <Button
+                          variant="outline"
+                          size="sm"
+                          aria-label={`Edit ${one.title}`}
+                          onClick={() => setEdited(one)}
+                        >
+                          Edit
+                        </Button>
+                        <Button
+                          variant="ghost"
+                          size="sm"
+                          aria-label={`Delete ${one.title}`}
+                          onClick={() => deletion.ask(one)}
+                        >
+                          Delete
+                        </Button>
+                      </div>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </QueryState>
+          </>
+        )}
+      </SideSheet>
+      <ConfirmDialog {...deletion.dialog} question="Are you sure you want to delete this text?" action="Delete">
+        {deletion.asked?.title}
+      </ConfirmDialog>
+    </>
+  );
+}

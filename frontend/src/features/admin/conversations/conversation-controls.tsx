@@ -1,0 +1,50 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminUpdateConversation } from '@/api/generated/admin-conversations/admin-conversations.ts';
+import { type AdminConversation, type ConversationAssignee, ConversationStatus } from '@/api/generated/model.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { SelectField } from '../kit/select-field.tsx';
+import { STATUS_WORDS } from './conversation-words.ts';
+
+interface ConversationControlsProps {
+  readonly conversation: AdminConversation;
+  readonly team: readonly ConversationAssignee[];
+}
+
+/** Who waits for whom, and who takes it; both are kept as soon as they are chosen. */
+export function ConversationControls({ conversation, team }: ConversationControlsProps) {
+  const { id, status, assignee, version } = conversation;
+  const { show } = useToast();
+  const { mutateAsync, isPending } = useAdminUpdateConversation();
+  const change = async (next: { status?: ConversationStatus; assigneeId?: string | null }) => {
+    try {
+      await mutateAsync({ id, data: { status, assigneeId: assignee?.id ?? null, version, ...next } });
+    } catch (error) {
+      show({ tone: 'danger', text: messageOf(error, 'Failed to change the conversation') });
+    }
+  };
+  // Somebody who has it and may not answer any more is still named.
+  const people = assignee && !team.some((one) => one.id === assignee.id) ? [assignee, ...team] : team;
+  return (
+    <div className="mt-4 grid gap-x-4 sm:grid-cols-2">
+      <SelectField
+        name="status"
+        label="Status"
+        value={status}
+        disabled={isPending}
+        onChange={({ currentTarget: { value } }) => void change({ status: value as ConversationStatus })}
+        options={Object.values(ConversationStatus).map((value) => ({ value, label: STATUS_WORDS[value] }))}
+      />
+      <SelectField
+        name="assignee"
+        label="Taken by"
+        value={assignee?.id ?? ''}
+        disabled={isPending}
+        onChange={({ currentTarget: { value } }) => void change({ assigneeId: value || null })}
+        options={[
+          { value: '', label: 'Nobody yet' },
+          ...people.map(({ id: value, name: label }) => ({ value, label })),
+        ]}
+      />
+    </div>
+  );
+}

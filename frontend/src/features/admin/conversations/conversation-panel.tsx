@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { useAdminGetConversation } from '@/api/generated/admin-conversations/admin-conversations.ts';
+import type { AdminConversation, ConversationAssignee } from '@/api/generated/model.ts';
+import { Thread } from '@/components/conversation/thread.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { langOf } from '@/lib/lang-of.ts';
+import { useMay } from '../kit/use-may.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { ConversationControls } from './conversation-controls.tsx';
+import { waitText } from './conversation-words.ts';
+
+interface ConversationPanelProps {
+  readonly id: string;
+  /** Who can take it. */
+  readonly team: readonly ConversationAssignee[];
+}
+
+/** How often an open conversation is asked for news: somebody else may be answering. */
+const AGAIN_MS = 30_000;
+const SIDES = { person: 'other', studio: 'own', note: 'note' } as const;
+
+const explain = (error: unknown) =>
+  hasStatus(error, 404) ? 'This conversation does not exist any more.' : messageOf(error, 'Failed to fetch messages');
+
+/** One conversation with its notes, and what can be done about it. */
+export function ConversationPanel({ id, team }: ConversationPanelProps) {
+  const query = useAdminGetConversation(id, { query: { refetchInterval: AGAIN_MS } });
+  return (
+    <QueryState query={query} loading="Loading conversation" explain={explain} isEmpty={() => false} empty={null}>
+      {(conversation) => (
+        <article aria-labelledby="conversation">
+          <Head conversation={conversation} />
+          <ConversationControls conversation={conversation} team={team} />
+          <div className="mt-6">
+            <Thread
+              messages={conversation.messages.map(({ kind, author, ...message }) => ({
+                ...message,
+                side: SIDES[kind],
+                author: kind === 'person' ? conversation.name : (author ?? 'Deleted administrator'),
+              }))}
+            />
+          </div>
+          <AnswerForm conversation={conversation} onMoved={() => void query.refetch()} />
+        </article>
+      )}
+    </QueryState>
+  );
+}
+
+function Head({ conversation }: { readonly conversation: AdminConversation }) {
+  const { name, email, subject, status, channel, customerId, order, firstAnswerSeconds: waited } = conversation;
+  const may = useMay();
+  return (
+    <header>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 id="conversation" className="min-w-0 text-xl wrap-anywhere">
+          <bdi lang={langOf(subject)}>{subject}</bdi>
+        </h2>
+        <StatusBadge status={status} />
+      </div>
+      <p className="mt-1 text-sm wrap-anywhere text-muted-foreground">
+        <span className="font-semibold text-foreground">{name}</span> ·{' '}
+        {customerId && may('adminListUsers') ? (
+          <Link to="/admin/users" search={{ search: email }} className="underline underline-offset-4">
+            {email}
+          </Link>
+        ) : (
+          email
+        )}
+        {order ? (
+          <>
+            {' '}
+            ·{' '}
+            <Link to="/admin/orders" search={{ order: order.id }} className="underline underline-offset-4">
+              Order #{order.number}
+            </Link>
+            , {order.productName}
+          </>
+        ) : null}
+      </p>
+      <p className="mt-1 text-xs text-muted-foreground">
+        {channel === 'form'
+          ? 'Written in the contact form, where anybody can give any name and address. '
+          : 'Written in the account. '}
+        {waited === null ? null : `First answer after ${waitText(waited)}.`}
+      </p>
+    </header>
+  );
+}

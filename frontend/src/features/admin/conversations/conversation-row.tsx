@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import type { AdminConversationSummary } from '@/api/generated/model.ts';
+import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { langOf } from '@/lib/lang-of.ts';
+import { sentAt } from '../kit/sent-at.ts';
+import type { ConversationsSearch } from './conversations-search.ts';
+
+interface ConversationRowProps {
+  readonly conversation: AdminConversationSummary;
+  readonly search: ConversationsSearch;
+  readonly isOpen: boolean;
+}
+
+/** One conversation of the list, with what was said last. */
+export function ConversationRow({ conversation, search, isOpen }: ConversationRowProps) {
+  const { id, name, subject, excerpt, status, assignee, order, updatedAt } = conversation;
+  return (
+    <li className="border-t border-border first:border-t-0">
+      <Link
+        to="/admin/messages"
+        search={{ ...search, entry: id }}
+        resetScroll={false}
+        aria-current={isOpen ? 'page' : undefined}
+        className="block px-4 py-3.5 text-sm -outline-offset-2 transition-colors hover:bg-accent aria-[current=page]:bg-primary-soft"
+      >
+        <span className="flex items-start justify-between gap-3">
+          <bdi lang={langOf(subject)} className="min-w-0 font-semibold wrap-anywhere">
+            {subject}
+          </bdi>
+          <StatusBadge status={status} />
+        </span>
+        <span className="mt-0.5 block truncate">{name}</span>
+        <span lang={langOf(excerpt)} className="mt-0.5 line-clamp-2 wrap-anywhere text-muted-foreground">
+          {excerpt}
+        </span>
+        <span className="mt-1 block text-xs text-muted-foreground">
+          {order ? `Order #${order.number} · ` : ''}
+          {assignee ? <span className="wrap-anywhere">{assignee.name} · </span> : null}
+          <time dateTime={updatedAt} className="tabular-nums">
+            {sentAt(updatedAt)}
+          </time>
+        </span>
+      </Link>
+    </li>
+  );
+}

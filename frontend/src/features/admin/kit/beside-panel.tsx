@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+
+interface BesidePanelProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Buttons at the foot, always in view. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** From here on a list and one thing of it have room beside each other. */
+export const ROOM_BESIDE = '(width >= 87.5rem)';
+
+/**
+ * One thing of a list, beside it: the focus stays in the list, so the next row is one key away. Escape closes it. Where
+ * there is less room a `SideSheet` takes its place.
+ */
+export function BesidePanel({ title, onClose, footer, children }: BesidePanelProps) {
+  const id = useId();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (document.querySelector('dialog:modal, :popover-open')) return;
+    onClose();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <aside
+      data-at-foot=""
+      aria-labelledby={id}
+      className="sticky top-4 flex max-h-[calc(100dvh-2rem)] min-w-0 flex-col overflow-hidden rounded-xl border border-border bg-card"
+    >
+      <div className="flex items-center justify-between gap-4 border-b border-border py-1.5 pr-2 pl-5">
+        <h2 id={id} aria-live="polite" className="min-w-0 truncate text-lg">
+          {title}
+        </h2>
+        <IconButton icon={X} label="Close" onClick={onClose} />
+      </div>
+      <div className="grow overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
+      {footer ? (
+        <div className="flex flex-wrap justify-end gap-2 border-t border-border px-5 py-3">{footer}</div>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ContentSectionId } from './content-sections.ts';
+
+/** The parts of the content as their tabs name them, in the order of the tabs. */
+export const SECTION_LABELS: Record<ContentSectionId, string> = {
+  site: 'Site',
+  articles: 'Articles',
+  pages: 'Pages',
+  comments: 'Comments',
+  reviews: 'Reviews',
+  testimonials: 'Testimonials',
+  services: 'Services',
+  team: 'Team',
+  faqs: 'FAQ',
+  slides: 'Hero slides',
+  banner: 'Banner',
+  subscribers: 'Subscribers',
+  waitlist: 'Waitlist',
+  pictures: 'Pictures',
+};

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { countText, type Noun } from './count-text.ts';
+
+interface BulkBarProps {
+  readonly count: number;
+  readonly noun: Noun;
+  readonly onClear: () => void;
+  /** Buttons: what is done with all of them. */
+  readonly children: ReactNode;
+}
+
+/** What can be done with the chosen rows, at the window's lower edge as long as the list is in view. */
+export function BulkBar({ count, noun, onClear, children }: BulkBarProps) {
+  return (
+    <div className="sticky bottom-3 z-10 mt-3 empty:hidden" role="status">
+      {count > 0 ? (
+        <div
+          data-at-foot=""
+          className="mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 rounded-xl border border-border bg-card py-1.5 pr-1.5 pl-4 max-sm:gap-1 max-sm:pl-3 text-sm shadow-float"
+        >
+          <p className="mr-2 font-semibold tabular-nums">
+            {countText(count, noun)} <span className="max-sm:sr-only">chosen</span>
+          </p>
+          {children}
+          <IconButton icon={X} label="Choose none" onClick={onClear} className="size-9! pointer-coarse:size-11!" />
+        </div>
+      ) : null}
+    </div>
+  );
+}

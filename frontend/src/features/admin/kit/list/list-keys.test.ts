@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { listMove, rowToGo } from './list-keys.ts';
+
+const press = (key: string, change = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  defaultPrevented: false,
+  ...change,
+});
+
+describe('listMove', () => {
+  test.each([
+    ['j', 'next'],
+    ['K', 'previous'],
+    ['x', 'choose'],
+    ['/', 'search'],
+    ['?', 'help'],
+    ['a', undefined],
+    ['Enter', undefined],
+  ])('%s is %s', (key, move) => {
+    expect(listMove(press(key))).toBe(move);
+  });
+
+  test('leaves keys alone that belong to the browser or to somebody else', () => {
+    for (const held of ['ctrlKey', 'metaKey', 'altKey', 'defaultPrevented'])
+      expect(listMove(press('k', { [held]: true }))).toBeUndefined();
+  });
+});
+
+test.each([
+  ['next', -1, 3, 0],
+  ['previous', -1, 3, 2],
+  ['next', 2, 3, 2],
+  ['previous', 0, 3, 0],
+  ['next', 0, 3, 1],
+  ['next', -1, 0, -1],
+] as const)('%s of row %i of %i is %i', (move, current, count, row) => {
+  expect(rowToGo(move, current, count)).toBe(row);
+});

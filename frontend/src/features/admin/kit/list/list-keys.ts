@@ -1,0 +1,33 @@
+/** What a single letter does in a list, in the order of the help. */
+export const LIST_KEYS = [
+  { keys: ['J'], text: 'Next row' },
+  { keys: ['K'], text: 'Row before' },
+  { keys: ['Enter'], text: 'Open the row' },
+  { keys: ['X'], text: 'Choose the row, where rows can be chosen' },
+  { keys: ['/'], text: 'Search this list' },
+  { keys: ['?'], text: 'This help' },
+] as const;
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>;
+export type ListMove = 'next' | 'previous' | 'choose' | 'search' | 'help';
+
+const MOVES: Readonly<Record<string, ListMove>> = {
+  j: 'next',
+  k: 'previous',
+  x: 'choose',
+  '/': 'search',
+  '?': 'help',
+};
+
+/** What a key means in a list; nothing together with Ctrl, ⌘ or Alt. */
+export function listMove({ key, ctrlKey, metaKey, altKey, defaultPrevented }: Press): ListMove | undefined {
+  if (ctrlKey || metaKey || altKey || defaultPrevented) return;
+  return MOVES[key.toLowerCase()];
+}
+
+/** The row to go to, from none at first; the ends hold. */
+export function rowToGo(move: 'next' | 'previous', current: number, count: number): number {
+  if (count === 0) return -1;
+  if (current < 0) return move === 'next' ? 0 : count - 1;
+  return Math.min(count - 1, Math.max(0, current + (move === 'next' ? 1 : -1)));
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useDesk } from '@/session/use-desk.ts';
+import { listMove, rowToGo } from './list-keys.ts';
+
+const OPENER = '[data-opens], td:first-child :is(a, button), a, button';
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null;
+
+/**
+ * Walks through the rows of a list by J and K: the focus stands on what opens the row, so Enter needs nothing of its own.
+ * A person can switch single letters off, and whatever lies over the page has its own keys.
+ * @param root holds the search field and the rows, marked with `data-row`
+ */
+export function useListKeys(root: RefObject<HTMLElement | null>, onHelp: () => void): void {
+  const { keys } = useDesk();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const list = root.current;
+    const move = listMove(event);
+    if (!list || !move || isTyping(event.target)) return;
+    if (document.querySelector('dialog:modal, :popover-open')) return;
+    const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
+    const current = rows.findIndex((row) => row.contains(document.activeElement));
+    event.preventDefault();
+    if (move === 'help') onHelp();
+    else if (move === 'search') list.querySelector<HTMLElement>('input[type=search]')?.focus();
+    else if (move === 'choose') rows[current]?.querySelector<HTMLElement>('[data-choose]')?.click();
+    else {
+      const opener = rows[rowToGo(move, current, rows.length)]?.querySelector<HTMLElement>(OPENER);
+      opener?.focus({ preventScroll: true });
+      opener?.closest('[data-row]')?.scrollIntoView({ block: 'nearest' });
+    }
+  });
+  useEffect(() => {
+    if (!keys) return;
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [keys]);
+}

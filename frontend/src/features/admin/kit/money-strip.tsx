@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import type { AdminMoney, MoneyFigures } from '@/api/generated/model.ts';
+import { formatMoney } from '@/lib/format.ts';
+import { May } from './may.tsx';
+import { providerWord } from './provider-words.ts';
+
+interface MoneyStripProps {
+  readonly money: AdminMoney;
+  /** Which days these are: 'The last 30 days'. */
+  readonly span: string;
+}
+
+const less = (amount: number): string => (amount > 0 ? `−${formatMoney(amount)}` : formatMoney(Math.abs(amount)));
+
+const PARTS: readonly { figure: keyof MoneyFigures; label: string; say: (amount: number) => string }[] = [
+  { figure: 'gross', label: 'Gross', say: formatMoney },
+  { figure: 'refunds', label: 'Refunds', say: less },
+  { figure: 'tax', label: 'Tax', say: less },
+  { figure: 'fees', label: 'Provider fees', say: less },
+  { figure: 'net', label: 'Net', say: formatMoney },
+];
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** From what was paid to what is left, as a sum that is read from left to right. */
+export function MoneyStrip({ money: { now, before, untold }, span }: MoneyStripProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-lg">
+        What is left <span className="text-sm font-medium text-muted-foreground">{span}</span>
+      </h2>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-border bg-border lg:grid-cols-5">
+        {PARTS.map(({ figure, label, say }) => (
+          <div
+            key={figure}
+            className={clsx(
+              'min-w-0 px-4 py-4 sm:px-5',
+              figure === 'net' ? 'bg-primary-soft max-lg:col-span-2' : 'bg-card',
+            )}
+          >
+            <dt className="text-sm font-semibold text-muted-foreground">{label}</dt>
+            <dd className="mt-1.5 font-display text-xl font-semibold tracking-tight break-words tabular-nums">
+              {say(now[figure])}
+            </dd>
+            <dd className="mt-1 text-xs text-muted-foreground tabular-nums">{say(before[figure])} before</dd>
+          </div>
+        ))}
+      </dl>
+      {now.estimated > 0 ? (
+        <p className="mt-2.5 text-sm text-muted-foreground tabular-nums">
+          {now.estimated < now.fees ? `${formatMoney(now.estimated)} of the fees is estimated.` : 'Fees are estimated.'}
+        </p>
+      ) : null}
+      {untold.length > 0 ? (
+        <p className="mt-2.5 text-sm text-muted-foreground">
+          {list.format(untold.map(providerWord))} {untold.length > 1 ? 'tell' : 'tells'} no fees, so none are taken off
+          here.{' '}
+          <May do="adminUpdatePaymentSettings">
+            <Link to="/admin/payments/settings" className="font-semibold text-foreground underline underline-offset-4">
+              Write down what {untold.length > 1 ? 'they take' : 'it takes'}
+            </Link>
+          </May>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import { useAdminListConversations } from '@/api/generated/admin-conversations/admin-conversations.ts';
+import { useMay } from './use-may.ts';
+
+interface OpenMessagesProps {
+  /** In the corner of an icon. */
+  readonly compact: boolean;
+}
+
+/** How many conversations wait for the studio; nothing when none does, or when they are not somebody's work. */
+export function OpenMessages({ compact }: OpenMessagesProps) {
+  const may = useMay();
+  const { data } = useAdminListConversations({ limit: 1 }, { query: { enabled: may('adminListConversations') } });
+  const open = data?.counts.open ?? 0;
+  if (open === 0) return null;
+  return (
+    <span
+      className={clsx(
+        'inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-marigold px-1.5 text-xs text-marigold-foreground tabular-nums',
+        compact ? 'absolute -top-0.5 -right-0.5' : 'ml-auto',
+      )}
+    >
+      {open}
+      <span className="sr-only"> open</span>
+    </span>
+  );
+}

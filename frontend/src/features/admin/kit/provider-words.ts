@@ -1,0 +1,11 @@
+import type { PaymentProvider } from '@/api/generated/model.ts';
+
+const PROVIDERS: Record<PaymentProvider, string> = {
+  demo: 'Demo',
+  manual: 'Transfer by hand',
+  stripe: 'Stripe',
+  sslcommerz: 'SSLCommerz',
+};
+
+/** The provider as a word to read. */
+export const providerWord = (provider: PaymentProvider): string => PROVIDERS[provider];

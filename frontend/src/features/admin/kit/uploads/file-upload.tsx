@@ -1,0 +1,98 @@
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ProductFile } from '@/api/generated/model.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { UnfinishedUpload } from './unfinished-upload.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import { useFileUpload } from './use-file-upload.ts';
+
+interface FileUploadProps {
+  /** Names the field for a screen reader. */
+  readonly label: string;
+  /** Of the button. */
+  readonly action: string;
+  readonly error?: string | undefined;
+  /** Says what belongs here, behind how large it may be. */
+  readonly help: string;
+  readonly disabled?: boolean;
+  readonly onDone: (file: ProductFile) => void;
+  /** A file is on its way, so it is too early to save. */
+  readonly onBusy?: ((busy: boolean) => void) | undefined;
+}
+
+/** Takes a file of up to several gigabytes, by choosing or dropping; goes on after a lost network and a reload. */
+export function FileUpload({ label, action, error, help, disabled = false, onDone, onBusy }: FileUploadProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const { sending, problem, unfinished, busy, maxBytes, ...upload } = useFileUpload(onDone);
+  const isSending = sending !== null;
+  const off = disabled || isSending || busy;
+  useEffect(() => onBusy?.(isSending), [isSending, onBusy]);
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    currentTarget.value = '';
+    if (file) void upload.take(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && !off) void upload.take(file);
+  };
+  const note = problem ?? error;
+  return (
+    <div className="grid gap-2.5">
+      {unfinished.map((one) => (
+        <UnfinishedUpload
+          key={one.id}
+          {...one}
+          disabled={off}
+          onFile={(file) => void upload.goOn(one, file)}
+          onDiscard={() => void upload.remove(one)}
+        />
+      ))}
+      {sending ? (
+        <UploadProgress
+          name={sending.upload.name}
+          sizeBytes={sending.upload.sizeBytes}
+          samples={sending.samples}
+          step={sending.step}
+          onPause={upload.pause}
+          onResume={upload.resume}
+          onCancel={() => void upload.cancel()}
+        />
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button
+        <div
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(!off);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+          data-over={over || undefined}
+          className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-dashed border-input p-3 transition-colors data-over:border-primary data-over:bg-primary-soft"
+        >
+          <Button variant="outline" size="sm" busy={busy} disabled={off} onClick={() => input.current?.click()}>
+            {busy ? null : <Upload aria-hidden="true" />}
+            {action}
+          </Button>
+          <span className="text-sm text-muted-foreground pointer-coarse:hidden">or drop it here</span>
+          <input ref={input} type="file" aria-label={label} hidden onChange={choose} />
+        </div>
+      )}
+      <Note problem={note}>{maxBytes ? `Any kind, up to ${maxBytes / 1024 ** 3} GB. ${help}` : help}</Note>
+    </div>
+  );
+}
+
+function Note({ problem, children }: { readonly problem: string | undefined; readonly children: ReactNode }) {
+  return (
+    <p
+      role={problem ? 'alert' : undefined}
+      className={problem ? 'text-xs font-semibold text-destructive' : 'text-xs text-muted-foreground'}
+    >
+      {problem ?? children}
+    </p>
+  );
+}

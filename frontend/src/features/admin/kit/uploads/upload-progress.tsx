@@ -1,0 +1,73 @@
+import { Pause, Play, X } from 'lucide-react';
+import { useId } from 'react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { bytesText, percentOf, type Sample, speedOf, timeLeft } from './upload-pace.ts';
+
+interface UploadProgressProps {
+  readonly name: string;
+  readonly sizeBytes: number;
+  readonly samples: readonly Sample[];
+  readonly step: 'moving' | 'waiting' | 'paused' | 'finishing';
+  readonly onPause: () => void;
+  readonly onResume: () => void;
+  readonly onCancel: () => void;
+}
+
+/** A file on its way: how much is there, how fast, how long, and how to stop it. */
+export function UploadProgress(props: UploadProgressProps) {
+  const { name, sizeBytes, samples, step, onPause, onResume, onCancel } = props;
+  const id = useId();
+  const sent = samples.at(-1)?.sent ?? 0;
+  const percent = percentOf(sent, sizeBytes);
+  return (
+    <div className="rounded-md border border-input bg-card p-3" data-step={step}>
+      <div className="flex items-start justify-between gap-2">
+        <p id={id} className="min-w-0 pt-2 text-sm font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+        <div className="-mt-0.5 -mr-1.5 flex shrink-0">
+          {step === 'paused' ? <IconButton icon={Play} label={`Go on with ${name}`} onClick={onResume} /> : null}
+          {step === 'moving' || step === 'waiting' ? (
+            <IconButton icon={Pause} label={`Pause ${name}`} onClick={onPause} />
+          ) : null}
+          {step === 'finishing' ? null : <IconButton icon={X} label={`Discard ${name}`} onClick={onCancel} />}
+        </div>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="mt-1 h-1.5 overflow-hidden rounded-full bg-ink-4"
+      >
+        <span
+          className={`block h-full rounded-full transition-[width] duration-300 motion-reduce:transition-none ${
+            step === 'moving' || step === 'finishing' ? 'bg-primary' : 'bg-ink-9'
+          }`}
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+      <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-xs text-muted-foreground tabular-nums">
+        <p>
+          {bytesText(sent)} of {bytesText(sizeBytes)}
+        </p>
+        <p>{lineOf(step, sizeBytes - sent, speedOf(samples))}</p>
+      </div>
+      <p role="status" className="sr-only">
+        {SAID[step]}
+      </p>
+    </div>
+  );
+}
+
+/** What a screen reader is told when it changes; the rest is read where it stands. */
+const SAID = { moving: 'Uploading', waiting: 'Waiting for the network', paused: 'Paused', finishing: 'Checking' };
+
+function lineOf(step: UploadProgressProps['step'], left: number, speed: number | null): string {
+  if (step === 'waiting') return 'No connection. Goes on by itself.';
+  if (step === 'paused') return 'Paused. What is there stays for two days.';
+  if (step === 'finishing') return 'Putting it together';
+  const time = timeLeft(left, speed);
+  return speed === null || time === null ? 'Starting' : `${bytesText(speed)}/s, ${time}`;
+}

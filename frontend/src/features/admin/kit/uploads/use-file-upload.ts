@@ -1,0 +1,122 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import {
+  adminGetUpload,
+  invalidateAdminListUploads,
+  useAdminDeleteUpload,
+  useAdminListUploads,
+  useAdminStartUpload,
+} from '@/api/generated/admin-uploads/admin-uploads.ts';
+import type { FileUpload, ProductFile } from '@/api/generated/model.ts';
+import { bytesText, type Sample, withSample } from './upload-pace.ts';
+
+/** A file on its way. */
+export interface Sending {
+  readonly upload: FileUpload;
+  readonly file: File;
+  readonly samples: readonly Sample[];
+  readonly step: 'moving' | 'waiting' | 'paused' | 'finishing';
+}
+
+const FALLBACK = 'Failed to upload the file';
+
+/** Takes one file at a time to the server, part by part, and goes on with what an earlier visit has begun. */
+export function useFileUpload(onDone: (file: ProductFile) => void) {
+  const client = useQueryClient();
+  const list = useAdminListUploads();
+  const start = useAdminStartUpload({ mutation: { networkMode: 'always' } });
+  const discard = useAdminDeleteUpload();
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const stop = useRef(() => {});
+  // What leaves with the screen stays on the server, and is offered when somebody comes back.
+  useEffect(() => () => stop.current(), []);
+
+  const fail = (error: unknown) => {
+    setSending(null);
+    setProblem(messageOf(error, FALLBACK));
+    void invalidateAdminListUploads(client);
+  };
+  const finish = async ({ id }: FileUpload) => {
+    try {
+      const { file } = await adminGetUpload(id);
+      setSending(null);
+      void invalidateAdminListUploads(client);
+      if (file) onDone(file);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const send = async (upload: FileUpload, file: File) => {
+    const change = (part: (before: Sending) => Partial<Sending>) =>
+      setSending((before) => before && { ...before, ...part(before) });
+    setProblem(null);
+    setSending({ upload, file, samples: [{ at: performance.now(), sent: upload.receivedBytes }], step: 'moving' });
+    let left = false;
+    stop.current = () => {
+      left = true;
+    };
+    const { sendParts } = await import('@/api/send-parts.ts');
+    if (left) return;
+    stop.current = sendParts({
+      ...{ id: upload.id, file, partBytes: list.data?.partBytes ?? file.size },
+      onProgress: (sent) =>
+        change(({ samples }) => ({ samples: withSample(samples, { at: performance.now(), sent }), step: 'moving' })),
+      onWaiting: () => change(() => ({ step: 'waiting' })),
+      onDone: () => {
+        change(() => ({ step: 'finishing' }));
+        void finish(upload);
+      },
+      onFailed: fail,
+    });
+  };
+
+  const unfinished = (list.data?.uploads ?? []).filter(({ id }) => id !== sending?.upload.id);
+  const take = async (file: File) => {
+    const { maxBytes = Number.POSITIVE_INFINITY } = list.data ?? {};
+    if (file.size === 0) return setProblem('This file is empty');
+    if (file.size > maxBytes) return setProblem(`This file is larger than ${maxBytes / 1024 ** 3} GB`);
+    setProblem(null);
+    const begun = unfinished.find(({ name, sizeBytes }) => name === file.name && sizeBytes === file.size);
+    try {
+      const upload = begun ?? (await start.mutateAsync({ data: { name: file.name, sizeBytes: file.size } }));
+      await send(upload, file);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const remove = async ({ id }: FileUpload) => {
+    try {
+      await discard.mutateAsync({ id });
+    } catch (error) {
+      setProblem(messageOf(error, 'Failed to discard the upload'));
+    }
+  };
+
+  return {
+    sending,
+    problem,
+    unfinished,
+    busy: start.isPending,
+    maxBytes: list.data?.maxBytes,
+    take,
+    goOn: async (upload: FileUpload, file: File) => {
+      if (file.name === upload.name && file.size === upload.sizeBytes) return send(upload, file);
+      setProblem(`This is another file. Please choose ${upload.name} with ${bytesText(upload.sizeBytes)}.`);
+    },
+    pause: () => {
+      stop.current();
+      setSending((before) => before && { ...before, step: 'paused' });
+    },
+    resume: () => {
+      if (sending) void adminGetUpload(sending.upload.id).then((upload) => send(upload, sending.file), fail);
+    },
+    cancel: async () => {
+      stop.current();
+      setSending(null);
+      if (sending) await remove(sending.upload);
+    },
+    remove,
+  };
+}

@@ -1,0 +1,48 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { Palette } from '@/components/palette/palette.tsx';
+import { entriesFor, type PaletteOption, paletteGroup } from '@/components/palette/palette-options.ts';
+import { useDesk } from '@/session/use-desk.ts';
+import { useMay } from '../kit/use-may.ts';
+import { paletteActions, paletteScreens } from './palette-entries.ts';
+import { useAdminSearch } from './use-admin-search.ts';
+
+interface AdminPaletteProps {
+  /** Called when something is opened or done. */
+  readonly onFollow: () => void;
+  readonly onLogout: () => void;
+}
+
+/** A customer's address has no place in what a browser remembers. */
+const isRemembered = (href: string): boolean => !href.startsWith('/admin/users?');
+
+/** Screens, records and actions of the administration, as far as they are somebody's work. */
+export function AdminPalette({ onFollow, onLogout }: AdminPaletteProps) {
+  const [text, setText] = useState('');
+  const may = useMay();
+  const { recent, opened } = useDesk();
+  const { wanted, groups, pending, error, retry } = useAdminSearch(text);
+  const follow = ({ title, href, run }: PaletteOption) => {
+    if (href && isRemembered(href)) opened({ title, href });
+    onFollow();
+    run?.();
+  };
+  return (
+    <Palette
+      text={text}
+      onText={setText}
+      placeholder="Search screens, orders, people, articles"
+      groups={[
+        ...paletteGroup('recent', 'Recent', wanted ? [] : recent.map((entry) => ({ ...entry, icon: History }))),
+        ...paletteGroup('screen', 'Screens', entriesFor(wanted, paletteScreens(may))),
+        ...groups,
+        ...paletteGroup('action', 'Actions', entriesFor(wanted, paletteActions(may, onLogout))),
+      ]}
+      pending={pending}
+      problem={error ? messageOf(error, 'Failed to search') : null}
+      onRetry={retry}
+      onFollow={follow}
+    />
+  );
+}

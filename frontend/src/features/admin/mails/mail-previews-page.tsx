@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminListMailPreviews } from '@/api/generated/admin-mails/admin-mails.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { AdminPage } from '../kit/admin-page.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import { mailKindWord } from './mail-words.ts';
+
+interface MailPreviewsPageProps {
+  /** From the address; the first one without it. */
+  readonly kind: string | undefined;
+}
+
+/** Every kind of mail that the site sends, as it would leave. */
+export function MailPreviewsPage({ kind }: MailPreviewsPageProps) {
+  const query = useAdminListMailPreviews();
+  return (
+    <AdminPage
+      title="Mail previews"
+      actions={
+        <Link to="/admin/mails" className={buttonVariants({ variant: 'outline' })}>
+          All mails
+        </Link>
+      }
+    >
+      <QueryState
+        query={query}
+        loading="Loading the kinds"
+        skeleton={<Skeleton className="h-120 w-full" />}
+        explain={(error) => messageOf(error, 'Failed to fetch the kinds of mails')}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {({ items }) => {
+          const chosen = items.find((one) => one.kind === kind)?.kind ?? items[0]?.kind;
+          return (
+            <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+              <nav aria-label="Kinds of mails" className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4">
+                <ul className="flex gap-1 lg:flex-col">
+                  {items.map((one) => (
+                    <li key={one.kind} className="shrink-0">
+                      <Link
+                        to="/admin/mails/previews"
+                        search={{ kind: one.kind }}
+                        aria-current={one.kind === chosen ? 'page' : undefined}
+                        className={clsx(
+                          'flex min-h-11 items-center rounded-md px-3 text-sm whitespace-nowrap transition-colors hover:bg-accent',
+                          one.kind === chosen ? 'bg-primary-soft font-semibold text-primary' : 'text-muted-foreground',
+                        )}
+                      >
+                        {mailKindWord(one.kind)}
+                        {one.kind.startsWith('guest-') ? ', guest' : ''}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              {chosen ? <MailPreview key={chosen} kind={chosen} /> : null}
+            </div>
+          );
+        }}
+      </QueryState>
+    </AdminPage>
+  );
+}

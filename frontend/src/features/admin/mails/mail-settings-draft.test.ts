@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { checkMailSettings, mailSettingsDraft, toMailSettings } from './mail-settings-draft.ts';
+
+const STORED = {
+  receivers: [
+    { email: null, orders: true, digest: true },
+    { email: 'books@example.com', orders: false, digest: true },
+  ],
+  ...{ time_zone: 'Asia/Dhaka', quiet_digest: false, review_days: 7, version: 3, studio: 'hello@example.com' },
+};
+const draft = mailSettingsDraft(STORED);
+const withEmail = (email: string) => ({
+  ...draft,
+  receivers: [...draft.receivers, { key: 'new', email, orders: true, digest: false }],
+});
+
+describe('the draft of the mail settings', () => {
+  it('sends what it was made from', () => {
+    const { studio: _, ...sent } = STORED;
+    expect(toMailSettings(draft, 3)).toEqual(sent);
+    expect(checkMailSettings(draft)).toEqual({});
+  });
+
+  it.each([
+    ['', 'Please enter a valid email address'],
+    ['nobody', 'Please enter a valid email address'],
+    [' Books@example.com ', 'This address is in the list already'],
+  ])('refuses the address "%s"', (email, sentence) => {
+    expect(checkMailSettings(withEmail(email))).toEqual({ 'email-new': sentence });
+  });
+
+  it.each(['', '-1', '91', '1.5', 'a'])('refuses "%s" days', (reviewDays) => {
+    expect(checkMailSettings({ ...draft, reviewDays })).toHaveProperty('reviewDays');
+  });
+});

@@ -1,0 +1,51 @@
+import type { AdminMailSettings, AdminMailSettingsInput } from '@/api/generated/model.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+
+/** A receiver as he is edited; `key` stays while the address is typed. */
+export interface ReceiverDraft {
+  readonly key: string;
+  /** null is the studio's own address */
+  readonly email: string | null;
+  readonly orders: boolean;
+  readonly digest: boolean;
+}
+
+export interface MailSettingsDraft {
+  readonly receivers: readonly ReceiverDraft[];
+  readonly timeZone: string;
+  readonly quietDigest: boolean;
+  readonly reviewDays: string;
+}
+
+export const mailSettingsDraft = (stored: AdminMailSettings): MailSettingsDraft => ({
+  receivers: stored.receivers.map((one, index) => ({ key: String(index), ...one })),
+  timeZone: stored.time_zone,
+  quietDigest: stored.quiet_digest,
+  reviewDays: String(stored.review_days),
+});
+
+const MOST_DAYS = 90;
+
+/** What the server would refuse, in a sentence for each control. */
+export function checkMailSettings({ receivers, reviewDays }: MailSettingsDraft): FieldProblems<string> {
+  const problems: FieldProblems<string> = {};
+  const seen = new Set<string>();
+  for (const { key, email } of receivers) {
+    if (email === null) continue;
+    const address = email.trim().toLowerCase();
+    if (!/^\S+@\S+\.\S+$/.test(address)) problems[`email-${key}`] = 'Please enter a valid email address';
+    else if (seen.has(address)) problems[`email-${key}`] = 'This address is in the list already';
+    seen.add(address);
+  }
+  if (!/^\d{1,2}$/.test(reviewDays.trim()) || Number(reviewDays) > MOST_DAYS)
+    problems.reviewDays = `Please enter a number of days, ${MOST_DAYS} at most`;
+  return problems;
+}
+
+export const toMailSettings = (draft: MailSettingsDraft, version: number): AdminMailSettingsInput => ({
+  receivers: draft.receivers.map(({ key: _key, email, ...wants }) => ({ email: email?.trim() ?? null, ...wants })),
+  time_zone: draft.timeZone,
+  quiet_digest: draft.quietDigest,
+  review_days: Number(draft.reviewDays),
+  version,
+});

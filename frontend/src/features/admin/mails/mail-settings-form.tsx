@@ -1,0 +1,126 @@
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminUpdateMailSettings } from '@/api/generated/admin-mails/admin-mails.ts';
+import type { AdminMailSettings } from '@/api/generated/model.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { toasts } from '@/lib/toasts.ts';
+import { FailureBanner } from '../kit/failure-banner.tsx';
+import { LeaveGuard } from '../kit/leave-guard.tsx';
+import { SelectField } from '../kit/select-field.tsx';
+import { SettingsGroup } from '../kit/settings-group.tsx';
+import { SwitchField } from '../kit/switch-field.tsx';
+import { useDraftForm } from '../kit/use-draft-form.ts';
+import { checkMailSettings, mailSettingsDraft, type ReceiverDraft, toMailSettings } from './mail-settings-draft.ts';
+import { ReceiverRow } from './receiver-row.tsx';
+import { timeZones } from './time-zones.ts';
+
+interface MailSettingsFormProps {
+  readonly settings: AdminMailSettings;
+  /** Fetches them again, after somebody else has changed them. */
+  readonly onReload: () => void;
+}
+
+const MOST = 10;
+
+/** Receivers, the shop's morning, and the invitation to review, in one form. */
+export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) {
+  const { mutateAsync } = useAdminUpdateMailSettings();
+  const [added, setAdded] = useState(0);
+  const { draft, change, base, dirty, stale, busy, failure, problems, form } = useDraftForm({
+    stored: settings,
+    draftOf: (stored) => mailSettingsDraft(stored ?? settings),
+    fields: [
+      ...Array.from({ length: MOST }, (_, index) => `email-${index}`),
+      ...Array.from({ length: added }, (_, index) => `email-new-${index}`),
+      ...['receivers', 'time_zone', 'reviewDays'],
+    ],
+    check: checkMailSettings,
+    save: (typed, from) => mutateAsync({ data: toMailSettings(typed, (from ?? settings).version) }),
+    onSaved: () => toasts.show({ tone: 'success', text: 'Mail settings saved' }),
+    explain: (error) => messageOf(error, 'Failed to save the changes'),
+    solvedBy: 'any',
+  });
+  const zones = useMemo(() => timeZones(settings.time_zone), [settings.time_zone]);
+  const { receivers, timeZone, quietDigest, reviewDays } = draft;
+  const add = () => {
+    setAdded(added + 1);
+    change({ receivers: [...receivers, { key: `new-${added}`, email: '', orders: true, digest: true }] });
+  };
+  const changeOne = (key: string, part: Partial<ReceiverDraft>) =>
+    change({ receivers: receivers.map((one) => (one.key === key ? { ...one, ...part } : one)) });
+  return (
+    <form noValidate {...form}>
+      <LeaveGuard dirty={dirty && !busy} />
+      <FailureBanner failure={failure} stale={stale} onReload={onReload} className="mb-6" />
+      <SettingsGroup
+        title="Mails to the studio"
+        line="Orders: one mail for each paid order; more than ten in an hour come together. Digest: yesterday’s sales and what waits, at eight in the morning."
+      >
+        <ul aria-label="Receivers">
+          {receivers.map((receiver) => (
+            <ReceiverRow
+              key={receiver.key}
+              receiver={receiver}
+              studio={(base ?? settings).studio}
+              error={problems[`email-${receiver.key}`]}
+              onChange={(part) => changeOne(receiver.key, part)}
+              onRemove={() => change({ receivers: receivers.filter(({ key }) => key !== receiver.key) })}
+            />
+          ))}
+        </ul>
+        {problems.receivers ? (
+          <p role="alert" className="mt-2 text-xs font-semibold text-destructive">
+            {problems.receivers}
+          </p>
+        ) : null}
+        {receivers.length < MOST ? (
+          <Button variant="outline" size="sm" className="mt-2" onClick={add}>
+            <Plus aria-hidden="true" />
+            Add an address
+          </Button>
+        ) : null}
+        <hr className="my-5 border-border" />
+        <SelectField
+          name="time_zone"
+          label="Time zone of the shop"
+          options={zones}
+          value={timeZone}
+          onChange={({ currentTarget }) => change({ timeZone: currentTarget.value })}
+          help="Its morning, and where its days begin and end."
+          error={problems.time_zone}
+        />
+        <SwitchField
+          name="quiet_digest"
+          label="Quiet days too"
+          help="Send the digest when nothing was sold and nothing waits"
+          checked={quietDigest}
+          onCheckedChange={(on) => change({ quietDigest: on })}
+        />
+      </SettingsGroup>
+      <SettingsGroup
+        title="Invitation to review"
+        line="One mail and one notification for each product, to buyers who have downloaded it and not reviewed it. They can switch the mail off."
+      >
+        <Field
+          name="reviewDays"
+          label="Days after the order"
+          inputMode="numeric"
+          maxLength={2}
+          autoComplete="off"
+          className="max-w-28"
+          value={reviewDays}
+          onChange={({ currentTarget }) => change({ reviewDays: currentTarget.value })}
+          help="0 asks nobody."
+          error={problems.reviewDays}
+        />
+      </SettingsGroup>
+      <div className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4">
+        <Button type="submit" busy={busy} disabled={!dirty}>
+          Save mail settings
+        </Button>
+      </div>
+    </form>
+  );
+}

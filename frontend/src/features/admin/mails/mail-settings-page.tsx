@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { messageOf } from '@/api/api-error.ts';
+import { useAdminGetMailSettings } from '@/api/generated/admin-mails/admin-mails.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { AdminPage } from '../kit/admin-page.tsx';
+import { MailSettingsForm } from './mail-settings-form.tsx';
+
+/** Read once for each visit: a form must not change under the hands of the one who fills it in. */
+const FRESH = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
+
+/** Who of the studio is mailed about what, and when buyers are asked for a review. */
+export function MailSettingsPage() {
+  const query = useAdminGetMailSettings({ query: FRESH });
+  return (
+    <AdminPage
+      title="Mail settings"
+      actions={
+        <Link to="/admin/mails" className={buttonVariants({ variant: 'outline' })}>
+          All mails
+        </Link>
+      }
+    >
+      <QueryState
+        query={query}
+        loading="Loading settings"
+        skeleton={<Skeleton className="h-96 w-full max-w-3xl" />}
+        explain={(error) => messageOf(error, 'Failed to fetch settings')}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {(settings) => (
+          <MailSettingsForm key={settings.version} settings={settings} onReload={() => void query.refetch()} />
+        )}
+      </QueryState>
+    </AdminPage>
+  );
+}

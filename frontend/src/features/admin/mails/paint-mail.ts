@@ -1,0 +1,95 @@
+import { type Markup, readMarkup } from './read-markup.ts';
+
+export type MailTheme = 'light' | 'dark';
+
+const DARK = /\(\s*prefers-color-scheme\s*:\s*dark\s*\)/g;
+const VOID = new Set(['br', 'hr', 'img', 'meta', 'link', 'input']);
+/** What a picture of a mail needs; a link would lead away inside of the frame. */
+const KEPT = new Set(['class', 'dir', 'lang', 'role', 'scope', 'align', 'bgcolor', 'width', 'height', 'border']);
+const ALSO = new Set(['cellpadding', 'cellspacing', 'src', 'alt']);
+/** Elements of the head, and what could run. */
+const LEFT_OUT = new Set([
+  'style',
+  'html',
+  'head',
+  'meta',
+  'title',
+  'link',
+  'script',
+  'base',
+  'iframe',
+  'object',
+  'form',
+]);
+
+/** Left open, in the order of their beginning; without an element for what is not drawn. */
+type Open = { readonly tag: string; readonly element: HTMLElement | null }[];
+
+type Piece<Kind> = Extract<Markup, { kind: Kind }>;
+
+/** The element of a beginning; null for what is not drawn. */
+function elementOf(frame: Document, { tag, attributes }: Piece<'open'>): HTMLElement | null {
+  if (LEFT_OUT.has(tag)) return null;
+  const element = frame.createElement(tag);
+  for (const [name, value] of attributes) {
+    if (name === 'style') element.style.cssText = value;
+    else if (KEPT.has(name) || ALSO.has(name)) element.setAttribute(name, value);
+  }
+  return element;
+}
+
+/** Closes the innermost one of this name, and what was left open in it. */
+function close(open: Open, tag: string): void {
+  const last = open.findLastIndex((one) => one.tag === tag);
+  if (last >= 0) open.length = last;
+}
+
+const innermost = (open: Open) => open.findLast(({ element }) => element !== null)?.element;
+
+/** Puts a text where it stands, and not what stands outside of the body. @returns what belongs to the style element */
+function place(open: Open, text: string): string {
+  const within = open.at(-1);
+  if (within?.tag === 'style') return text;
+  within?.element?.append(text);
+  return '';
+}
+
+/** Begins an element within the one that is open. */
+function begin(open: Open, tag: string, element: HTMLElement | null): void {
+  if (element) innermost(open)?.append(element);
+  if (!VOID.has(tag)) open.push({ tag, element });
+}
+
+/** Builds what the mail shows. @returns the body and the rules of its style element */
+function build(frame: Document, html: string): { body: HTMLElement; rules: string } {
+  const open: Open = [];
+  let body: HTMLElement = frame.createElement('body');
+  let rules = '';
+  for (const piece of readMarkup(html)) {
+    if (piece.kind === 'close') close(open, piece.tag);
+    else if (piece.kind === 'text') rules += place(open, piece.text);
+    else {
+      const element = elementOf(frame, piece);
+      begin(open, piece.tag, element);
+      if (element && piece.tag === 'body') body = element;
+    }
+  }
+  return { body, rules };
+}
+
+/**
+ * Draws the document of a mail into an empty frame, in the theme that is asked for. The page's content policy refuses markup as
+ * a text and styles that stand in it, which mails are full of; made by a script piece by piece, they count. Nothing of a mail
+ * can run: the frame is sandboxed without scripts.
+ */
+export function paintMail(frame: Document, html: string, theme: MailTheme): void {
+  const view = frame.defaultView;
+  if (!view) return;
+  const { body, rules } = build(frame, html);
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(rules.replace(DARK, theme === 'dark' ? '(min-width:0)' : '(max-width:0)'));
+  frame.adoptedStyleSheets = [sheet];
+  frame.documentElement.lang = 'en';
+  frame.documentElement.style.colorScheme = theme;
+  frame.body.replaceWith(body);
+}

@@ -1,0 +1,95 @@
+import { Trash2 } from 'lucide-react';
+import { IconButton } from '@/components/ui/icon-button.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Label } from '@/components/ui/label.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import type { ReceiverDraft } from './mail-settings-draft.ts';
+
+interface ReceiverRowProps {
+  readonly receiver: ReceiverDraft;
+  /** The studio's own address at present. */
+  readonly studio: string;
+  readonly error: string | undefined;
+  readonly onChange: (change: Partial<ReceiverDraft>) => void;
+  readonly onRemove: () => void;
+}
+
+/** Somebody of the studio, and which mails he gets. */
+export function ReceiverRow({ receiver, studio, error, onChange, onRemove }: ReceiverRowProps) {
+  const { key, email, orders, digest } = receiver;
+  const id = `email-${key}`;
+  const called = email === null ? studio : email || 'the new address';
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-t border-border py-4 first:border-t-0 first:pt-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0 self-center">
+        {email === null ? (
+          <>
+            <p className="font-semibold wrap-anywhere">{studio}</p>
+            <p className="text-sm text-muted-foreground">The studio’s address in the settings</p>
+          </>
+        ) : (
+          <>
+            <Input
+              id={id}
+              name={id}
+              type="email"
+              aria-label="Email address"
+              aria-invalid={Boolean(error) || undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+              autoComplete="off"
+              maxLength={254}
+              value={email}
+              onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
+            />
+            {error ? (
+              <p id={`${id}-error`} role="alert" className="mt-1 text-xs font-semibold text-destructive">
+                {error}
+              </p>
+            ) : null}
+          </>
+        )}
+      </div>
+      <div className="flex items-center gap-x-5">
+        <Wish
+          id={`orders-${key}`}
+          label="Orders"
+          of={called}
+          checked={orders}
+          onChange={(on) => onChange({ orders: on })}
+        />
+        <Wish
+          id={`digest-${key}`}
+          label="Digest"
+          of={called}
+          checked={digest}
+          onChange={(on) => onChange({ digest: on })}
+        />
+        {email === null ? (
+          <span className="hidden w-11 sm:block" />
+        ) : (
+          <IconButton icon={Trash2} label={`Remove ${called}`} onClick={onRemove} className="-mr-2.5" />
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface WishProps {
+  readonly id: string;
+  readonly label: string;
+  readonly of: string;
+  readonly checked: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+function Wish({ id, label, of, checked, onChange }: WishProps) {
+  return (
+    <span className="flex items-center gap-2.5">
+      <Label htmlFor={id} className="text-sm">
+        {label}
+        <span className="sr-only"> to {of}</span>
+      </Label>
+      <Switch id={id} name={id} checked={checked} onCheckedChange={onChange} />
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { DAY_MS } from '@shared/calendar.ts';
+import { useAdminGetAnalytics } from '@/api/generated/admin-analytics/admin-analytics.ts';
+import type { AnalyticsFigures } from '@/api/generated/model.ts';
+import { smoothed } from '@/components/chart/spark-path.ts';
+import { useMay } from '../kit/use-may.ts';
+import type { Run } from './figure-card.tsx';
+
+const DAYS = 30;
+/** Single days jump too much for a small picture. */
+const WEEK = 7;
+
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+const sums = (values: readonly number[]): number[] => {
+  let sum = 0;
+  return values.map((value) => {
+    sum += value;
+    return sum;
+  });
+};
+
+/**
+ * How the figures ran in the 30 days to `asOf`, beside the 30 before; null while that is on its way, undefined where it is
+ * not the person's work, or failed: the figures say it in words.
+ */
+export function useRuns(asOf: string) {
+  const may = useMay();
+  const end = Date.parse(asOf) - DAY_MS;
+  const { data, isLoading } = useAdminGetAnalytics(
+    { from: dayOf(end - (DAYS - 1) * DAY_MS), to: dayOf(end), unit: 'day' },
+    { query: { enabled: may('adminGetAnalytics') } },
+  );
+  const runOf = (
+    figure: keyof AnalyticsFigures,
+    turn: (values: readonly number[]) => number[],
+  ): Run | null | undefined => {
+    if (!data) return isLoading ? null : undefined;
+    return {
+      values: turn(data.points.map(({ now }) => now[figure])),
+      before: turn(data.points.map(({ before }) => before[figure])),
+    };
+  };
+  const week = (values: readonly number[]) => smoothed(values, WEEK);
+  return {
+    users: runOf('users', week),
+    orders: runOf('orders', week),
+    revenue: runOf('revenue', week),
+    /** What has come in so far, day by day: growth is how far the two ends lie apart. */
+    growth: runOf('revenue', sums),
+  };
+}

@@ -1,0 +1,54 @@
+import type { PaymentProvider, ProviderFee } from '@/api/generated/model.ts';
+import { Card } from '@/components/ui/card.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { providerWord } from '../kit/provider-words.ts';
+import { type FeeTexts, takesFees } from './fee-rules.ts';
+
+interface FeeFieldsProps {
+  readonly fees: readonly ProviderFee[];
+  readonly providers: readonly PaymentProvider[];
+  readonly problem: (field: keyof FeeTexts) => string | undefined;
+}
+
+/** What each provider takes of a payment, for the books. */
+export function FeeFields({ fees, providers, problem }: FeeFieldsProps) {
+  const asked = providers.filter(takesFees);
+  if (asked.length === 0) return null;
+  return (
+    <Card className="px-5 py-5 sm:px-6">
+      <h2 className="text-lg">Fees</h2>
+      <p className="mt-1.5 mb-4 text-sm text-muted-foreground">
+        What a provider takes of each payment stands in your contract with it. Where it tells no fee itself, the figures
+        use these and say so.
+      </p>
+      <div className="grid gap-4">
+        {asked.map((provider) => {
+          const fee = fees.find((one) => one.provider === provider);
+          return (
+            <fieldset key={provider} className="grid grid-cols-2 gap-x-4">
+              <legend className="mb-2 text-sm font-semibold">{providerWord(provider)}</legend>
+              <Field
+                name={`${provider}Percent`}
+                label="Percent"
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={6}
+                defaultValue={fee ? String(fee.percent) : ''}
+                error={problem(`${provider}Percent`)}
+              />
+              <Field
+                name={`${provider}Fixed`}
+                label="Fixed part (USD)"
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={6}
+                defaultValue={fee ? fee.fixed.toFixed(2) : ''}
+                error={problem(`${provider}Fixed`)}
+              />
+            </fieldset>
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { isMoney } from '@shared/money.ts';
+import type { PaymentProvider, ProviderFee } from '@/api/generated/model.ts';
+import { providerFeeFixedMax, providerFeePercentMax } from '@/api/generated/zod/schemas/providerFee.zod.ts';
+import type { FieldProblems } from '@/lib/form-problems.ts';
+
+/** Those that take a part of each payment. */
+const FEE_PROVIDERS = ['stripe', 'sslcommerz'] as const;
+type FeeProvider = (typeof FEE_PROVIDERS)[number];
+
+export const FEE_FIELDS = ['stripePercent', 'stripeFixed', 'sslcommerzPercent', 'sslcommerzFixed'] as const;
+export type FeeTexts = Record<(typeof FEE_FIELDS)[number], string>;
+
+export const takesFees = (provider: PaymentProvider): provider is FeeProvider =>
+  FEE_PROVIDERS.some((one) => one === provider);
+
+const numberOf = (text: string): number => (text.trim() === '' ? 0 : Number(text));
+const fits = (text: string, most: number): boolean => {
+  const value = numberOf(text);
+  return isMoney(value) && value >= 0 && value <= most;
+};
+
+export function checkFees(texts: FeeTexts): FieldProblems<keyof FeeTexts> {
+  const problems: FieldProblems<keyof FeeTexts> = {};
+  for (const provider of FEE_PROVIDERS) {
+    if (!fits(texts[`${provider}Percent`], providerFeePercentMax))
+      problems[`${provider}Percent`] = `Please enter a percentage from 0 to ${providerFeePercentMax}`;
+    if (!fits(texts[`${provider}Fixed`], providerFeeFixedMax))
+      problems[`${provider}Fixed`] = `Please enter an amount from 0 to ${providerFeeFixedMax}`;
+  }
+  return problems;
+}
+
+/** What was typed for the providers that are shown; nothing typed is no rule. Others keep theirs. */
+export function feesOf(
+  texts: FeeTexts,
+  stored: readonly ProviderFee[],
+  shown: readonly PaymentProvider[],
+): ProviderFee[] {
+  const kept = stored.filter(({ provider }) => !shown.includes(provider));
+  const typed = FEE_PROVIDERS.filter((provider) => shown.includes(provider)).flatMap((provider) => {
+    const [percent, fixed] = [texts[`${provider}Percent`], texts[`${provider}Fixed`]];
+    const isEmpty = percent.trim() === '' && fixed.trim() === '';
+    return isEmpty ? [] : [{ provider, percent: numberOf(percent), fixed: numberOf(fixed) }];
+  });
+  return [...kept, ...typed];
+}

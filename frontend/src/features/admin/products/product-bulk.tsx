@@ -1,0 +1,54 @@
+import { EyeOff, Globe } from 'lucide-react';
+import { useState } from 'react';
+import { useAdminSetProductStatus } from '@/api/generated/admin-products/admin-products.ts';
+import type { AdminProductRow } from '@/api/generated/model.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { BulkBar } from '../kit/list/bulk-bar.tsx';
+import type { Noun } from '../kit/list/count-text.ts';
+import { runBulk } from '../kit/list/run-bulk.ts';
+import type { Selection } from '../kit/list/use-selection.ts';
+
+interface ProductBulkProps {
+  readonly selection: Selection<AdminProductRow>;
+}
+
+const NOUN: Noun = ['product', 'products'];
+
+/** Puts the chosen products on the site or takes them off it, with a way back. */
+export function ProductBulk({ selection: { chosen, clear } }: ProductBulkProps) {
+  const { mutateAsync: setStatus } = useAdminSetProductStatus();
+  const [busy, setBusy] = useState(false);
+  const drafts = chosen.filter(({ status }) => status === 'draft');
+  const published = chosen.filter(({ status }) => status === 'published');
+  const show = async (rows: readonly AdminProductRow[], status: 'published' | 'draft') => {
+    setBusy(true);
+    const isShown = status === 'published';
+    await runBulk({
+      rows,
+      noun: NOUN,
+      change: ({ id, revision }) => setStatus({ id: String(id), data: { status, revision } }),
+      undo: ({ id, status: before }, { revision }) => setStatus({ id: String(id), data: { status: before, revision } }),
+      done: isShown ? 'published' : 'taken off the site',
+      undone: isShown ? 'taken off the site' : 'published',
+      failed: 'Failed to update product',
+    });
+    setBusy(false);
+    clear();
+  };
+  return (
+    <BulkBar count={chosen.length} noun={NOUN} onClear={clear}>
+      {drafts.length > 0 ? (
+        <Button size="sm" busy={busy} onClick={() => void show(drafts, 'published')}>
+          <Globe aria-hidden="true" />
+          Publish {drafts.length}
+        </Button>
+      ) : null}
+      {published.length > 0 ? (
+        <Button size="sm" variant="outline" disabled={busy} onClick={() => void show(published, 'draft')}>
+          <EyeOff aria-hidden="true" />
+          Unpublish {published.length}
+        </Button>
+      ) : null}
+    </BulkBar>
+  );
+}

@@ -1,0 +1,38 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { Button } from '@/components/ui/button.tsx';
+
+interface PasskeyButtonProps {
+  readonly area: 'customer' | 'admin';
+  readonly label?: string;
+  /** The person is signed in. */
+  readonly onOpened: () => void;
+  /** What went wrong; null when another attempt begins. */
+  readonly onProblem: (text: string | null) => void;
+}
+
+/** Signs in with a passkey. What that takes is loaded when it is pressed. */
+export function PasskeyButton({ area, label = 'Sign in with a passkey', onOpened, onProblem }: PasskeyButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const open = async () => {
+    onProblem(null);
+    setBusy(true);
+    try {
+      const { signInWithPasskey } = await import('@/session/session-actions.ts');
+      await signInWithPasskey(area);
+      onOpened();
+    } catch (error) {
+      const { passkeyProblem } = await import('@/lib/passkey-problems.ts');
+      onProblem(passkeyProblem(error) ?? messageOf(error, 'The passkey could not be checked. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outline" size="lg" busy={busy} className="mt-3 w-full" onClick={() => void open()}>
+      <KeyRound aria-hidden="true" />
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,155 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import { beginPasskeySignIn } from '@/api/generated/auth/auth.ts';
+import type { ProofInput } from '@/api/generated/model.ts';
+import { useGetProof, useProveSession } from '@/api/generated/sessions/sessions.ts';
+import { FactorCodeMax, FactorCodeMin } from '@/api/generated/zod/schemas/factorCode.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { focusOnce } from '@/lib/focus-once.ts';
+import { passkeyProblem } from '@/lib/passkey-problems.ts';
+import { textLinkClass } from './text-link-class.ts';
+
+const FAILED = 'That could not be checked. Please try again.';
+
+/** Asks for the password, a code or a passkey. @param onEnd told whether the session is proven now */
+export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => void }) {
+  const { data, isPending } = useGetProof({ query: { staleTime: 0 } });
+  const methods = data?.methods ?? ['password'];
+  return (
+    <Dialog open onOpenChange={(open) => open || onEnd(false)}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Confirm that it is you</DialogTitle>
+          <DialogDescription>You signed in a while ago, and this is worth a second look.</DialogDescription>
+        </DialogHeader>
+        <div className="p-6">
+          {isPending ? (
+            <Skeleton className="h-36 w-full" />
+          ) : (
+            <Ways hasCode={methods.includes('code')} hasPasskey={methods.includes('passkey')} onEnd={onEnd} />
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface WaysProps {
+  readonly hasCode: boolean;
+  readonly hasPasskey: boolean;
+  readonly onEnd: (proven: boolean) => void;
+}
+
+function Ways({ hasCode, hasPasskey, onEnd }: WaysProps) {
+  const [kind, setKind] = useState<'password' | 'code'>('password');
+  // The screen below may have a field `password` of its own.
+  const control = `proof-${kind}` as const;
+  const [problem, setProblem] = useState<string | null>(null);
+  const [waits, setWaits] = useState(false);
+  const proof = useProveSession({ mutation: { networkMode: 'always' } });
+  const prove = async (data: ProofInput) => {
+    await proof.mutateAsync({ data });
+    onEnd(true);
+  };
+  const { busy, failure, form, field, forget } = useForm({
+    fields: [control],
+    check: (values) => missing(kind, values[control]),
+    send: async (values) => {
+      setProblem(null);
+      await prove({ [kind]: kind === 'code' ? values[control].trim() : values[control] });
+    },
+    refused: (error) => {
+      const { [kind]: told } = fieldProblems(error, [kind]);
+      return told === undefined ? {} : { [control]: told };
+    },
+    explain: (error) => messageOf(error, FAILED),
+  });
+  const askPasskey = async () => {
+    setProblem(null);
+    setWaits(true);
+    try {
+      const device = await import('@/session/passkey-device.ts');
+      await prove({ passkey: await device.askPasskey(await beginPasskeySignIn()) });
+    } catch (error) {
+      setProblem(passkeyProblem(error) ?? messageOf(error, FAILED));
+    } finally {
+      setWaits(false);
+    }
+  };
+  return (
+    <form method="post" noValidate {...form}>
+      {(problem ?? failure) ? (
+        <Banner tone="danger" className="mb-4">
+          {problem ?? failure}
+        </Banner>
+      ) : null}
+      {kind === 'password' ? (
+        <PasswordField
+          ref={focusOnce}
+          label="Your password"
+          name={control}
+          autoComplete="current-password"
+          required
+          {...field(control)}
+        />
+      ) : (
+        <Field
+          ref={focusOnce}
+          label="Code"
+          name={control}
+          help="Of the app, or a recovery code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={FactorCodeMax}
+          required
+          {...field(control)}
+        />
+      )}
+      {hasCode ? (
+        <button
+          type="button"
+          className={`py-2 text-sm ${textLinkClass}`}
+          onClick={() => {
+            forget();
+            setKind(kind === 'code' ? 'password' : 'code');
+          }}
+        >
+          {kind === 'code' ? 'Use the password' : 'Use a code'}
+        </button>
+      ) : null}
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
+        {hasPasskey ? (
+          <Button
+            variant="outline"
+            className="w-full sm:mr-auto sm:w-auto"
+            busy={waits}
+            onClick={() => void askPasskey()}
+          >
+            <KeyRound aria-hidden="true" />
+            Use a passkey
+          </Button>
+        ) : null}
+        <Button variant="outline" onClick={() => onEnd(false)}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy}>
+          Confirm
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function missing(kind: 'password' | 'code', value: string) {
+  if (kind === 'password') return value === '' ? { 'proof-password': 'Please enter your password' } : {};
+  return value.trim().length < FactorCodeMin ? { 'proof-code': 'Please enter the code' } : {};
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import {
+  getGetConversationQueryKey,
+  useAnswerConversation,
+  useGetConversation,
+  useMarkConversationRead,
+} from '@/api/generated/conversations/conversations.ts';
+import type { Conversation } from '@/api/generated/model.ts';
+import { conversationTextTextMax as LONGEST } from '@/api/generated/zod/schemas/conversationText.zod.ts';
+import { ReplyForm } from '@/components/conversation/reply-form.tsx';
+import { Thread } from '@/components/conversation/thread.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { langOf } from '@/lib/lang-of.ts';
+
+interface ConversationViewProps {
+  readonly id: string;
+}
+
+const explain = (error: unknown) =>
+  hasStatus(error, 404)
+    ? 'There is no such conversation in your account.'
+    : messageOf(error, 'Failed to fetch messages');
+
+/** How often an open conversation is asked for news. */
+const AGAIN_MS = 60_000;
+
+/** One conversation; what is shown counts as read. */
+export function ConversationView({ id }: ConversationViewProps) {
+  const query = useGetConversation(id, { query: { refetchInterval: AGAIN_MS } });
+  const { mutate: markRead } = useMarkConversationRead();
+  const unread = query.data?.unread ?? 0;
+  const last = query.data?.messages.at(-1)?.id;
+  useEffect(() => {
+    if (unread > 0 && last) markRead({ id, data: { messageId: last } });
+  }, [id, unread, last, markRead]);
+  return (
+    <QueryState query={query} loading="Loading conversation" explain={explain} isEmpty={() => false} empty={null}>
+      {(conversation) => <Opened conversation={conversation} />}
+    </QueryState>
+  );
+}
+
+function Opened({ conversation }: { readonly conversation: Conversation }) {
+  const { id, subject, order, closed, messages } = conversation;
+  const client = useQueryClient();
+  const { mutateAsync } = useAnswerConversation();
+  return (
+    <>
+      <h2 className="text-xl wrap-anywhere">
+        <bdi lang={langOf(subject)}>{subject}</bdi>
+      </h2>
+      {order ? (
+        <p className="mt-1 text-sm text-muted-foreground">
+          About{' '}
+          <Link to="/dashboard/orders" search={{ order: order.id }} className="underline underline-offset-4">
+            order #{order.number}
+          </Link>
+          , <bdi className="wrap-anywhere">{order.productName}</bdi>
+        </p>
+      ) : null}
+      <div className="mt-6">
+        <Thread
+          messages={messages.map(({ from, ...message }) => ({
+            ...message,
+            side: from === 'person' ? 'own' : 'other',
+            author: from === 'person' ? 'You' : 'The studio',
+          }))}
+        />
+      </div>
+      <ReplyForm
+        label={closed ? 'Write once more' : 'Your answer'}
+        help={closed ? 'This conversation is closed. Writing opens it again.' : 'We answer here and by mail.'}
+        longest={LONGEST}
+        onSend={async (text) => {
+          const changed = await mutateAsync({ id, data: { text } });
+          client.setQueryData(getGetConversationQueryKey(id), changed);
+        }}
+        explain={(error) => messageOf(error, 'Failed to send the message')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { keepConversations, OWN_ID } from '@/test/conversation-samples.ts';
+import { readLongTexts } from '@/test/long-texts.ts';
+import type { MockApi } from '../../../../../mocks/api.ts';
+import { ConversationsPage } from './conversations-page.tsx';
+
+const screen = { path: '/dashboard/messages', signedInAs: 'customer' } as const;
+const at = (search: string) => ({ ...screen, path: `/dashboard/messages?${search}` as const });
+const open = at(`entry=${OWN_ID}`);
+
+const meta = {
+  title: 'Screens/Account/Messages',
+  component: ConversationsPage,
+  args: { search: {} },
+  parameters: {
+    layout: 'fullscreen',
+    screen,
+    scenario: keepConversations,
+    docs: { story: { inline: false, height: '720px' } },
+    initialViewport: 'desktop',
+  },
+} satisfies Meta<typeof ConversationsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Moving to a new laptop 1 unread/ })).toBeVisible();
+  },
+};
+export const OneOpen: Story = {
+  parameters: { screen: open },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Moving to a new laptop' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'order #10431' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('unread')).toBeNull());
+  },
+};
+export const Phone: Story = {
+  parameters: { screen: open, initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'All messages' })).toBeVisible();
+    await canvas.findByRole('heading', { name: 'Moving to a new laptop' });
+    await waitFor(() => expect(canvas.queryByText('unread')).toBeNull());
+  },
+};
+export const WritesOn: Story = {
+  parameters: { screen: open },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Your answer'), 'Thank you!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getAllByText('Thank you!').length).toBeGreaterThan(0));
+    await expect(canvas.getByLabelText('Your answer')).toHaveValue('');
+  },
+};
+export const NewMessage: Story = {
+  parameters: { screen: at('about=new') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
+    await expect(canvas.getByText('Please enter a subject')).toBeVisible();
+    await expect(canvas.getByText('Please write a message')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Subject'), 'An app for our school');
+    await userEvent.type(canvas.getByLabelText('Message'), 'Can you build one?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByRole('heading', { name: 'An app for our school' })).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  parameters: {
+    scenario: ({ db }: MockApi) => {
+      db.state.conversations = [];
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No messages yet')).toBeVisible();
+  },
+};
+export const Long: Story = {
+  parameters: {
+    screen: open,
+    scenario: (api: MockApi) => {
+      readLongTexts(api);
+      keepConversations(api);
+      for (const { messages } of api.db.state.conversations)
+        for (const message of messages) message.text = 'W'.repeat(400);
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Your answer');
+    await waitFor(() => expect(canvas.queryByText('unread')).toBeNull());
+  },
+};
+export const Failed: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('listConversations', 500) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.stalling('listConversations') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading messages')).toBeInTheDocument();
+  },
+};
+export const SomebodyElses: Story = {
+  parameters: { screen: at('entry=7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such conversation in your account.')).toBeVisible();
+  },
+};

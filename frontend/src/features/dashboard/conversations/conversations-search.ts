@@ -1,0 +1,17 @@
+import { searchId } from '@/lib/search-id.ts';
+import { searchPage } from '@/lib/search-text.ts';
+
+/** What the address of the messages says. Part of every first visit: nothing else belongs here. */
+export interface ConversationsSearch {
+  /** The conversation that is open. */
+  entry?: string | undefined;
+  /** A new one is being written: 'new', or the id of the order that it is about. */
+  about?: string | undefined;
+  page?: number | undefined;
+}
+
+export const conversationsSearch = (search: Record<string, unknown>): ConversationsSearch => ({
+  entry: searchId(search.entry),
+  about: search.about === 'new' ? 'new' : searchId(search.about),
+  page: searchPage(search.page),
+});

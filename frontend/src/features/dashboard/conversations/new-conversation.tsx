@@ -1,0 +1,75 @@
+import { messageOf } from '@/api/api-error.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
+import { useStartConversation } from '@/api/generated/conversations/conversations.ts';
+import { useGetOrder } from '@/api/generated/orders/orders.ts';
+import {
+  conversationInputSubjectMax as LONGEST_SUBJECT,
+  conversationInputTextMax as LONGEST_TEXT,
+} from '@/api/generated/zod/schemas/conversationInput.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { formatCount } from '@/lib/format.ts';
+
+interface NewConversationProps {
+  /** The order that it is about. */
+  readonly orderId: string | undefined;
+  readonly onSent: (id: string) => void;
+}
+
+/** Writes to the studio, about an order or anything else. */
+export function NewConversation({ orderId, onSent }: NewConversationProps) {
+  const { data: order } = useGetOrder(orderId ?? '', { query: { enabled: orderId !== undefined } });
+  const { mutateAsync } = useStartConversation();
+  const { busy, failure, problem, form } = useForm({
+    fields: ['subject', 'text'],
+    check: ({ subject, text }) => ({
+      ...(subject.trim() === '' ? { subject: 'Please enter a subject' } : {}),
+      ...(text.trim() === '' ? { text: 'Please write a message' } : {}),
+      ...([...text.trim()].length > LONGEST_TEXT
+        ? { text: `Please keep your message under ${formatCount(LONGEST_TEXT)} characters` }
+        : {}),
+    }),
+    send: async ({ subject, text }) => {
+      const about = orderId === undefined ? {} : { orderId };
+      onSent((await mutateAsync({ data: { subject, text, ...about } })).id);
+    },
+    refused: fieldProblems,
+    explain: (error) => messageOf(error, 'Failed to send the message'),
+  });
+  return (
+    <form method="post" noValidate aria-labelledby="new-message" className="max-w-prose" {...form}>
+      <h2 id="new-message" className="mb-1 text-xl">
+        {orderId === undefined ? 'Write to us' : 'Help with this order'}
+      </h2>
+      <p className="mb-5 min-h-6 text-sm wrap-anywhere text-muted-foreground">
+        {order ? `Order #${order.number}, ${order.product_name}` : ''}
+        {orderId === undefined ? 'We answer here and by mail.' : ''}
+      </p>
+      {failure ? (
+        <Banner tone="danger" className="mb-4">
+          {failure}
+        </Banner>
+      ) : null}
+      <Field name="subject" label="Subject" maxLength={LONGEST_SUBJECT} readOnly={busy} error={problem('subject')} />
+      <FieldFrame id="text" label="Message" error={problem('text')}>
+        <Textarea
+          id="text"
+          name="text"
+          rows={6}
+          dir="auto"
+          readOnly={busy}
+          aria-invalid={Boolean(problem('text')) || undefined}
+          aria-describedby={noteId('text')}
+          className="field-sizing-content max-h-96 min-h-36 resize-none"
+        />
+      </FieldFrame>
+      <Button type="submit" busy={busy} className="mt-1">
+        {busy ? 'Sending...' : 'Send message'}
+      </Button>
+    </form>
+  );
+}

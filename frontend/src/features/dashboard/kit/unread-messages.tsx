@@ -1,0 +1,13 @@
+import { useListConversations } from '@/api/generated/conversations/conversations.ts';
+
+/** How many answers of the studio wait to be read; nothing when none does. */
+export function UnreadMessages() {
+  const { data } = useListConversations({ limit: 1 });
+  if (!data?.unread) return null;
+  return (
+    <span className="ml-auto inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-marigold px-1.5 text-xs text-marigold-foreground tabular-nums">
+      {data.unread}
+      <span className="sr-only"> unread</span>
+    </span>
+  );
+}

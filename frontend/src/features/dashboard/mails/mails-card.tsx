@@ -1,0 +1,47 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useGetMailChoices } from '@/api/generated/mails/mails.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { MailChoiceRow } from './mail-choice-row.tsx';
+import { MutedProducts } from './muted-products.tsx';
+
+const TITLE_ID = 'profile-mails';
+
+/** Which mails come, and the way to switch off those that need not. */
+export function MailsCard() {
+  const query = useGetMailChoices();
+  return (
+    <Card className="p-5 sm:p-8">
+      <section aria-labelledby={TITLE_ID}>
+        <h2 id={TITLE_ID} className="text-xl">
+          Mails
+        </h2>
+        <p className="mt-1 mb-4 text-sm text-muted-foreground">
+          Receipts, refunds and everything about the safety of your account always come, because you need them when
+          something goes wrong. The rest is up to you.
+        </p>
+        <QueryState
+          query={query}
+          loading="Loading your mails"
+          skeleton={<Skeleton className="h-48 w-full" />}
+          explain={(error) => messageOf(error, 'Failed to fetch your choices')}
+          isEmpty={() => false}
+          empty={null}
+        >
+          {({ choices, muted }) => (
+            <ul aria-label="Mails that you can switch off">
+              {choices.map((choice) => (
+                <MailChoiceRow key={choice.kind} choice={choice}>
+                  {choice.kind === 'releases' && choice.wanted && muted.length > 0 ? (
+                    <MutedProducts muted={muted} />
+                  ) : null}
+                </MailChoiceRow>
+              ))}
+            </ul>
+          )}
+        </QueryState>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { messageOf } from '@/api/api-error.ts';
+import { useSetReleaseMails } from '@/api/generated/downloads/downloads.ts';
+import type { MailMute } from '@/api/generated/model.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { langOf } from '@/lib/lang-of.ts';
+
+interface MutedProductsProps {
+  readonly muted: readonly MailMute[];
+}
+
+/** Products whose new versions are not announced, although those of all others are. */
+export function MutedProducts({ muted }: MutedProductsProps) {
+  const { show } = useToast();
+  const { mutate, isPending, variables } = useSetReleaseMails({ mutation: { networkMode: 'always' } });
+  const announce = ({ download, product }: MailMute) =>
+    mutate(
+      { id: download, data: { wanted: true } },
+      {
+        onSuccess: () => show({ tone: 'success', text: `We mail you new versions of ${product} again` }),
+        onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to save your choice') }),
+      },
+    );
+  return (
+    <ul aria-label="Switched off for" className="mt-2 text-sm">
+      {muted.map((one) => (
+        <li key={one.product_id} className="flex flex-wrap items-center justify-between gap-x-4">
+          <span className="min-w-0 text-muted-foreground wrap-anywhere">
+            Not for <bdi lang={langOf(one.product)}>{one.product}</bdi>
+          </span>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-mr-3"
+            busy={isPending && variables.id === one.download}
+            onClick={() => announce(one)}
+          >
+            Mail me again
+            <span className="sr-only"> about {one.product}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

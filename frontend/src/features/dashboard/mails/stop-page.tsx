@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { useGetMailLink, useSetMailLink } from '@/api/generated/mails/mails.ts';
+import type { MailLink } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Spinner } from '@/components/feedback/spinner.tsx';
+import { Split } from '@/components/layout/split.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { stopWords } from './stop-words.ts';
+
+interface StopPageProps {
+  /** From the link below a mail. */
+  readonly token: string | undefined;
+}
+
+/** The other end of the link below a mail. Opening it changes nothing, because scanners open links too. */
+export function StopPage({ token }: StopPageProps) {
+  return (
+    <Split>
+      <div className="max-w-form">{token ? <OfToken token={token} /> : <Damaged />}</div>
+    </Split>
+  );
+}
+
+function OfToken({ token }: { readonly token: string }) {
+  const { data, error, refetch, isFetching } = useGetMailLink(token, { query: { retry: false } });
+  if (data) return <Choice token={token} link={data} />;
+  if (hasStatus(error, 404) || hasStatus(error, 400)) return <Damaged />;
+  return (
+    <>
+      <h1 className="text-5xl">Your mails</h1>
+      <div className="mt-6">
+        {error && !isFetching ? (
+          <>
+            <Banner tone="danger">{messageOf(error, 'That did not work. Please try again in a moment.')}</Banner>
+            <Button size="lg" onClick={() => void refetch()} className="mt-6">
+              Try again
+            </Button>
+          </>
+        ) : (
+          <Spinner label="Opening your link" />
+        )}
+        <noscript>
+          <p className="mt-4 text-muted-foreground">
+            This page needs script. Your mail program may have a button of its own to unsubscribe.
+          </p>
+        </noscript>
+      </div>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  readonly token: string;
+  readonly link: MailLink;
+}
+
+function Choice({ token, link: { kind, wanted: before } }: ChoiceProps) {
+  const { mutate, data, error, isPending } = useSetMailLink({ mutation: { networkMode: 'always' } });
+  const { name, line } = stopWords[kind];
+  const wanted = data?.wanted ?? before;
+  const choose = (next: boolean) => mutate({ token, data: { wanted: next } });
+  return (
+    <>
+      <h1 className="text-5xl">{wanted ? `Stop ${name}?` : 'They have stopped'}</h1>
+      <p role="status" className="mt-4 text-lg text-muted-foreground">
+        {wanted
+          ? `${data ? 'They come again. ' : ''}One press is enough. Nothing else changes.`
+          : `You do not get ${name} any more. ${line}`}
+      </p>
+      {error ? (
+        <Banner tone="danger" className="mt-6">
+          {messageOf(error, 'That did not work. Please try again in a moment.')}
+        </Banner>
+      ) : null}
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button size="lg" variant={wanted ? 'default' : 'outline'} busy={isPending} onClick={() => choose(!wanted)}>
+          {wanted ? 'Stop them' : 'Turn it on again'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Damaged() {
+  return (
+    <>
+      <h1 className="text-5xl">This link does not work</h1>
+      <p role="status" className="mt-4 text-lg text-muted-foreground">
+        A part of it is missing. Open it from the mail once more, or write to us and we take you off the list.
+      </p>
+      <Link to="/contact" className={buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-8' })}>
+        Write to us
+      </Link>
+    </>
+  );
+}

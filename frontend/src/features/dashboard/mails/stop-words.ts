@@ -1,0 +1,11 @@
+import type { MailLinkKind } from '@/api/generated/model.ts';
+
+/** What a kind of mails is called in a sentence, and who ends it. */
+export const stopWords: Record<MailLinkKind, { readonly name: string; readonly line: string }> = {
+  releases: { name: 'mails about new versions', line: 'The bell in your dashboard still tells you of each one.' },
+  reviews: { name: 'invitations to review', line: 'You can write a review at any time, on the page of the product.' },
+  newsletter: { name: 'the newsletter', line: 'Your other mails from us stay as they are.' },
+  waitlist: { name: 'mails about the waitlist', line: 'Without them you are not on the list any more.' },
+  orders: { name: 'mails about each order', line: 'The administration still shows every order.' },
+  digest: { name: 'the daily digest', line: 'The administration still shows every figure.' },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OfferSlip } from './offer-slip.tsx';
+
+const meta = {
+  title: 'Features/Account/Offer slip',
+  component: OfferSlip,
+  args: {
+    kind: 'upgrade',
+    offer: {
+      ...{
+        tier: 'Studio',
+        period: 'once',
+        listed: 40,
+        credit: 10,
+        price: 30,
+        tax: 3.91,
+        taxName: 'VAT',
+        taxPercent: 15,
+      },
+      ...{ holds_until: null, activations: 1, features: ['For a whole studio'] },
+    },
+    paying: { balance: 100, cover: { covered: true, left: 70 }, problem: null },
+  },
+} satisfies Meta<typeof OfferSlip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTax: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('VAT 15 %, included')).toBeVisible();
+    await expect(canvas.getByText(/Yours for ever/)).toBeVisible();
+  },
+};
+export const WithoutBalance: Story = {
+  args: { paying: { balance: undefined, cover: undefined, problem: new Error('no') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch balance.');
+  },
+};
+export const NothingToPay: Story = {
+  args: { offer: { ...meta.args.offer, price: 0, credit: 40, tax: 0 } },
+};

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import type { PaymentProvider, PlanChange, PlanOffer } from '@/api/generated/model.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { formatCount, formatDate, formatMoney } from '@/lib/format.ts';
+import { meaningOf } from '../buying/pay-choice.tsx';
+import type { Coverage } from '../buying/purchase-rules.ts';
+
+interface OfferSlipProps {
+  readonly kind: PlanChange;
+  readonly offer: PlanOffer;
+  readonly paying: {
+    /** Who takes the money, when it is not the wallet. */
+    readonly provider?: PaymentProvider | undefined;
+    readonly balance: number | undefined;
+    readonly cover: Coverage | undefined;
+    /** Why the balance cannot be shown. */
+    readonly problem: unknown;
+  };
+}
+
+/** What the new end is: from the old end on for a renewal, from today on for another plan. */
+function endLine(kind: PlanChange, { holds_until }: PlanOffer): string {
+  if (!holds_until) return 'Yours for ever: it does not end.';
+  const until = `Yours until ${formatDate(holds_until)}.`;
+  return kind === 'renewal' ? `${until} It ends by itself again.` : `${until} It begins today and ends by itself.`;
+}
+
+/** What is confirmed: plan and end, the price with what counts for it, and the wallet before and after. */
+export function OfferSlip({ kind, offer, paying }: OfferSlipProps) {
+  const { tier, listed, credit, price, tax, taxName, taxPercent, activations, features } = offer;
+  const { provider, balance, cover, problem } = paying;
+  const devices = activations === 1 ? '1 device' : `${formatCount(activations)} devices`;
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-5">
+        <p className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
+          {tier}
+          <span className="mt-0.5 block text-sm font-normal text-muted-foreground">{devices}</span>
+        </p>
+        <p className="font-display text-3xl font-semibold tracking-tight tabular-nums">{formatMoney(price)}</p>
+      </div>
+      {kind === 'upgrade' && features.length > 0 ? (
+        <ul className="mt-3 list-disc pl-5 text-sm text-muted-foreground wrap-anywhere">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      ) : null}
+      <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
+        {credit > 0 ? (
+          <>
+            <Row name={`Price of ${tier}`}>{formatMoney(listed)}</Row>
+            <Row name="Counts from your plan">−{formatMoney(credit)}</Row>
+          </>
+        ) : null}
+        {tax > 0 ? <Row name={`${taxName} ${taxPercent} %, included`}>{formatMoney(tax)}</Row> : null}
+        {price > 0 && !provider ? (
+          <>
+            <Row name="Wallet balance">
+              {balance === undefined ? <Missing isFailed={problem !== null} /> : formatMoney(balance)}
+            </Row>
+            {cover?.covered === false ? (
+              <Row name="Missing" isStrong>
+                <span className="text-destructive">{formatMoney(cover.missing)}</span>
+              </Row>
+            ) : (
+              <Row name="After this purchase" isStrong>
+                {cover ? formatMoney(cover.left) : <Missing isFailed={problem !== null} />}
+              </Row>
+            )}
+          </>
+        ) : null}
+      </dl>
+      {provider ? <p className="text-sm text-muted-foreground">{meaningOf(provider)}</p> : null}
+      {problem !== null && !provider ? (
+        <p role="alert" className="mt-3 text-sm font-medium text-destructive">
+          {messageOf(problem, 'Failed to fetch balance.')}
+        </p>
+      ) : null}
+      <p className="mt-3 text-xs text-muted-foreground">
+        {price > 0 ? 'Paid once. ' : ''}
+        {endLine(kind, offer)}
+      </p>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly isStrong?: boolean;
+  readonly children: ReactNode;
+}
+
+function Row({ name, isStrong = false, children }: RowProps) {
+  return (
+    <div className="flex items-center justify-between gap-6">
+      <dt className="min-w-0 text-muted-foreground wrap-anywhere">{name}</dt>
+      <dd className={isStrong ? 'font-semibold' : ''}>{children}</dd>
+    </div>
+  );
+}
+
+/** In place of an amount that is not here, yet or at all. */
+function Missing({ isFailed }: { readonly isFailed: boolean }) {
+  return isFailed ? <span className="text-muted-foreground">$–</span> : <Skeleton className="h-4 w-20" />;
+}

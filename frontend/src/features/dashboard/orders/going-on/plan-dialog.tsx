@@ -1,0 +1,187 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Wallet } from 'lucide-react';
+import { useId, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { useListPlanOffers } from '@/api/generated/downloads/downloads.ts';
+import type { PlanChange, PlanOffer } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button, buttonVariants } from '@/components/ui/button.tsx';
+import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatDate, formatMoney } from '@/lib/format.ts';
+import { langOf } from '@/lib/lang-of.ts';
+import { type PaidBy, PayChoice } from '../buying/pay-choice.tsx';
+import { usePurchase } from '../buying/use-purchase.ts';
+import { OfferSlip } from './offer-slip.tsx';
+import { usePaying } from './use-paying.ts';
+
+export interface PlanDialogProps {
+  /** Id of the file that the plan belongs to. */
+  readonly downloadId: string;
+  /** Name of the product. */
+  readonly product: string;
+  /** Name of the plan that is held. */
+  readonly tier: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Another period of a plan, or a bigger one in its place: what it costs now, and by which way it is paid. */
+export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDialogProps) {
+  const titleId = useId();
+  const query = useListPlanOffers(downloadId, { query: { enabled: open, staleTime: 0 } });
+  const [isBusy, setIsBusy] = useState(false);
+  const close = () => {
+    if (!isBusy) onClose();
+  };
+  return (
+    <Dialog open={open} onOpenChange={(next) => next || close()}>
+      <DialogContent onCancel={(event) => isBusy && event.preventDefault()} aria-labelledby={titleId}>
+        <div className="p-6 sm:p-7">
+          <h2 id={titleId} className="font-sans text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
+            Go on with <bdi lang={langOf(product)}>{product}</bdi>
+          </h2>
+          <p className="mt-0.5 mb-5 text-sm text-muted-foreground">Your plan: {tier}</p>
+          <QueryState
+            query={query}
+            loading="Loading plans"
+            explain={(error) => messageOf(error, 'Failed to fetch the plans')}
+            isEmpty={({ renewal, upgrades }) => !renewal && upgrades.length === 0}
+            empty={<NothingMore onClose={onClose} />}
+          >
+            {({ product_id, renewal, upgrades }) => (
+              <Offers
+                downloadId={downloadId}
+                productId={product_id ?? 0}
+                renewal={renewal}
+                upgrades={upgrades}
+                onBusy={setIsBusy}
+                onClose={onClose}
+              />
+            )}
+          </QueryState>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function NothingMore({ onClose }: Pick<PlanDialogProps, 'onClose'>) {
+  return (
+    <>
+      <p className="text-sm">There is nothing to renew, and no bigger plan of this product.</p>
+      <div className="mt-6 flex justify-end">
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface OffersProps {
+  readonly downloadId: string;
+  readonly productId: number;
+  readonly renewal: PlanOffer | null;
+  readonly upgrades: readonly PlanOffer[];
+  readonly onBusy: (isBusy: boolean) => void;
+  readonly onClose: () => void;
+}
+
+const doneText = (kind: PlanChange, { tier, holds_until }: PlanOffer): string =>
+  `${kind === 'renewal' ? 'Renewed' : 'Upgraded'}: ${tier} is yours ${holds_until ? `until ${formatDate(holds_until)}` : 'for ever'}.`;
+
+function Offers({ downloadId, productId, renewal, upgrades, onBusy, onClose }: OffersProps) {
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const offers = [
+    ...(renewal ? [{ kind: 'renewal' as const, offer: renewal }] : []),
+    ...upgrades.map((offer) => ({ kind: 'upgrade' as const, offer })),
+  ];
+  const [wantedTier, setWantedTier] = useState(offers[0]?.offer.tier ?? '');
+  const chosen = offers.find(({ offer }) => offer.tier === wantedTier) ?? offers[0];
+  const [wanted, setWanted] = useState<PaidBy | null>(null);
+  const { mutate, isPending, isSuccess, error, reset } = usePurchase();
+  const paying = usePaying(chosen?.offer.price ?? 0, wanted);
+  if (!chosen) return null;
+  const { kind, offer } = chosen;
+  const { provider, isShort } = paying;
+  const isDone = isPending || isSuccess;
+
+  const pay = () => {
+    onBusy(true);
+    const change = { kind, download_id: downloadId };
+    mutate(
+      { product_id: productId, tier: offer.tier, ...(provider ? { provider } : {}), change },
+      {
+        onSettled: () => onBusy(false),
+        onSuccess: ({ payment }) => {
+          if (payment?.checkoutUrl) return window.location.assign(payment.checkoutUrl);
+          if (payment) return void navigate({ to: '/dashboard/payments/$id', params: { id: payment.id } });
+          show({ tone: 'success', text: doneText(kind, offer) });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <>
+      {offers.length > 1 ? (
+        <div className="mb-5">
+          <ChoiceGroup
+            legend="What comes next"
+            name="plan"
+            choices={offers.map(({ kind: of, offer: { tier } }) => ({
+              value: tier,
+              label: of === 'renewal' ? `Renew ${tier}` : `Upgrade to ${tier}`,
+            }))}
+            value={offer.tier}
+            onChange={(tier) => {
+              reset();
+              setWantedTier(tier);
+            }}
+            className="grid wrap-anywhere"
+          />
+        </div>
+      ) : null}
+      <OfferSlip kind={kind} offer={offer} paying={paying} />
+      {offer.price === 0 || isDone ? null : (
+        <PayChoice
+          methods={paying.methods}
+          chosen={paying.by}
+          onChoose={(way) => {
+            reset();
+            setWanted(way);
+          }}
+        />
+      )}
+      {error || isShort ? (
+        <Banner tone="danger" className="mt-5">
+          {isShort ? 'Insufficient funds' : messageOf(error, 'Failed to complete the purchase')}
+        </Banner>
+      ) : null}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="outline" disabled={isDone} onClick={onClose}>
+          Cancel
+        </Button>
+        {isShort ? (
+          <Link to="/dashboard/wallet" className={buttonVariants({ className: 'max-sm:grow' })}>
+            <Wallet aria-hidden="true" />
+            Add funds
+          </Link>
+        ) : (
+          <Button
+            busy={isDone}
+            disabled={isDone || paying.isPending || (paying.problem !== null && !provider)}
+            onClick={pay}
+            className="max-sm:grow"
+          >
+            {offer.price === 0 ? 'Take it' : `Pay ${formatMoney(offer.price)}`}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Entitlement } from '@/api/generated/model.ts';
+import { formatDate } from '@/lib/format.ts';
+
+type Held = Pick<Entitlement, 'holds_until' | 'grace_until'>;
+
+/** `held`: for a while or for ever · `soon`: ends within a week · `grace`: ended, still works · `over`: works no more. */
+export type PlanEnd = 'held' | 'soon' | 'grace' | 'over';
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** How near the end of a plan is. */
+export function planEnd({ holds_until, grace_until }: Held, now: number): PlanEnd {
+  if (!holds_until || !grace_until) return 'held';
+  if (now >= Date.parse(grace_until)) return 'over';
+  if (now >= Date.parse(holds_until)) return 'grace';
+  return Date.parse(holds_until) - now <= WEEK ? 'soon' : 'held';
+}
+
+/** What its holder is told about it; nothing while the end is far. */
+export function endText({ holds_until, grace_until }: Held, end: PlanEnd): string | null {
+  if (!holds_until || !grace_until || end === 'held') return null;
+  const until = formatDate(holds_until);
+  if (end === 'soon') return `Your plan ends on ${until}. Nothing renews by itself.`;
+  return end === 'grace'
+    ? `Your plan ended on ${until}. File and key still work until ${formatDate(grace_until)}.`
+    : `Your plan ended on ${until}. File and key have stopped working; renewing brings them back.`;
+}

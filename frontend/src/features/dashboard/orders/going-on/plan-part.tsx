@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { CalendarClock } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import type { Download } from '@/api/generated/model.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { useToast } from '@/hooks/use-toast.ts';
+import type { PlanDialogProps } from './plan-dialog.tsx';
+import { endText, planEnd } from './plan-end.ts';
+
+interface PlanPartProps {
+  readonly download: Pick<Download, 'id' | 'product_name' | 'rights'>;
+}
+
+/** When the plan of a file ends, and the way to go on with it; the dialog is loaded when it is first asked for. */
+export function PlanPart({ download: { id, product_name, rights } }: PlanPartProps) {
+  const { show } = useToast();
+  const [Dialog, setDialog] = useState<ComponentType<PlanDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+  if (!rights) return null;
+  const end = planEnd(rights, Date.now());
+  const text = endText(rights, end);
+
+  const ask = async () => {
+    setIsLoading(true);
+    try {
+      const { PlanDialog } = await import('./plan-dialog.tsx');
+      setDialog(() => PlanDialog);
+      setOpen(true);
+    } catch {
+      show({ tone: 'danger', text: 'Failed to show the plans' });
+    } finally {
+      setIsLoading(false);
+    }
+  };
+
+  return (
+    <div className={clsx('flex flex-wrap items-center gap-x-4 gap-y-2', text ? 'mt-3' : 'mt-1.5')}>
+      {text ? (
+        <p
+          className={clsx(
+            'flex min-w-0 items-start gap-2 text-sm font-medium tabular-nums',
+            end === 'over' ? 'text-destructive' : 'text-foreground',
+          )}
+        >
+          <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {text}
+        </p>
+      ) : null}
+      <Button
+        variant={text ? 'default' : 'link'}
+        size="sm"
+        busy={isLoading}
+        aria-haspopup="dialog"
+        onClick={() => void ask()}
+        className={text ? '' : '-ml-3.5'}
+      >
+        {rights.holds_until ? 'Renew' : 'Other plans'}
+        <span className="sr-only"> of {product_name}</span>
+      </Button>
+      {Dialog ? (
+        <Dialog downloadId={id} product={product_name} tier={rights.tier} open={open} onClose={() => setOpen(false)} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { DAY_MS } from '@shared/calendar.ts';
+import type { Download, EmailState, Notification, Order } from '@/api/generated/model.ts';
+import { formatDate, formatMoney } from '@/lib/format.ts';
+
+export type StepKind = 'email' | 'order' | 'version' | 'file' | 'plan' | 'news';
+
+/** Something that the account's owner may want to do now. */
+export interface NextStep {
+  readonly kind: StepKind;
+  readonly title: string;
+  readonly line: string;
+  /** A path of the site. */
+  readonly href: string;
+}
+
+/** What is known; undefined is what could not be asked for. */
+interface Known {
+  readonly email: EmailState | undefined;
+  /** Pending ones, the newest first. */
+  readonly pending: readonly Order[] | undefined;
+  readonly downloads: readonly Download[] | undefined;
+  readonly notifications: readonly Notification[] | undefined;
+  /** Milliseconds. */
+  readonly now: number;
+}
+
+/** Updates that end within so many days are worth a word. */
+const SOON_DAYS = 30;
+/** More would be a list, not a next step. */
+const MOST = 4;
+
+const fileOf = ({ id }: Pick<Download, 'id'>) => `/dashboard/downloads?file=${id}`;
+
+/** What there is to do, the most pressing first. */
+export function nextSteps(known: Known): NextStep[] {
+  return [
+    ...confirming(known),
+    ...paying(known),
+    ...updating(known),
+    ...fetching(known),
+    ...ending(known),
+    ...reading(known),
+  ].slice(0, MOST);
+}
+
+function confirming({ email }: Known): NextStep[] {
+  if (!email || (email.confirmed && !email.pending)) return [];
+  const address = email.pending?.email ?? email.email;
+  return [
+    {
+      kind: 'email',
+      title: 'Confirm your e-mail address',
+      line: email.pending
+        ? `Open the link that we sent to ${address}.`
+        : `So that receipts and files reach ${address}.`,
+      href: '/dashboard/profile',
+    },
+  ];
+}
+
+function paying({ pending }: Known): NextStep[] {
+  const [newest, ...others] = pending ?? [];
+  if (!newest) return [];
+  const href = `/dashboard/orders?order=${newest.id}`;
+  const { number, product_name, amount } = newest;
+  return others.length === 0
+    ? [{ kind: 'order', title: `Order #${number} is pending`, line: `${product_name}, ${formatMoney(amount)}`, href }]
+    : [
+        {
+          kind: 'order',
+          title: `${others.length + 1} orders are pending`,
+          line: `The newest is #${number}, ${product_name}.`,
+          href,
+        },
+      ];
+}
+
+function updating({ downloads = [], notifications = [] }: Known): NextStep[] {
+  const news = notifications.filter(({ kind, read }) => kind === 'version' && !read);
+  const [newest, ...others] = news;
+  if (newest)
+    return [
+      {
+        kind: 'version',
+        title: others.length === 0 ? newest.title : `${news.length} files have updates`,
+        line: newest.text,
+        href: newest.href,
+      },
+    ];
+  const missed = downloads.find((download) => download.missed && !download.rights?.ended);
+  if (!missed?.missed) return [];
+  return [
+    {
+      kind: 'version',
+      title: `${missed.product_name} ${missed.missed.version} is out`,
+      line: 'It came after your updates had ended.',
+      href: fileOf(missed),
+    },
+  ];
+}
+
+function fetching({ downloads = [] }: Known): NextStep[] {
+  const fresh = downloads.filter(({ download_count, rights }) => download_count === 0 && !rights?.ended);
+  const [newest, ...others] = fresh;
+  if (!newest) return [];
+  return [
+    {
+      kind: 'file',
+      title: others.length === 0 ? 'A file waits for you' : `${fresh.length} files wait for you`,
+      line: others.length === 0 ? newest.product_name : `The newest is ${newest.product_name}.`,
+      href: fileOf(newest),
+    },
+  ];
+}
+
+function ending({ downloads = [], now }: Known): NextStep[] {
+  const soon = downloads.find(({ rights }) => {
+    if (!rights?.updates_until || rights.ended) return false;
+    const left = Date.parse(rights.updates_until) - now;
+    return left > 0 && left < SOON_DAYS * DAY_MS;
+  });
+  if (!soon?.rights?.updates_until) return [];
+  return [
+    {
+      kind: 'plan',
+      title: `Updates end on ${formatDate(soon.rights.updates_until)}`,
+      line: `${soon.product_name}. The version that you have stays yours.`,
+      href: fileOf(soon),
+    },
+  ];
+}
+
+function reading({ notifications = [], pending = [] }: Known): NextStep[] {
+  // Of orders that are pending the step above has told.
+  const told = (kind: Notification['kind']) => kind === 'version' || (kind === 'order' && pending.length > 0);
+  const [newest, ...others] = notifications.filter(({ kind, read }) => !read && !told(kind));
+  if (!newest) return [];
+  const more = others.length === 0 ? '' : ` · ${others.length} more unread`;
+  return [{ kind: 'news', title: newest.title, line: `${newest.text}${more}`, href: newest.href }];
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useListDownloads } from '@/api/generated/downloads/downloads.ts';
+import { useListNotifications } from '@/api/generated/notifications/notifications.ts';
+import { useListOrders } from '@/api/generated/orders/orders.ts';
+import { useGetOwnEmail } from '@/api/generated/profile/profile.ts';
+import { nextSteps } from './next-steps.ts';
+
+const PENDING = { status: 'pending', page: 1, limit: 20 } as const;
+const FILES = { page: 1, limit: 50 } as const;
+/** The first ones of the bell: one call serves both. */
+const NEWS = { limit: 12 } as const;
+
+/** What there is to do, and the files behind it; the steps are null until all has answered or failed. */
+export function useNextSteps() {
+  const [now] = useState(Date.now);
+  const email = useGetOwnEmail();
+  const pending = useListOrders(PENDING);
+  const downloads = useListDownloads(FILES);
+  const news = useListNotifications(NEWS);
+  const isLoading = [email, pending, downloads, news].some((query) => query.isLoading);
+  return {
+    downloads: downloads.data ?? [],
+    steps: isLoading
+      ? null
+      : nextSteps({
+          email: email.data,
+          pending: pending.data,
+          downloads: downloads.data,
+          notifications: news.data?.items,
+          now,
+        }),
+  };
+}

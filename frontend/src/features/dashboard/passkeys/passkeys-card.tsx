@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import type { Passkey } from '@/api/generated/model.ts';
+import { useListPasskeys } from '@/api/generated/passkeys/passkeys.ts';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { afterDialog } from '@/lib/after-dialog.ts';
+import { AddPasskey } from './add-passkey.tsx';
+import { PasskeyItem } from './passkey-item.tsx';
+import { RemovePasskey } from './remove-passkey.tsx';
+
+const TITLE_ID = 'profile-passkeys';
+const MOST = 10;
+
+/** The passkeys of the account, and the ways to add, rename and remove one. */
+export function PasskeysCard() {
+  const query = useListPasskeys();
+  const [adding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<Passkey | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const focusTitle = () => title.current?.focus({ preventScroll: true });
+  return (
+    <Card className="p-5 sm:p-8">
+      <section aria-labelledby={TITLE_ID}>
+        <h2 ref={title} id={TITLE_ID} tabIndex={-1} className="text-xl">
+          Passkeys
+        </h2>
+        <p className="mt-1 mb-5 text-sm text-muted-foreground">
+          Sign in with your fingerprint, your face or the lock of your screen instead of a password. A passkey cannot be
+          guessed, and works on this site only.
+        </p>
+        <QueryState
+          query={query}
+          loading="Loading your passkeys"
+          skeleton={<Skeleton className="h-11 w-full" />}
+          explain={(error) => messageOf(error, 'Failed to fetch your passkeys.')}
+          isEmpty={() => false}
+          empty={null}
+        >
+          {({ items }) => (
+            <>
+              {items.length > 0 ? (
+                <ul aria-label="Passkeys" className="mb-5 border-b border-border">
+                  {items.map((passkey) => (
+                    <PasskeyItem key={passkey.id} passkey={passkey} onRemove={() => setAsked(passkey)} />
+                  ))}
+                </ul>
+              ) : null}
+              {adding ? (
+                <AddPasskey
+                  onEnd={() => {
+                    setAdding(false);
+                    focusTitle();
+                  }}
+                />
+              ) : (
+                <AddButton isFull={items.length >= MOST} onAdd={() => setAdding(true)} />
+              )}
+            </>
+          )}
+        </QueryState>
+      </section>
+      <RemovePasskey
+        asked={asked}
+        onClose={(isGone) => {
+          setAsked(null);
+          if (isGone) afterDialog(focusTitle);
+        }}
+      />
+    </Card>
+  );
+}
+
+function AddButton({ isFull, onAdd }: { readonly isFull: boolean; readonly onAdd: () => void }) {
+  if (isFull) {
+    return <p className="text-sm text-muted-foreground">You have {MOST} passkeys. Remove one to add another.</p>;
+  }
+  return (
+    <Button variant="outline" onClick={onAdd}>
+      Add a passkey
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import { Palette } from '@/components/palette/palette.tsx';
+import type { PaletteOption } from '@/components/palette/palette-options.ts';
+import { useDesk } from '@/session/use-desk.ts';
+import { searchGroups } from './search-options.ts';
+import { useAccountSearch } from './use-account-search.ts';
+
+interface SearchPaletteProps {
+  /** Called when something is opened or done. */
+  readonly onFollow: () => void;
+  readonly onLogout?: () => void;
+}
+
+/** Finds pages, products, own orders and downloads, and does what is done often. */
+export function SearchPalette({ onFollow, onLogout }: SearchPaletteProps) {
+  const [text, setText] = useState('');
+  const { recent, opened } = useDesk();
+  const { wanted, hits, pending, error, retry } = useAccountSearch(text);
+  const follow = ({ title, href, run }: PaletteOption) => {
+    if (href) opened({ title, href });
+    onFollow();
+    run?.();
+  };
+  return (
+    <Palette
+      text={text}
+      onText={setText}
+      placeholder="Search pages, products, orders, downloads"
+      groups={searchGroups(wanted, hits, {
+        recent: recent.map((entry) => ({ ...entry, icon: History })),
+        ...(onLogout ? { onLogout } : {}),
+      })}
+      pending={pending}
+      problem={error ? messageOf(error, 'Failed to search') : null}
+      onRetry={retry}
+      onFollow={follow}
+    />
+  );
+}

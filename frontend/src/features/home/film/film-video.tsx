@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import type { Film } from '@/api/generated/model.ts';
+import { useReducedMotion } from '@/hooks/use-reduced-motion.ts';
+
+interface FilmVideoProps {
+  readonly film: Film;
+  /** What is said, line by line, once the captions are there. */
+  readonly onWords: (lines: readonly string[]) => void;
+}
+
+const typeOf = (url: string) => (url.endsWith('.webm') ? 'video/webm' : 'video/mp4');
+
+const linesOf = ({ cues }: TextTrack): string[] =>
+  Array.from(cues ?? [], (cue) => (cue instanceof VTTCue ? cue.text : '')).filter((text) => text !== '');
+
+/** React listens to no `load` of a track, and it can be there before the component is shown. */
+const listen = (track: HTMLTrackElement | null, onWords: FilmVideoProps['onWords']) => {
+  const tell = () => track && onWords(linesOf(track.track));
+  if (track?.readyState === HTMLTrackElement.LOADED) tell();
+  track?.addEventListener('load', tell);
+  return () => track?.removeEventListener('load', tell);
+};
+
+/** The film in the browser's own player. It starts by itself, except for those who want less motion. */
+export function FilmVideo({ film: { title, files, captions, poster }, onWords }: FilmVideoProps) {
+  const still = useReducedMotion();
+  const listening = useCallback((track: HTMLTrackElement | null) => listen(track, onWords), [onWords]);
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: an owner's film without speech has no captions
+    <video
+      ref={(video) => video?.focus({ preventScroll: true })}
+      aria-label={title}
+      className="size-full bg-deep object-contain"
+      poster={poster.url}
+      controls
+      playsInline
+      autoPlay={!still}
+      preload="auto"
+    >
+      {files.map(({ url }) => (
+        <source key={url} src={url} type={typeOf(url)} />
+      ))}
+      {captions === null ? null : (
+        <track default kind="captions" srcLang="en" label="English" src={captions} ref={listening} />
+      )}
+    </video>
+  );
+}

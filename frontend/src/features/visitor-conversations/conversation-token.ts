@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+const TOKEN = /^[A-Za-z0-9_-]{1,200}$/;
+
+const read = (): string | null => {
+  const written = window.location.hash.slice(1);
+  return TOKEN.test(written) ? written : null;
+};
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+};
+
+/**
+ * What opens the conversation, from behind the `#`, which no server sees. Undefined while the page is rendered on the
+ * server, null when there is none.
+ */
+export const useConversationToken = (): string | null | undefined =>
+  useSyncExternalStore(subscribe, read, () => undefined);
+
+/** The header that opens a conversation. */
+export const opensWith = (token: string) => ({ headers: { 'X-Conversation-Token': token } });

@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { hasStatus, messageOf } from '@/api/api-error.ts';
+import type { VisitorConversation } from '@/api/generated/model.ts';
+import {
+  getGetVisitorConversationQueryKey,
+  useAnswerVisitorConversation,
+  useGetVisitorConversation,
+} from '@/api/generated/visitor-conversations/visitor-conversations.ts';
+import { conversationTextTextMax as LONGEST } from '@/api/generated/zod/schemas/conversationText.zod.ts';
+import { ReplyForm } from '@/components/conversation/reply-form.tsx';
+import { Thread } from '@/components/conversation/thread.tsx';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Spinner } from '@/components/feedback/spinner.tsx';
+import { buttonVariants } from '@/components/ui/button.tsx';
+import { Container } from '@/components/ui/container.tsx';
+import { formatMoment } from '@/lib/format-moment.ts';
+import { langOf } from '@/lib/lang-of.ts';
+import { opensWith, useConversationToken } from './conversation-token.ts';
+
+const NO_LINK = 'The link to your conversation is in the mail with our answer.';
+const UNKNOWN =
+  'This link opens no conversation. If you have confirmed your address in an account, you find it there under Messages.';
+const EXPIRED = 'This link has expired. Write to us once more, and the answer brings a new one.';
+
+/** A conversation of somebody without an account: the token of a mail opens it. */
+export function VisitorConversationPage() {
+  const token = useConversationToken();
+  return (
+    <Container className="py-12 sm:py-16">
+      <div className="max-w-160">
+        <h1 className="text-4xl">Your conversation</h1>
+        {token === undefined ? (
+          <div className="grid place-items-center py-20">
+            <Spinner label="Loading your conversation" />
+          </div>
+        ) : null}
+        {token === null ? <NotOpen tone="notice" text={NO_LINK} /> : null}
+        {token ? <Opened key={token} token={token} /> : null}
+      </div>
+    </Container>
+  );
+}
+
+function NotOpen({ tone, text }: { readonly tone: 'notice' | 'danger'; readonly text: string }) {
+  return (
+    <>
+      <Banner tone={tone} className="mt-6">
+        {text}
+      </Banner>
+      <Link to="/contact" className={buttonVariants({ variant: 'outline', className: 'mt-6' })}>
+        Write to us
+      </Link>
+    </>
+  );
+}
+
+function Opened({ token }: { readonly token: string }) {
+  const queryKey = [...getGetVisitorConversationQueryKey(), token] as const;
+  const query = useGetVisitorConversation({ query: { queryKey: queryKey as never }, request: opensWith(token) });
+  const client = useQueryClient();
+  const { error } = query;
+  if (hasStatus(error, 410)) return <NotOpen tone="danger" text={EXPIRED} />;
+  if (hasStatus(error, 404) || hasStatus(error, 400)) return <NotOpen tone="danger" text={UNKNOWN} />;
+  return (
+    <div className="mt-6">
+      <QueryState
+        query={query}
+        loading="Loading your conversation"
+        explain={(failure) => messageOf(failure, 'Failed to fetch your conversation.')}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {(conversation) => (
+          <Conversation
+            token={token}
+            conversation={conversation}
+            onChanged={(changed) => client.setQueryData(queryKey, changed)}
+          />
+        )}
+      </QueryState>
+    </div>
+  );
+}
+
+interface ConversationProps {
+  readonly token: string;
+  readonly conversation: VisitorConversation;
+  readonly onChanged: (conversation: VisitorConversation) => void;
+}
+
+function Conversation({ token, conversation, onChanged }: ConversationProps) {
+  const { subject, closed, messages, expiresAt } = conversation;
+  const { mutateAsync } = useAnswerVisitorConversation({ request: opensWith(token) });
+  return (
+    <>
+      <h2 className="mb-6 text-xl wrap-anywhere">
+        <bdi lang={langOf(subject)}>{subject}</bdi>
+      </h2>
+      <Thread
+        messages={messages.map(({ from, ...message }) => ({
+          ...message,
+          side: from === 'person' ? 'own' : 'other',
+          author: from === 'person' ? 'You' : 'The studio',
+        }))}
+      />
+      <ReplyForm
+        label={closed ? 'Write once more' : 'Your answer'}
+        help={closed ? 'This conversation is closed. Writing opens it again.' : 'We answer by mail.'}
+        longest={LONGEST}
+        onSend={async (text) => onChanged(await mutateAsync({ data: { text } }))}
+        explain={(failure) => messageOf(failure, 'Failed to send the message')}
+      />
+      <p className="mt-8 text-xs text-muted-foreground">
+        This link works until <time dateTime={expiresAt}>{formatMoment(expiresAt)}</time>. Whoever has it can open the
+        conversation.
+      </p>
+    </>
+  );
+}

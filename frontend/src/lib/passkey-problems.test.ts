@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { passkeyProblem } from './passkey-problems.ts';
+
+describe('what a person is told when a passkey came to nothing', () => {
+  it('says the same whether he gave up or has none', () => {
+    expect(passkeyProblem(new DOMException('', 'NotAllowedError'))).toBe('No passkey was used. Please try again.');
+    expect(passkeyProblem(new DOMException('', 'AbortError'))).toBe('No passkey was used. Please try again.');
+  });
+
+  it('names a second passkey of one device, a strange address and an old browser', () => {
+    expect(passkeyProblem(new DOMException('', 'InvalidStateError'))).toMatch('already');
+    expect(passkeyProblem(new DOMException('', 'SecurityError'))).toMatch('address');
+    expect(passkeyProblem(new Error('WebAuthn is not supported in this browser'))).toMatch('browser');
+  });
+
+  it('leaves other failures to whoever knows them', () => {
+    expect(passkeyProblem(new Error('HTTP 500'))).toBeUndefined();
+    expect(passkeyProblem('text')).toBeUndefined();
+  });
+});

@@ -1,0 +1,13 @@
+const SENTENCES: Record<string, string> = {
+  NotAllowedError: 'No passkey was used. Please try again.',
+  AbortError: 'No passkey was used. Please try again.',
+  InvalidStateError: 'This device has a passkey of your account already.',
+  SecurityError: 'Passkeys do not work at this address.',
+};
+
+/** What the browser says when a passkey came to nothing; undefined for any other failure. */
+export function passkeyProblem(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return;
+  if (error.message.includes('not supported in this browser')) return 'This browser cannot use passkeys.';
+  return SENTENCES[error.name];
+}

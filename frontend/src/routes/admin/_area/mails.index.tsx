@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MailsPage } from '@/features/admin/mails/mails-page.tsx';
+import { readMailsSearch } from '@/features/admin/mails/mails-search.ts';
+import { privateHead } from '../../-context.ts';
+
+export const Route = createFileRoute('/admin/_area/mails/')({
+  validateSearch: readMailsSearch,
+  head: privateHead('Mails'),
+  component: AdminMailsPage,
+});
+
+function AdminMailsPage() {
+  return <MailsPage search={Route.useSearch()} />;
+}

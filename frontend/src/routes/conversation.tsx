@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { VisitorConversationPage } from '@/features/visitor-conversations/visitor-conversation-page.tsx';
+import { headOf } from './-context.ts';
+
+export const Route = createFileRoute('/conversation')({
+  head: ({ match: { context } }) =>
+    headOf(context, {
+      title: 'Your Conversation',
+      description: 'What you and the studio have written to each other.',
+      path: '/conversation',
+      hidden: true,
+    }),
+  component: VisitorConversationPage,
+});

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StopPage } from '@/features/dashboard/mails/stop-page.tsx';
+import { searchText } from '@/lib/search-text.ts';
+import { headOf } from './-context.ts';
+
+export const Route = createFileRoute('/unsubscribe')({
+  validateSearch: (search: Record<string, unknown>): { token?: string | undefined } => ({
+    token: searchText(search.token, 200),
+  }),
+  head: ({ match: { context } }) =>
+    headOf(context, {
+      title: 'Your Mails',
+      description: 'Ends one kind of mails.',
+      path: '/unsubscribe',
+      hidden: true,
+    }),
+  component: UnsubscribeRoute,
+});
+
+function UnsubscribeRoute() {
+  const { token } = Route.useSearch();
+  return <StopPage key={token} token={token} />;
+}

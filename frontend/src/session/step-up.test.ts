@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest';
+import { withProof } from './step-up.ts';
+
+const refused = (code = 'proof_needed') =>
+  new Response(JSON.stringify({ message: 'Please confirm that it is you', code }), {
+    status: 403,
+    headers: { 'content-type': 'application/json' },
+  });
+const done = () => new Response('{}', { status: 200 });
+const INIT = { method: 'POST', body: '{"amount":25}', headers: { 'idempotency-key': 'one' } };
+
+describe('a call whose session has to be proven again', () => {
+  it('is sent once more as it was', async () => {
+    const send = vi.fn().mockResolvedValueOnce(refused()).mockResolvedValueOnce(done());
+    const answer = await withProof(send, async () => true)('/api/wallet/withdraw', INIT);
+    expect(answer.status).toBe(200);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(send.mock.calls[1]).toMatchObject(['/api/wallet/withdraw', INIT]);
+  });
+
+  it('answers the refusal when nobody wants to prove anything', async () => {
+    const send = vi.fn().mockResolvedValue(refused());
+    const answer = await withProof(send, async () => false)('/api/wallet/withdraw', INIT);
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: 'proof_needed' });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves other refusals, and that of the proof itself, alone', async () => {
+    const ask = vi.fn();
+    const send = vi.fn().mockImplementation(async () => refused('forbidden'));
+    expect((await withProof(send, ask)('/api/wallet/withdraw', INIT)).status).toBe(403);
+    send.mockImplementation(async () => refused());
+    expect((await withProof(send, ask)('/api/proof', INIT)).status).toBe(403);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('asks once for several calls', async () => {
+    const ask = vi.fn().mockResolvedValue(true);
+    const send = vi.fn();
+    send
+      .mockResolvedValueOnce(refused())
+      .mockResolvedValueOnce(refused())
+      .mockImplementation(async () => done());
+    const sending = withProof(send, ask);
+    const answers = await Promise.all([sending('/api/a', INIT), sending('/api/b', INIT)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});

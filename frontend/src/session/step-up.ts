@@ -1,0 +1,44 @@
+import { connectFetcher, overNetwork } from '../api/fetcher.ts';
+
+/** Asks the person to prove himself; false when he does not want to. */
+type Ask = () => Promise<boolean>;
+
+type Send = typeof overNetwork;
+
+/** The person has thought about it meanwhile: the first attempt's time is over. */
+const TIMEOUT_MS = 20_000;
+
+const PROOF = '/api/proof';
+
+async function needsProof(response: Response): Promise<{ needed: boolean; answer: Response }> {
+  const text = await response.text();
+  const answer = new Response(text, response);
+  return { needed: text.includes('"proof_needed"'), answer };
+}
+
+/**
+ * A call that is refused because its session has to be proven again is sent once more, as it was, after that has been done:
+ * nothing that was typed is lost, and an idempotency key stays the same. Calls that are refused at the same time ask once.
+ */
+export function withProof(send: Send, ask: Ask): Send {
+  let asking: Promise<boolean> | null = null;
+  const askOnce = () => {
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+  return async (address, init) => {
+    const response = await send(address, init);
+    if (response.status !== 403 || address === PROOF) return response;
+    const { needed, answer } = await needsProof(response);
+    if (!needed || !(await askOnce())) return answer;
+    return send(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  };
+}
+
+/** Ties the asking to every call from now on. @returns the undoing */
+export function askForProof(ask: Ask): () => void {
+  connectFetcher({ send: withProof(overNetwork, ask) });
+  return () => connectFetcher({ send: overNetwork });
+}

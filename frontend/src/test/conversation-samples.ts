@@ -1,0 +1,35 @@
+import type { MockApi } from '../../../mocks/api.ts';
+import { openConversationLink } from '../../../mocks/store/conversations.ts';
+
+/** Conversations of the demo as stories show them: with ids and times of their own, on every day the same. */
+export const FORM_ID = 'a1b7c3d4-0000-4000-8000-000000000001';
+export const OWN_ID = 'a1b7c3d4-0000-4000-8000-000000000002';
+
+/** The one of the form is Jonas Weber's; the own one is about the customer's newest order. */
+export function keepConversations({ db }: MockApi): void {
+  const at = (index: number) => new Date(Date.UTC(2026, 10, 20, 18 - index)).toISOString();
+  const order = db.state.orders.find(({ userId }) => db.account(userId)?.user.role === 'customer');
+  if (order) order.number = 10_431;
+  for (const [index, row] of db.state.conversations.entries()) {
+    const own = row.userId !== null;
+    if (own) Object.assign(row, { id: OWN_ID, orderId: order?.id ?? null });
+    if (row.name === 'Jonas Weber') row.id = FORM_ID;
+    for (const [place, message] of row.messages.entries()) message.createdAt = at(index - place * 3);
+    Object.assign(row, { createdAt: at(index), updatedAt: at(index) });
+    if (own) row.firstAnswerAt = new Date(Date.parse(at(index)) + 3 * 3_600_000).toISOString();
+  }
+}
+
+/** Lets a token open Jonas Weber's conversation, answered. @returns the token */
+export function answerVisitor(api: MockApi, ends = Date.UTC(2099, 11, 24)): string {
+  keepConversations(api);
+  const row = api.db.state.conversations.find(({ id }) => id === FORM_ID);
+  const token = openConversationLink(api.db, FORM_ID);
+  const link = api.db.state.conversationLinks[token];
+  if (!row || !link) throw new Error('The demo has no such conversation');
+  link.expiresAt = ends;
+  const text = 'Hello,\n\nit runs on ARM from version 2.4 on. Could you send us the log file?';
+  const createdAt = new Date(Date.UTC(2026, 10, 20, 19)).toISOString();
+  row.messages.push({ id: 'a1b7c3d4-0000-4000-8000-000000000003', kind: 'studio', authorId: null, text, createdAt });
+  return token;
+}

@@ -1,0 +1,43 @@
+import type { AdminMailKind } from '../generated/model.ts';
+
+/** The kinds of mails with the subjects of their examples; the server writes them whole. */
+export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
+  { kind: 'order-receipt', subject: 'Receipt for order #1042' },
+  { kind: 'guest-receipt', subject: 'Receipt for order #1042' },
+  { kind: 'guest-order', subject: 'Your file of order #1043' },
+  { kind: 'guest-held', subject: 'You already have River Calendar' },
+  { kind: 'guest-links', subject: 'Your orders' },
+  { kind: 'order-unpaid', subject: 'Order #1042 was cancelled' },
+  { kind: 'payment', subject: 'Funds added (PAY-20417)' },
+  { kind: 'refund', subject: 'Refund of order #1042' },
+  { kind: 'payout-approved', subject: 'Your withdrawal was approved' },
+  { kind: 'payout-paid', subject: 'Your withdrawal was paid' },
+  { kind: 'payout-refused', subject: 'Your withdrawal was refused' },
+  { kind: 'release', subject: 'River Calendar 2.4.0 is here', optional: true },
+  { kind: 'review-invitation', subject: 'How do you like River Calendar?', optional: true },
+  { kind: 'newsletter-confirm', subject: 'Confirm your subscription' },
+  { kind: 'newsletter-welcome', subject: 'You are subscribed', optional: true },
+  { kind: 'password-reset', subject: 'Set a new password' },
+  { kind: 'new-device', subject: 'New sign-in to your account' },
+  { kind: 'order-alert', subject: 'New order #1042: $49.00', optional: true },
+  { kind: 'digest', subject: 'Yesterday', optional: true },
+  { kind: 'contact', subject: 'Contact form: A question' },
+];
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A letter in the form of the server's: two themes, one narrow column. */
+export const exampleHtml = (site: string, subject: string, optional: boolean): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title><style>
+@media (max-width:480px){.card{padding:24px 20px!important}}
+@media (prefers-color-scheme:dark){.ground{background-color:#0b1315!important}.card{background-color:#121c1e!important;border-color:#26353a!important}.ink{color:#eef4f2!important}.quiet{color:#9db0b3!important}}
+</style></head><body class="ground" style="margin:0;background-color:#f1f5f3;font-family:sans-serif">
+<div style="max-width:600px;margin:0 auto;padding:32px 12px">
+<p class="ink" style="font-size:19px;font-weight:600;color:#16211f">${escaped(site)}</p>
+<div class="card" style="padding:32px;background-color:#ffffff;border:1px solid #d9e2df;border-radius:14px">
+<h1 class="ink" style="margin:0 0 20px;font-size:26px;color:#16211f">${escaped(subject)}</h1>
+<p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#16211f">Hello Nadia,</p>
+<p class="ink" style="margin:0;font-size:16px;line-height:1.55;color:#16211f">The server writes this mail as it would leave.</p>
+</div>
+<p class="quiet" style="font-size:13px;color:#5b6b6e">${escaped(site)}${optional ? '<br>Stop these mails' : ''}</p>
+</div></body></html>`;

@@ -1,0 +1,77 @@
+import { begin, heldBy } from '../../backend/shared/held-plans.ts';
+import { rateFor, splitTax } from '../../backend/shared/invoices.ts';
+import { DEFAULT_RIGHTS } from '../../backend/shared/plan-rights.ts';
+import { REFUSALS } from '../../backend/shared/refusals.ts';
+import type { Download, OrderInput, PlanOffer, PlanOffers, PricingTier } from '../generated/model.ts';
+import { conflict, invalidField, notFound } from '../problems.ts';
+import type { MockDb } from './db.ts';
+import { holdingOf } from './plan-changes.ts';
+import { onShow } from './products.ts';
+import type { Owned } from './state.ts';
+
+const centsOf = ({ price }: Pick<PricingTier, 'price'>): number => Math.round(price * 100);
+
+/** How the person can go on with the plan of an own file. */
+export const planOffers = (db: MockDb, download: Owned<Download>): PlanOffers => {
+  const entry = db.state.catalogue.find(({ product }) => product.title === download.product_name);
+  const holding = holdingOf(db, download);
+  const product_id = entry?.product.id ?? null;
+  if (!entry?.file || !onShow(db).includes(entry) || !holding) return { product_id, renewal: null, upgrades: [] };
+  const { held, credit } = holding;
+  const { pricing } = entry.product;
+  const rate = rateFor(db.state.invoiceSettings.rates, db.state.billing[download.userId]?.country ?? '');
+  const at = new Date();
+  const offer = (plan: PricingTier, counted: number, renews: boolean): PlanOffer => {
+    const change = { tier: plan.name, rights: plan.rights ?? DEFAULT_RIGHTS, at, cents: 0 };
+    const then = renews ? heldBy(held, [{ kind: 'renewal', ...change }]) : begin(change);
+    const [listed, less] = [centsOf(plan), Math.min(counted, centsOf(plan))];
+    return {
+      ...{ tier: plan.name, period: plan.period, features: plan.features, activations: change.rights.activations },
+      ...{ listed: listed / 100, credit: less / 100, price: (listed - less) / 100 },
+      ...{ tax: splitTax(listed - less, rate.percent).tax / 100, taxName: rate.name, taxPercent: rate.percent },
+      holds_until: then?.holdsUntil?.toISOString() ?? null,
+    };
+  };
+  const present = pricing.find(({ name }) => name === held.tier);
+  const presentCents = present ? centsOf(present) : held.cents;
+  const bigger = pricing.filter((plan) => plan.name !== held.tier && centsOf(plan) > presentCents);
+  return {
+    product_id,
+    renewal: present && held.holdsUntil ? offer(present, 0, true) : null,
+    upgrades: bigger.toSorted((a, b) => a.price - b.price).map((plan) => offer(plan, credit, false)),
+  };
+};
+
+interface Wanted {
+  productId: number;
+  pricing: PricingTier[];
+  tier: PricingTier;
+  cents: number;
+}
+
+/** What an order costs that goes on with the plan of a file, and what counts for it; or why it cannot. */
+export const changed = (
+  db: MockDb,
+  userId: string,
+  { change, coupon }: OrderInput,
+  { productId, pricing, tier, cents }: Wanted,
+) => {
+  if (!change) return { cents, counted: 0 };
+  if (coupon !== undefined) return invalidField('coupon', REFUSALS.couponNewOnly);
+  const download = db.state.downloads.find((one) => one.id === change.download_id && one.userId === userId);
+  if (!download) return notFound();
+  const holding = holdingOf(db, download);
+  if (!holding) return conflict(REFUSALS.planNone);
+  const { held, credit } = holding;
+  const entry = db.state.catalogue.find(({ product }) => product.title === download.product_name);
+  if (entry?.product.id !== productId) return invalidField('product_id', REFUSALS.planOther);
+  if (change.kind === 'renewal') {
+    if (held.tier !== tier.name) return invalidField('tier', REFUSALS.planNotHeld);
+    return held.holdsUntil === null ? conflict(REFUSALS.planForEver) : { cents, counted: 0 };
+  }
+  const present = pricing.find(({ name }) => name === held.tier);
+  const presentCents = present ? centsOf(present) : held.cents;
+  if (held.tier === tier.name || cents <= presentCents) return invalidField('tier', REFUSALS.planNotBigger);
+  const counted = Math.min(credit, cents);
+  return { cents: cents - counted, counted };
+};

@@ -1,0 +1,41 @@
+import { cannedTexts, conversation } from '../../backend/content/conversations.ts';
+import { messages } from '../../backend/content/messages.ts';
+import type { ConversationStore, StoredConversation } from './conversations.ts';
+import { createRandom } from './seed-random.ts';
+import type { Account } from './state.ts';
+
+const STATES = { new: 'open', answered: 'closed', spam: 'spam' } as const;
+
+/** What people wrote before the demo began: in the contact form, and its customer. */
+export const seedConversations = (
+  now: number,
+  { customer, admin }: { customer: Account; admin: Account },
+): ConversationStore => {
+  const random = createRandom(20_261_122);
+  const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+  const fresh = { assigneeId: null, orderId: null, version: 1, read: 0, firstAnswerAt: null };
+  const written = messages.map(({ hours, name, email, subject, message, status }): StoredConversation => {
+    const [id, at] = [random.uuid(), ago(hours)];
+    return {
+      ...{ ...fresh, id, userId: null, name, email, subject, channel: 'form', status: STATES[status] },
+      ...{ createdAt: at, updatedAt: at },
+      messages: [{ id: random.uuid(), kind: 'person', authorId: null, text: message, createdAt: at }],
+    };
+  });
+  const [first, last] = [conversation.messages[0], conversation.messages[1]];
+  const { id: userId, name, email } = customer.user;
+  const own: StoredConversation = {
+    ...{ ...fresh, id: random.uuid(), userId, name, email, subject: conversation.subject, channel: 'account' },
+    ...{ status: 'waiting', assigneeId: admin.user.id, version: 2, firstAnswerAt: ago(last.hours) },
+    ...{ createdAt: ago(first.hours), updatedAt: ago(last.hours) },
+    messages: conversation.messages.map(({ from, hours, text }) => ({
+      ...{ id: random.uuid(), kind: from, authorId: from === 'studio' ? admin.user.id : null, text },
+      createdAt: ago(hours),
+    })),
+  };
+  return {
+    conversations: [...written, own],
+    conversationLinks: {},
+    cannedTexts: cannedTexts.map((text) => ({ id: random.uuid(), ...text })),
+  };
+};
