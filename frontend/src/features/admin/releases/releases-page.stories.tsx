@@ -45,7 +45,9 @@ export const NewRelease: Story = {
     await expect(await sheet.findByText(/Three numbers, such as 2.1.0, or/)).toBeVisible();
     await userEvent.type(sheet.getByRole('textbox', { name: 'Version' }), '4.0.0');
     await userEvent.upload(sheet.getByLabelText('File of this release'), new File(['x'], 'calendar-4.0.0.zip'));
-    await expect(await sheet.findByText('calendar-4.0.0.zip')).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Save as a draft' })).toBeEnabled());
+    await expect(await sheet.findByRole('textbox', { name: 'What calendar-4.0.0.zip needs' })).toBeVisible();
+    await expect(sheet.queryByText(/Go on with/)).toBeNull();
   },
 };
 export const PhoneNewRelease: Story = {

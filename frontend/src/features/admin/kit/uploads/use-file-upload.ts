@@ -41,8 +41,9 @@ export function useFileUpload(onDone: (file: ProductFile) => void) {
   const finish = async ({ id }: FileUpload) => {
     try {
       const { file } = await adminGetUpload(id);
+      // Until the list is read again it holds this one as unfinished.
+      await invalidateAdminListUploads(client);
       setSending(null);
-      void invalidateAdminListUploads(client);
       if (file) onDone(file);
     } catch (error) {
       fail(error);
