@@ -25,7 +25,8 @@ export function useListPage<Search extends ListSearch>(
   const write = (change: object, replace: boolean) => {
     // Who has already followed a link to another screen must not be called back by a search text at rest.
     if (router.latestLocation.pathname !== path) return;
-    void navigate({ to: '.', search: { ...search, ...change }, replace, resetScroll: false });
+    // What the address says now, not what was rendered: a row may have been opened while a search text was at rest.
+    void navigate({ to: '.', search: { ...router.latestLocation.search, ...change }, replace, resetScroll: false });
   };
   // What narrows or turns the list starts it again from its first page.
   const narrow = (change: Partial<Search> | Record<string, string | undefined>) =>
