@@ -46,7 +46,7 @@ export function Bill({ values, marked }: BillProps) {
       className="w-full max-w-80 rounded-lg bg-[#fdfaf2] p-6 font-sans text-base text-[#1d2523] shadow-float"
     >
       <div className="grid gap-2 leading-snug">
-        <p className="text-[#b3b3b3]" style={grey}>
+        <p className="text-black" style={grey}>
           মোবাইল বিল
         </p>
         <p className="relative text-[20px] leading-none" style={changed('size', { fontSize: sizeOf(values.size) })}>
@@ -56,7 +56,7 @@ export function Bill({ values, marked }: BillProps) {
         <p>শেষ তারিখ ২৫ নভেম্বর</p>
       </div>
       {gap}
-      <div className="relative grid gap-2 text-sm leading-snug text-[#b3b3b3]" style={grey}>
+      <div className="relative grid gap-2 text-sm leading-snug text-black" style={grey}>
         {ITEMS.map(([what, price]) => (
           <p key={what} className="flex justify-between gap-3">
             {what}
