@@ -80,7 +80,7 @@ export function BillLesson() {
         </>
       }
     >
-      <div className="flex min-h-140 flex-col items-center bg-[#e9a12b] px-5 py-6 sm:px-8">
+      <div className="flex min-h-120 flex-col items-center bg-[#e9a12b] px-5 sm:min-h-140 py-6 sm:px-8">
         <div className="flex min-h-9 gap-1.5">
           {compared || !decision
             ? versions.map((one) => (
