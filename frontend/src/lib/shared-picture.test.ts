@@ -24,7 +24,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('takes the picture of the pressed card, else the first in sight', () => {
   const [above, here, pressed] = [frame(-500), frame(100), frame(300)];
-  expect(cardPicture(pageOf([linkTo(above), linkTo(undefined), linkTo(here), linkTo(pressed)]), '/product/1')).toBe(here);
+  expect(cardPicture(pageOf([linkTo(above), linkTo(undefined), linkTo(here), linkTo(pressed)]), '/product/1')).toBe(
+    here,
+  );
   expect(cardPicture(pageOf([linkTo(here), linkTo(pressed, true)]), '/product/1')).toBe(pressed);
   expect(cardPicture(pageOf([linkTo(above)]), '/product/1')).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { countedText } from './counted-text.ts';
 
 it('counts up to exactly what is written', () => {
-  for (const text of ['40+', '130+', '5', '1,234', '4.9', '∞', 'since 2018', '']) expect(countedText(text, 1)).toBe(text);
+  for (const text of ['40+', '130+', '5', '1,234', '4.9', '∞', 'since 2018', ''])
+    expect(countedText(text, 1)).toBe(text);
 });
 it('has as many digits on the way, and keeps its signs', () => {
   expect(countedText('130+', 0.5)).toBe('065+');

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toBangla } from './bangla-date.ts';
 import { banglaDigits, monthOf, weekdayOf } from './bangla-words.ts';
@@ -14,7 +15,8 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'lon
  * frontend/art/scenes-bangla.ts puts the calendar, and is cut off as the picture is.
  */
 export function CoverToday({ time }: CoverTodayProps) {
-  const cover = document.querySelector('.gallery-picture');
+  const [cover, setCover] = useState<Element | null>(null);
+  useEffect(() => setCover(document.querySelector('.gallery-picture')), []); // It may have come in the same moment.
   if (!cover) return null;
   const { year, month, day } = toBangla(time);
   return createPortal(

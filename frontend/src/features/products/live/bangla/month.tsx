@@ -5,7 +5,13 @@ import { banglaDigits, monthCells, monthOf, WEEKDAYS } from './bangla-words.ts';
 const DAY = 86_400_000;
 
 /** The sheet's month at a glance; the sheet says the same in words. */
-export function Month({ date: { year, month, day }, today }: { readonly date: BanglaDate; readonly today: number | null }) {
+export function Month({
+  date: { year, month, day },
+  today,
+}: {
+  readonly date: BanglaDate;
+  readonly today: number | null;
+}) {
   const first = fromBangla({ year, month, day: 1 });
   const marked = today === null ? 0 : Math.round((today - first) / DAY) + 1;
   return (

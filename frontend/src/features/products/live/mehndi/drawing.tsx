@@ -1,7 +1,6 @@
-import type { RefObject } from 'react';
-import { pathOf } from './curves.ts';
-import type { StrokeKind } from './motifs.ts';
-import { HEIGHT, strokes, WIDTH } from './pattern.ts';
+import { type RefObject, useSyncExternalStore } from 'react';
+import pattern from './pattern.svg';
+import { BREADTHS, drawnStroke, KINDS, pathOfKind, VIEW } from './pattern-file.ts';
 
 interface DrawingProps {
   /** So many strokes are there. */
@@ -14,33 +13,40 @@ interface DrawingProps {
   readonly running: boolean;
 }
 
-const BREADTHS: Record<StrokeKind, number> = { line: 5, fine: 3, dot: 8.5, bead: 13, solid: 2 };
-const KINDS = ['line', 'fine', 'dot', 'bead', 'solid'] as const;
-const drawn = strokes.map(({ kind, curve }) => ({ kind, path: pathOf(curve) }));
-const EDGE = 40;
-const VIEW = `${-EDGE} ${-EDGE} ${WIDTH + 2 * EDGE} ${HEIGHT + 2 * EDGE}`;
+const NAME = 'A mehndi pattern: a round flower with a net about it, two paisleys and three vines with leaves';
+const listen = () => () => undefined;
 
-/** The pattern after so many strokes: one path for each breadth, and one for what is being drawn. */
+/**
+ * The pattern after so many strokes: one path for each breadth, and one for what is being drawn. A server-rendered page has
+ * the complete pattern as a file, because its lines would weigh more than all its words.
+ */
 export function Drawing({ done, mirrored, stroke, cone, running }: DrawingProps) {
-  const there = drawn.slice(0, done);
-  const current = running ? drawn[done] : undefined;
+  const isAwake = useSyncExternalStore(
+    listen,
+    () => true,
+    () => false,
+  );
+  if (!isAwake) {
+    return <img src={pattern} alt={NAME} width={1480} height={1200} loading="lazy" className="block h-auto w-full" />;
+  }
+  const current = running ? drawnStroke(done) : undefined;
   return (
     <svg
       viewBox={VIEW}
       role="img"
-      aria-label="A mehndi pattern: a round flower with a net about it, two paisleys and three vines with leaves"
+      aria-label={NAME}
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"
       strokeLinejoin="round"
       className={`block h-auto w-full transition-transform duration-500 ${mirrored ? '-scale-x-100' : ''}`}
     >
-      {KINDS.map((wanted) => (
+      {KINDS.map((kind) => (
         <path
-          key={wanted}
-          d={there.map(({ kind, path }) => (kind === wanted ? path : '')).join('')}
-          strokeWidth={BREADTHS[wanted]}
-          fill={wanted === 'solid' ? 'currentColor' : undefined}
+          key={kind}
+          d={pathOfKind(kind, done)}
+          strokeWidth={BREADTHS[kind]}
+          fill={kind === 'solid' ? 'currentColor' : undefined}
         />
       ))}
       {current ? (

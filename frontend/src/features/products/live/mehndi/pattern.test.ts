@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { lengthOf, pathOf, put, spotsAt } from './curves.ts';
 import { HEIGHT, msOf, STARTS, stepAt, steps, strokes, WIDTH } from './pattern.ts';
+import { patternFile } from './pattern-file.ts';
 import { advance } from './use-drawing.ts';
 
 describe('the pattern', () => {
@@ -21,6 +23,10 @@ describe('the pattern', () => {
     expect(ms).toBeGreaterThan(20_000);
     expect(ms).toBeLessThan(32_000);
   });
+});
+
+it('has a file that is what the code draws; else run node frontend/art/mehndi-pattern.ts', async () => {
+  expect(await readFile(new URL('pattern.svg', import.meta.url), 'utf8')).toBe(patternFile());
 });
 
 describe('a hand', () => {
