@@ -27,5 +27,5 @@ export function patternFile(): string {
     const fill = kind === 'solid' ? ` fill="${INK}"` : '';
     return `<path d="${pathOfKind(kind, strokes.length)}" stroke-width="${BREADTHS[kind]}"${fill}/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW}" fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW}" fill="none" stroke="${INK}" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${paths.join('')}</svg>\n`;
 }
