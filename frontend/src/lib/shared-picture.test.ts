@@ -67,6 +67,12 @@ it('goes back from the large picture to the card', async () => {
   expect([lead.names[0], card.names[0]]).toEqual(['lead-picture', 'lead-picture']);
 });
 
+it('takes no link of the article for a card', async () => {
+  const [card, lead] = [frame(100), frame(0)];
+  await change(pageOf([linkTo(lead)], Object.assign(lead, { contains: () => true })), pageOf([linkTo(card)]));
+  expect([lead.names[0], card.names[0]]).toEqual(['lead-picture', 'lead-picture']);
+});
+
 it('changes nothing in a browser without page changes of this kind', () => {
   const page = {} as Document;
   sharePictures(() => ({ from: '/', to: '/' }), page);

@@ -37,8 +37,10 @@ export function sharePictures(addresses: () => Addresses, page: Page = document)
   if (!start) return;
   page.startViewTransition = (options) => {
     const { from, to } = addresses();
-    const card = cardPicture(page, to);
-    const named: (HTMLElement | null | undefined)[] = [card ?? leadOf(page)];
+    const lead = leadOf(page);
+    const found = cardPicture(page, to);
+    const card = found && lead?.contains(found) ? undefined : found; // An article's own link to the list is no card of the list.
+    const named: (HTMLElement | null | undefined)[] = [card ?? lead];
     const name = (text: string) => {
       for (const element of named) element?.style.setProperty('view-transition-name', text);
     };
