@@ -8,7 +8,6 @@ import { hydrateBeforeNavigation } from './lib/hydrate-before-navigation.ts';
 import { logError } from './lib/log-error.ts';
 import { keepScroll } from './lib/scroll.ts';
 import { followTheme } from './lib/theme.ts';
-import { allowOvertaking } from './lib/view-transitions.ts';
 import { createAppRouter } from './router.tsx';
 import { session, watchSession } from './session/session.ts';
 import { followSession } from './session/session-changes.ts';
@@ -20,7 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { queryClient } = router.options.context;
   keepScroll(router);
   followTheme();
-  allowOvertaking();
+  import('./lib/page-motion.ts').then(({ startMotion }) => startMotion(router)).catch(logError);
   watchSession();
   followSession(router, queryClient);
   if (document.readyState === 'complete') layOutWhenIdle();

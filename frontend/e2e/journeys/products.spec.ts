@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { whenHydrated } from '../support/hydrated.ts';
 import { registerByForm } from '../support/newcomer.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -117,3 +118,33 @@ for (const id of ['ramadan', '99999999999']) {
     await expect(page).toHaveURL('/products');
   });
 }
+
+test('the picture of a card is carried to its page and back, and has no name afterwards', async ({ page }) => {
+  await page.addInitScript(() => {
+    const named = () => [...document.querySelectorAll('[style*="view-transition-name"]')];
+    const seen = (when: string) => {
+      const places = named().map((picture) => (picture.matches('.gallery-main') ? 'page' : 'card'));
+      document.documentElement.dataset.carried = `${document.documentElement.dataset.carried ?? ''} ${when}:${places}`;
+    };
+    const start = document.startViewTransition?.bind(document);
+    if (!start) return;
+    document.startViewTransition = (options) => {
+      seen('from');
+      const transition = start(options);
+      void transition.updateCallbackDone.then(() => seen('to'));
+      return transition;
+    };
+  });
+  await page.goto('/products');
+  await whenHydrated(page);
+  await expect(page.locator('html')).toHaveClass(/in-motion/);
+  const card = page.getByRole('link', { name: 'View Details of Mehndi & Henna Design' });
+  await card.hover(); // The page comes along with the pointer: no skeleton stands in between, however slow the machine is.
+  await page.waitForLoadState('networkidle');
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mehndi & Henna Design');
+  await expect(page.locator('html')).toHaveAttribute('data-carried', ' from:card to:page');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-carried', ' from:card to:page from:page to:card');
+  await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0);
+});

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { LIVE_TITLE } from './live-title.ts';
 
@@ -8,18 +9,26 @@ interface LiveCardProps {
   readonly controls?: ReactNode;
   /** The piece itself. */
   readonly children: ReactNode;
+  /** On narrow screens the piece stands above its controls, which would otherwise push out of sight what they change. */
+  readonly pieceFirst?: boolean;
 }
 
 /** The dark table on which a product is tried: words and controls on one side, the piece on the other. */
-export function LiveCard({ title, text, controls, children }: LiveCardProps) {
+export function LiveCard({ title, text, controls, children, pieceFirst = false }: LiveCardProps) {
   return (
     <div className="dark deep grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-xl scheme-dark lg:grid-cols-[5fr_7fr]">
-      <div className="flex flex-col p-6 sm:p-8 lg:p-12">
-        <h2 id={LIVE_TITLE} className="max-w-96 text-3xl text-balance">
-          {title}
-        </h2>
-        <p className="mt-4 max-w-[27rem] text-pretty text-muted-foreground">{text}</p>
-        {controls ? <div className="mt-7 lg:mt-auto lg:pt-8">{controls}</div> : null}
+      <div className={clsx('flex flex-col p-6 sm:p-8 lg:p-12', pieceFirst && 'max-lg:contents')}>
+        <div className={clsx(pieceFirst && 'max-lg:p-6 sm:max-lg:p-8')}>
+          <h2 id={LIVE_TITLE} className="max-w-96 text-3xl text-balance">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-[27rem] text-pretty text-muted-foreground">{text}</p>
+        </div>
+        {controls ? (
+          <div className={clsx('lg:mt-auto lg:pt-8', pieceFirst ? 'max-lg:order-1 max-lg:p-6 sm:max-lg:p-8' : 'mt-7')}>
+            {controls}
+          </div>
+        ) : null}
       </div>
       <div className="grid min-w-0 border-t border-border lg:border-t-0 lg:border-l">{children}</div>
     </div>

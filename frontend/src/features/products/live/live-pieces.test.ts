@@ -7,9 +7,9 @@ describe('live pieces', () => {
     expect(sampleProducts.map(({ images }) => liveNameOf(images))).toEqual([
       'products-ramadan-cover',
       'products-bangla-cover',
-      undefined,
-      undefined,
-      undefined,
+      'products-uxui-cover',
+      'products-mehndi-cover',
+      'products-kareem-cover',
       'products-upscaler-cover',
     ]);
   });

@@ -23,7 +23,7 @@ export function Gallery({ images, title, children }: GalleryProps) {
           <div
             key={image.url}
             inert={index !== selected}
-            className={clsx('gallery-picture', index === selected && 'gallery-shown')}
+            className={clsx('gallery-picture relative', index === selected && 'gallery-shown')}
           >
             {seen.has(index) ? (
               <Picture

@@ -32,6 +32,20 @@ describe('the Bangla calendar of Bangladesh', () => {
     }
   });
 
+  /** As Bangla Academy announced the reform: six months of 31 days, then 30, Falgun 29, and 30 in a leap year. */
+  it.each([
+    [1426, [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 30]],
+    [1432, [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 29, 30]],
+  ])('has the announced lengths in %i, one month after the other from 14 April', (year, lengths) => {
+    let first = Date.UTC(year + 593, 3, 14);
+    for (const [index, days] of lengths.entries()) {
+      expect(daysOfMonth(year, index + 1)).toBe(days);
+      expect(fromBangla({ year, month: index + 1, day: 1 })).toBe(first);
+      first += days * 86_400_000;
+    }
+    expect(first).toBe(Date.UTC(year + 594, 3, 14));
+  });
+
   it('comes back from every day of a century, and no month is longer than it is', () => {
     for (let time = Date.UTC(2019, 9, 16); time < Date.UTC(2119, 9, 16); time += 86_400_000) {
       const date = toBangla(time);

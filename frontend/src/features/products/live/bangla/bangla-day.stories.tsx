@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import { sampleProducts } from '@/test/product-samples.ts';
+import { Gallery } from '../../product/gallery.tsx';
 import { liveNameOf } from '../live-pieces.ts';
 import { LiveProduct } from '../live-product.tsx';
 
@@ -24,6 +25,21 @@ export const AnyDay: Story = {
     await fireEvent.change(day, { target: { value: '2019-10-16' } });
     await userEvent.click(canvas.getByRole('button', { name: 'The day before' }));
     await expect(canvas.getByText('31 Ashwin 1426')).toBeVisible();
+  },
+};
+/** The product's large picture shows today's sheet as soon as the piece is awake. */
+export const OnTheCover: Story = {
+  render: (args) => (
+    <>
+      <div className="mb-4 max-w-160">
+        <Gallery images={sampleProducts[1]?.images.slice(0, 1) ?? []} title="Bangla Calendar" />
+      </div>
+      <LiveProduct {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Day');
+    await expect(canvas.getByText('20 November 2026')).toBeVisible();
   },
 };
 export const Phone: Story = {

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -7,8 +6,10 @@ import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { LiveCard } from '../live-card.tsx';
 import { useNow } from '../use-now.ts';
-import { type BanglaDate, daysOfMonth, fromBangla, toBangla } from './bangla-date.ts';
-import { banglaDigits, monthCells, monthOf, seasonOf, WEEKDAYS, weekdayOf } from './bangla-words.ts';
+import { toBangla } from './bangla-date.ts';
+import { CoverToday } from './cover-today.tsx';
+import { Month } from './month.tsx';
+import { Sheet } from './sheet.tsx';
 
 const DAY = 86_400_000;
 /** The first 31 Ashwin: where the rule begins, and what a page shows that no script has reached yet. */
@@ -16,13 +17,6 @@ const FIRST = Date.UTC(2019, 9, 16);
 const LAST = Date.UTC(2119, 11, 31);
 const DHAKA_AHEAD = 6 * 3_600_000;
 
-const longDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 const midnightInDhaka = (now: number) => Math.floor((now + DHAKA_AHEAD) / DAY) * DAY;
 
@@ -77,77 +71,7 @@ export function BanglaDay() {
         <Sheet time={time} date={toBangla(time)} />
         <Month date={toBangla(time)} today={now === null ? null : today} />
       </div>
+      {now === null ? null : <CoverToday time={today} />}
     </LiveCard>
-  );
-}
-
-interface SheetProps {
-  readonly time: number;
-  readonly date: BanglaDate;
-}
-
-/** One sheet of a tear-off calendar: red head, one large numeral. */
-function Sheet({ time, date: { year, month, day } }: SheetProps) {
-  const { bangla, latin } = monthOf(month);
-  const season = seasonOf(month);
-  return (
-    <div className="overflow-hidden rounded-lg bg-[#fdf8ec] text-center text-[#2b1611] shadow-float">
-      <p lang="bn" className="bg-[#b72a1d] px-4 py-2.5 text-lg leading-normal font-semibold text-[#fdf8ec]">
-        {bangla} {banglaDigits(year)}
-      </p>
-      <div aria-live="polite" className="px-4 pt-3 pb-5">
-        <p lang="bn" className="text-base leading-relaxed text-[#b72a1d]">
-          {weekdayOf(time)}
-        </p>
-        <p lang="bn" className="font-sans text-[6.5rem] leading-[1.15] font-semibold">
-          {banglaDigits(day)}
-        </p>
-        <p className="font-semibold tabular-nums">
-          {day} {latin} {year}
-        </p>
-        <p className="mt-0.5 text-sm text-[#6d5348] tabular-nums">{longDay.format(time)}</p>
-        <p className="mt-2 text-sm text-[#6d5348]">
-          <span lang="bn">{season.bangla}</span>, {season.english}
-        </p>
-      </div>
-    </div>
-  );
-}
-
-/** The sheet's month at a glance; the sheet says the same in words. */
-function Month({ date: { year, month, day }, today }: { readonly date: BanglaDate; readonly today: number | null }) {
-  const first = fromBangla({ year, month, day: 1 });
-  const marked = today === null ? 0 : Math.round((today - first) / DAY) + 1;
-  return (
-    <div>
-      <div
-        lang="bn"
-        aria-hidden="true"
-        className="grid grid-cols-7 content-start gap-y-1 text-center text-sm sm:min-h-72"
-      >
-        {WEEKDAYS.map((weekday, index) => (
-          <span key={weekday} className={clsx('py-1 text-xs', index > 4 ? 'text-chart-5' : 'text-muted-foreground')}>
-            {weekday}
-          </span>
-        ))}
-        {monthCells(year, month, first).map((cell, index) => (
-          <span
-            // A place of the grid has no other name than its number.
-            key={String(index)}
-            className={clsx(
-              'mx-auto grid size-9 place-items-center rounded-full leading-none',
-              cell === day && 'bg-marigold font-semibold text-marigold-foreground',
-              cell !== day && cell === marked && 'border border-marigold',
-              cell !== day && index % 7 > 4 && 'text-chart-5',
-            )}
-          >
-            {cell === null ? '' : banglaDigits(cell)}
-          </span>
-        ))}
-      </div>
-      <p className="mt-2 text-center text-xs text-muted-foreground">
-        {monthOf(month).latin} {year} has {daysOfMonth(year, month)} days
-      </p>
-    </div>
   );
 }

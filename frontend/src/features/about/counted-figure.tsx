@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { countedText } from './counted-text.ts';
+
+const DURATION_MS = 1_100;
+const listen = () => () => undefined;
+
+/** Counts a figure up when it is seen for the first time; who wants no motion, and who has already read it, keeps it as it is. */
+function useCount(figure: RefObject<HTMLElement | null>, value: string) {
+  const isHydrated = useSyncExternalStore(
+    listen,
+    () => false,
+    () => true,
+  );
+  const wasRead = useRef(isHydrated);
+  useEffect(() => {
+    const text = figure.current?.firstChild;
+    if (!figure.current || !text || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let frame = 0;
+    const count = (start: number) => (now: number) => {
+      const share = Math.min(1, Math.max(0, (now - start) / DURATION_MS));
+      text.nodeValue = countedText(value, 1 - (1 - share) ** 3);
+      if (share < 1) frame = requestAnimationFrame(count(start));
+    };
+    const watch = new IntersectionObserver((entries) => {
+      const isSeen = entries.some(({ isIntersecting }) => isIntersecting);
+      if (isSeen) watch.disconnect();
+      if (isSeen && !wasRead.current) frame = requestAnimationFrame(count(performance.now()));
+      wasRead.current = false; // It was out of sight when the page started: it has not been read yet.
+    });
+    watch.observe(figure.current);
+    return () => {
+      watch.disconnect();
+      cancelAnimationFrame(frame);
+      text.nodeValue = value;
+    };
+  }, [figure, value]);
+}
+
+/** A figure of the studio. */
+export function CountedFigure({ value }: { readonly value: string }) {
+  const figure = useRef<HTMLParagraphElement>(null);
+  useCount(figure, value);
+  return (
+    <p ref={figure} className="mt-1 font-display text-6xl font-semibold tracking-[-0.02em] tabular-nums">
+      {value}
+    </p>
+  );
+}

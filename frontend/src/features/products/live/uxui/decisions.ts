@@ -1,0 +1,115 @@
+/** What one decision about the bill is worth. */
+export const WORTH = 20;
+
+export type DecisionName = 'size' | 'gap' | 'leading' | 'grey' | 'button';
+
+/** Something to decide with a slider, and what we decided. */
+export interface Decision {
+  readonly name: DecisionName;
+  readonly question: string;
+  /** What the slider changes. */
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** As the bill came. */
+  readonly start: number;
+  readonly ours: number;
+  /** From here to there nobody argues; measured, where the slider's own number means nothing. */
+  readonly good: readonly [number, number];
+  /** As far below or above it is worth nothing. */
+  readonly reach: readonly [number, number];
+  readonly measure?: (value: number) => number;
+  readonly say: (value: number) => string;
+  readonly why: string;
+}
+
+/** Sizes that grow by a quarter from the 16 pixels of running text. */
+const SCALE = [16, 20, 25, 31, 39, 49] as const;
+export const sizeOf = (step: number): number => SCALE[step] ?? SCALE[0];
+
+const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+/** The luminance of the bill's paper, #fdfaf2. */
+const PAPER = 0.957;
+
+/** Contrast of a grey with the paper, as WCAG defines it; `lightness` in per cent. */
+export const contrastOf = (lightness: number): number => (PAPER + 0.05) / (linear(lightness / 100) + 0.05);
+
+/** A grey of the slider as a colour. */
+export const greyOf = (lightness: number): string => {
+  const channel = Math.round(lightness * 2.55);
+  return `rgb(${channel} ${channel} ${channel})`;
+};
+
+const pixels = (value: number) => `${value} px`;
+
+export const decisions: readonly [Decision, ...Decision[]] = [
+  {
+    name: 'size',
+    question: 'What should the eye find first?',
+    label: 'Size of the amount',
+    ...{ min: 0, max: 5, step: 1, start: 1, ours: 4 },
+    good: [4, 4],
+    reach: [2.5, 2.5],
+    say: (value) => pixels(sizeOf(value)),
+    why: 'Four steps of 1.25 above the text. One less and the amount competes with the date, one more and it shouts at somebody who only wants to pay.',
+  },
+  {
+    name: 'gap',
+    question: 'Which lines belong together?',
+    label: 'Space between the groups',
+    ...{ min: 4, max: 44, step: 4, start: 8, ours: 24 },
+    good: [20, 32],
+    reach: [14, 26],
+    say: pixels,
+    why: 'Three times the 8 inside a group. With equal gaps one has to read in order to sort; with unequal ones the groups are seen first.',
+  },
+  {
+    name: 'leading',
+    question: 'How much air does Bangla need?',
+    label: 'Line height of the note',
+    ...{ min: 1.1, max: 2.2, step: 0.05, start: 1.2, ours: 1.7 },
+    good: [1.65, 1.75],
+    reach: [0.45, 0.45],
+    say: (value) => value.toFixed(2),
+    why: 'Between 1.65 and 1.75. The script hangs from its headline and carries signs above and below, so lines collide at the 1.5 that is comfortable for Latin.',
+  },
+  {
+    name: 'grey',
+    question: 'How quiet may the details be?',
+    label: 'Grey of the details',
+    ...{ min: 0, max: 80, step: 2, start: 0, ours: 42 },
+    good: [4.5, 7],
+    reach: [1.6, 16],
+    measure: contrastOf,
+    say: (value) => `${contrastOf(value).toFixed(1)} to 1`,
+    why: 'Quiet neighbours make the amount louder: at full black nothing is. But below 4.5 to 1 tired eyes lose the small print, and in the sun everybody does.',
+  },
+  {
+    name: 'button',
+    question: 'Can a thumb hit it?',
+    label: 'Height of the button',
+    ...{ min: 20, max: 80, step: 4, start: 24, ours: 48 },
+    good: [44, 56],
+    reach: [20, 32],
+    say: pixels,
+    why: 'A thumb covers about 44. Smaller targets are missed on a bus, much larger ones look like a banner and are read as one.',
+  },
+];
+
+export const FULL = decisions.length * WORTH;
+
+/** What a decision earns: all of it where we would not argue, less with the distance from there. */
+export function pointsOf({ good: [from, to], reach: [below, above], measure }: Decision, value: number): number {
+  const measured = measure ? measure(value) : value;
+  const off = measured < from ? (from - measured) / below : Math.max(0, (measured - to) / above);
+  return Math.max(0, Math.round(WORTH * (1 - off)));
+}
+
+/** The sentence at the end. */
+export function verdictOf(score: number): string {
+  if (score >= 90) return 'You decide as we do. Come and work with us.';
+  if (score >= 70) return 'A bill that one reads on the bus. The rest is practice.';
+  if (score >= 40) return 'Better than it came. Look at ours again, and say why.';
+  return 'Everybody begins there. The first lesson is free.';
+}

@@ -1,0 +1,61 @@
+/** What the style sheet calls the picture that is carried over. */
+const NAME = 'lead-picture';
+
+type Page = Pick<Document, 'activeElement' | 'querySelector' | 'querySelectorAll' | 'startViewTransition'>;
+type Update = () => unknown;
+
+interface Addresses {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The large picture of a product or an article. */
+const leadOf = (page: Page) => page.querySelector<HTMLElement>('main .gallery-main, main .cover-picture');
+
+const isInWindow = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+};
+
+/** The picture of the card that leads to an address: of the pressed one where there are several, else of one in sight. */
+export function cardPicture(page: Page, address: string): HTMLElement | undefined {
+  const cards = [...page.querySelectorAll(`main a[href="${CSS.escape(address)}"]`)].flatMap((link) => {
+    const card = link.closest('article, li');
+    const picture = card?.querySelector('picture')?.parentElement;
+    return card && picture ? [{ card, picture }] : [];
+  });
+  const pressed = cards.find(({ card }) => card.contains(page.activeElement));
+  return (pressed ?? cards.find(({ picture }) => isInWindow(picture)))?.picture;
+}
+
+/**
+ * Carries the picture of a card over to the page that it leads to, and back. The browser moves what has the same name before
+ * and after a page change; the name is there for that time only, so two cards never share it.
+ */
+export function sharePictures(addresses: () => Addresses, page: Page = document): void {
+  const start = page.startViewTransition?.bind(page);
+  if (!start) return;
+  page.startViewTransition = (options) => {
+    const { from, to } = addresses();
+    const lead = leadOf(page);
+    const found = cardPicture(page, to);
+    const card = found && lead?.contains(found) ? undefined : found; // An article's own link to the list is no card of the list.
+    const named: (HTMLElement | null | undefined)[] = [card ?? lead];
+    const name = (text: string) => {
+      for (const element of named) element?.style.setProperty('view-transition-name', text);
+    };
+    const carry = (update: Update | null | undefined) => async () => {
+      await update?.();
+      name('');
+      named.push(card ? leadOf(page) : cardPicture(page, from));
+      named.at(-1)?.style.setProperty('view-transition-name', NAME);
+    };
+    name(NAME);
+    const transition = start(
+      typeof options === 'object' ? { ...options, update: carry(options.update) } : carry(options),
+    );
+    const end = () => name('');
+    transition.finished.then(end, end);
+    return transition;
+  };
+}
