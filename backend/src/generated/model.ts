@@ -1765,7 +1765,7 @@ export interface LicenceKeysReport {
   /** @minimum 0 */
   added: number;
   /**
-     * Were here already
+     * Were here already, or stand in the file twice
      * @minimum 0
      */
   known: number;

@@ -10,5 +10,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     given_at timestamptz(3),
     created_at timestamptz(3) not null
   )`.execute(db);
+  await sql`create index licence_pool_product on licence_pool (product_id)`.execute(db);
   await sql`create index licence_pool_free on licence_pool (product_id, id) where given_at is null`.execute(db);
 }

@@ -7,6 +7,8 @@ import { LicencePool } from './licence-pool.tsx';
 /** So many keys of the product, of which some are given. */
 const having = (free: number, given: number) => (api: MockApi) => {
   signInAdmin(api);
+  // Nobody of the demo waits for one of them.
+  for (const entry of api.db.state.catalogue) entry.licenceKeys = false;
   api.db.state.licencePool = Array.from({ length: free + given }, (_, nth) => ({
     ...{ productId: 1, key: `BOX-${nth}` },
     given: nth < given,

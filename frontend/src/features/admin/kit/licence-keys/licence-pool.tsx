@@ -85,7 +85,7 @@ export function LicencePool({ product }: LicencePoolProps) {
                 Import keys
               </Button>
               {pool.free > 0 ? (
-                <Button variant="ghost" size="sm" onClick={() => setAsked(true)}>
+                <Button variant="ghost" size="sm" className="max-sm:-ml-3.5" onClick={() => setAsked(true)}>
                   Remove unused keys
                 </Button>
               ) : null}
