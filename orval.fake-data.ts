@@ -66,4 +66,16 @@ const signedIn = {
   },
 };
 
-export const fakeOperations = { login: signedIn, adminLogin: signedIn };
+/** Its state is not one of a country. */
+const dataExport = {
+  mock: {
+    data: () => ({ state: 'none' as const, progress: 0, requested_at: null, size_bytes: null, expires_at: null }),
+  },
+};
+
+export const fakeOperations = {
+  login: signedIn,
+  adminLogin: signedIn,
+  getDataExport: dataExport,
+  startDataExport: dataExport,
+};

@@ -11,6 +11,7 @@ import { createAdminConversationsHandlers } from './handlers/admin-conversations
 import { createAdminCouponsHandlers } from './handlers/admin-coupons.ts';
 import { createAdminImportsHandlers } from './handlers/admin-imports.ts';
 import { createAdminInvoicesHandlers } from './handlers/admin-invoices.ts';
+import { createAdminLicenceKeysHandlers } from './handlers/admin-licence-keys.ts';
 import { createAdminListsHandlers } from './handlers/admin-lists.ts';
 import { createAdminMailsHandlers } from './handlers/admin-mails.ts';
 import { createAdminOrdersHandlers } from './handlers/admin-orders.ts';
@@ -38,6 +39,7 @@ import { createBlogReactionsHandlers } from './handlers/blog-reactions.ts';
 import { createCommentsHandlers } from './handlers/comments.ts';
 import { createContactHandlers } from './handlers/contact.ts';
 import { createConversationsHandlers } from './handlers/conversations.ts';
+import { createDataExportHandlers } from './handlers/data-export.ts';
 import { createDownloadsHandlers } from './handlers/downloads.ts';
 import { createGuestOrdersHandlers } from './handlers/guest-orders.ts';
 import { createHomeHandlers } from './handlers/home.ts';
@@ -82,6 +84,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createPasskeySignInHandlers(db),
   ...createPasskeysHandlers(db),
   ...createProfileHandlers(db),
+  ...createDataExportHandlers(db),
   ...createSessionsHandlers(db),
   ...createSecondFactorHandlers(db),
   ...createOverviewHandlers(db),
@@ -94,6 +97,7 @@ const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createDownloadsHandlers(db),
   ...createReleasesHandlers(db),
   ...createAdminReleasesHandlers(db),
+  ...createAdminLicenceKeysHandlers(db),
   ...createAdminUploadsHandlers(db),
   ...createGuestOrdersHandlers(db),
   ...createLicencesHandlers(db),

@@ -36,6 +36,7 @@ export const CSV_HEADERS = {
     ...['Number', 'Kind', 'Refers to', 'Issued', 'Order ID', 'Customer', 'Country', 'Tax number', 'Tax', 'Percent'],
     ...['Currency', 'Net', 'Tax amount', 'Total', 'Guest'],
   ]),
+  ownOrders: csvLine(['Order ID', 'Date', 'Product', 'Plan', 'Status', 'Total']),
   orders: csvLine(['Order ID', 'Date', 'Customer', 'E-mail', 'Product', 'Plan', 'Status', 'Total', 'Guest']),
   products: csvLine([
     ...['Title', 'Category', 'Description', 'Version', 'Features', 'Benefits', 'Requirements', 'Badges', 'Plans'],

@@ -9,6 +9,7 @@ import { createAdminConversationsHandlers } from './features/admin-conversations
 import { createAdminCouponsHandlers } from './features/admin-coupons/admin-coupons.handlers.ts';
 import { createAdminImportsHandlers } from './features/admin-imports/admin-imports.handlers.ts';
 import { createAdminInvoicesHandlers } from './features/admin-invoices/admin-invoices.handlers.ts';
+import { createAdminLicenceKeysHandlers } from './features/admin-licence-keys/admin-licence-keys.handlers.ts';
 import { createAdminListsHandlers } from './features/admin-lists/admin-lists.handlers.ts';
 import { createAdminMailsHandlers } from './features/admin-mails/admin-mails.handlers.ts';
 import { createAdminOrdersHandlers } from './features/admin-orders/admin-orders.handlers.ts';
@@ -33,6 +34,7 @@ import { createBlogHandlers } from './features/blog/blog.handlers.ts';
 import { createCommentsHandlers } from './features/comments/comments.handlers.ts';
 import { createContactHandlers } from './features/contact/contact.handlers.ts';
 import { createConversationsHandlers } from './features/conversations/conversations.handlers.ts';
+import { createDataExportHandlers } from './features/data-export/data-export.handlers.ts';
 import { createDownloadsHandlers } from './features/downloads/downloads.handlers.ts';
 import { createGuestOrdersHandlers } from './features/guest-orders/guest-orders.handlers.ts';
 import { createHomeHandlers } from './features/home/home.handlers.ts';
@@ -72,6 +74,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
   return {
     ...createAuthHandlers(deps, secret),
     ...createProfileHandlers(deps, secret),
+    ...createDataExportHandlers(deps, secret),
     ...createSessionsHandlers(deps, secret),
     ...createSecondFactorHandlers(deps, secret),
     ...createPasskeysHandlers(deps),
@@ -85,6 +88,7 @@ export function createHandlers(deps: Deps, secret: string): OperationHandlers {
     ...createDownloadsHandlers(deps, secret),
     ...createReleasesHandlers(deps),
     ...createAdminReleasesHandlers(deps),
+    ...createAdminLicenceKeysHandlers(deps),
     ...createAdminUploadsHandlers(deps),
     ...createLicencesHandlers(deps, secret),
     ...createWalletHandlers(deps),

@@ -10,6 +10,7 @@ import { adminConversationsScenarios } from './scenarios/admin-conversations.ts'
 import { adminCouponsScenarios } from './scenarios/admin-coupons.ts';
 import { adminImportsScenarios } from './scenarios/admin-imports.ts';
 import { adminInvoicesScenarios } from './scenarios/admin-invoices.ts';
+import { adminLicenceKeysScenarios } from './scenarios/admin-licence-keys.ts';
 import { adminListsScenarios } from './scenarios/admin-lists.ts';
 import { adminMailsScenarios } from './scenarios/admin-mails.ts';
 import { adminOrdersScenarios } from './scenarios/admin-orders.ts';
@@ -34,6 +35,7 @@ import { blogScenarios } from './scenarios/blog.ts';
 import { commentsScenarios } from './scenarios/comments.ts';
 import { contactScenarios } from './scenarios/contact.ts';
 import { conversationsScenarios } from './scenarios/conversations.ts';
+import { dataExportScenarios } from './scenarios/data-export.ts';
 import { downloadsScenarios } from './scenarios/downloads.ts';
 import { guestOrdersScenarios } from './scenarios/guest-orders.ts';
 import { homeScenarios } from './scenarios/home.ts';
@@ -67,6 +69,7 @@ import { walletScenarios } from './scenarios/wallet.ts';
 export const scenarios: Scenario[] = [
   ...authScenarios,
   ...profileScenarios,
+  ...dataExportScenarios,
   ...sessionsScenarios,
   ...secondFactorScenarios,
   ...passkeysScenarios,
@@ -102,6 +105,7 @@ export const scenarios: Scenario[] = [
   ...adminOverviewScenarios,
   ...adminProductsScenarios,
   ...adminReleasesScenarios,
+  ...adminLicenceKeysScenarios,
   ...adminUploadsScenarios,
   ...adminImportsScenarios,
   ...adminOrdersScenarios,

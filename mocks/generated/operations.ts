@@ -124,6 +124,8 @@ import type {
   CurrentUser,
   DashboardReports,
   DashboardSummary,
+  DataExport,
+  DataExportAddress,
   Download,
   DownloadAddress,
   DownloadAddressInput,
@@ -168,6 +170,9 @@ import type {
   LicenceDeviceInput,
   LicenceFileInput,
   LicenceFullResponse,
+  LicenceKeysReport,
+  LicenceKeysUpload,
+  LicencePool,
   LicenceProof,
   LicenceRevokedResponse,
   LicenceUnknownResponse,
@@ -298,6 +303,20 @@ import type {
   WorkingCopyInput,
   WorkingCopyKept
 } from './model.ts';
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -1182,6 +1201,68 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  getDataExport: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: DataExport;
+      401: UnauthorizedResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  startDataExport: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      202: DataExport;
+      401: UnauthorizedResponse;
+      409: ConflictResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  createDataExportAddress: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: DataExportAddress;
+      401: UnauthorizedResponse;
+      404: NotFoundResponse;
+      410: LinkExpiredResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  getDataExportFile: {
+    params: { token: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'public';
+    responses: {
+      200: BinaryBody;
+      206: BinaryBody;
+      302: undefined;
+      304: undefined;
+      400: BadRequestResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      410: LinkExpiredResponse;
+      416: RangeNotSatisfiableResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   uploadAvatar: {
     params: Nothing;
     query: Nothing;
@@ -1937,6 +2018,7 @@ export interface Operations {
       401: UnauthorizedResponse;
       403: ProofNeededResponse;
       404: NotFoundResponse;
+      409: ConflictResponse;
       410: LicenceRevokedResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
@@ -3265,6 +3347,56 @@ export interface Operations {
       403: ForbiddenResponse;
       404: NotFoundResponse;
       423: LockedResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminGetLicencePool: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: LicencePool;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminImportLicenceKeys: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: LicenceKeysUpload;
+    access: 'session';
+    responses: {
+      200: LicenceKeysReport;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
+      413: TooLargeResponse;
+      415: UnsupportedMediaTypeResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
+  adminClearLicencePool: {
+    params: { id: string };
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: LicencePool;
+      400: BadRequestResponse;
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      404: NotFoundResponse;
       429: TooManyRequestsResponse;
       503: ServiceUnavailableResponse;
     };
@@ -5242,6 +5374,10 @@ export const operations = {
   getMailLink: { method: 'get', path: '/mail-links/{token}', tag: 'mails', access: 'public', roles: [], rights: [], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   setMailLink: { method: 'put', path: '/mail-links/{token}', tag: 'mails', access: 'public', roles: [], rights: [], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   requestAccountDeletion: { method: 'post', path: '/users/deletion', tag: 'profile', access: 'session', roles: [], rights: [], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getDataExport: { method: 'get', path: '/data-export', tag: 'data-export', access: 'session', roles: [], rights: [], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  startDataExport: { method: 'post', path: '/data-export', tag: 'data-export', access: 'session', roles: [], rights: [], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 202, type: 'application/json' }, errors: { 401: { message: "Please sign in to continue", code: 'unauthorized' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  createDataExportAddress: { method: 'post', path: '/data-export/address', tag: 'data-export', access: 'session', roles: [], rights: [], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  getDataExportFile: { method: 'get', path: '/data-export/files/{token}', tag: 'data-export', access: 'public', roles: [], rights: [], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/zip' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 416: { message: "The requested range is not available", code: 'range_not_satisfiable' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   uploadAvatar: { method: 'post', path: '/users/avatar', tag: 'profile', access: 'session', roles: [], rights: [], stepUp: false, files: ['avatar'], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listSessions: { method: 'get', path: '/sessions', tag: 'sessions', access: 'session', roles: [], rights: [], stepUp: false, files: [], raw: false, query: { page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   endOtherSessions: { method: 'delete', path: '/sessions', tag: 'sessions', access: 'session', roles: [], rights: [], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -5288,7 +5424,7 @@ export const operations = {
   validateLicence: { method: 'post', path: '/licences/validate', tag: 'licences', access: 'public', roles: [], rights: [], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "This licence key is not known", code: 'licence_unknown' }, 410: { message: "This licence has ended", code: 'licence_revoked' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   deactivateLicence: { method: 'post', path: '/licences/deactivate', tag: 'licences', access: 'public', roles: [], rights: [], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 404: { message: "This licence key is not known", code: 'licence_unknown' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   listSigningKeys: { method: 'get', path: '/licences/public-key', tag: 'licences', access: 'public', roles: [], rights: [], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
-  rotateLicence: { method: 'post', path: '/licences/{id}/rotate', tag: 'licences', access: 'session', roles: [], rights: [], stepUp: true, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Please confirm that it is you", code: 'proof_needed' }, 404: { message: "Not found", code: 'not_found' }, 410: { message: "This licence has ended", code: 'licence_revoked' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  rotateLicence: { method: 'post', path: '/licences/{id}/rotate', tag: 'licences', access: 'session', roles: [], rights: [], stepUp: true, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Please confirm that it is you", code: 'proof_needed' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 410: { message: "This licence has ended", code: 'licence_revoked' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   createLicenceFile: { method: 'post', path: '/licences/{id}/file', tag: 'licences', access: 'session', roles: [], rights: [], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "All devices of this licence are in use. Remove one first.", code: 'licence_full' }, 410: { message: "This licence has ended", code: 'licence_revoked' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   renameLicenceDevice: { method: 'patch', path: '/licences/{id}/devices/{device}', tag: 'licences', access: 'session', roles: [], rights: [], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   removeLicenceDevice: { method: 'delete', path: '/licences/{id}/devices/{device}', tag: 'licences', access: 'session', roles: [], rights: [], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
@@ -5374,6 +5510,9 @@ export const operations = {
   adminGetUpload: { method: 'get', path: '/admin/uploads/{id}', tag: 'admin-uploads', access: 'session', roles: ['super_admin'], rights: ['all'], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminContinueUpload: { method: 'patch', path: '/admin/uploads/{id}', tag: 'admin-uploads', access: 'session', roles: ['super_admin'], rights: ['all'], stepUp: false, files: [], raw: true, query: {  }, headers: ['tus-resumable', 'upload-offset'], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 423: { message: "This upload is still being written. Please try again in a moment.", code: 'locked' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' }, 507: { message: "There is no room for this file. Please make room on the server first.", code: 'no_room' } } },
   adminDeleteUpload: { method: 'delete', path: '/admin/uploads/{id}', tag: 'admin-uploads', access: 'session', roles: ['super_admin'], rights: ['all'], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 204, type: '' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 423: { message: "This upload is still being written. Please try again in a moment.", code: 'locked' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminGetLicencePool: { method: 'get', path: '/admin/products/{id}/licence-keys', tag: 'admin-licence-keys', access: 'session', roles: ['super_admin'], rights: ['all'], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminImportLicenceKeys: { method: 'post', path: '/admin/products/{id}/licence-keys', tag: 'admin-licence-keys', access: 'session', roles: ['super_admin'], rights: ['all'], stepUp: false, files: ['file'], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminClearLicencePool: { method: 'delete', path: '/admin/products/{id}/licence-keys', tag: 'admin-licence-keys', access: 'session', roles: ['super_admin'], rights: ['all'], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListReleases: { method: 'get', path: '/admin/products/{id}/releases', tag: 'admin-releases', access: 'session', roles: ['super_admin'], rights: ['all'], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminCreateRelease: { method: 'post', path: '/admin/products/{id}/releases', tag: 'admin-releases', access: 'session', roles: ['super_admin'], rights: ['all'], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminUpdateRelease: { method: 'put', path: '/admin/products/{id}/releases/{release}', tag: 'admin-releases', access: 'session', roles: ['super_admin'], rights: ['all'], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 409: { message: "This change is not possible in the current state", code: 'conflict' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

@@ -544,6 +544,13 @@ export const ReleaseRevision = /*#__PURE__*/ zod.strictObject({
 export type ReleaseRevision = zod.input<typeof ReleaseRevision>;
 export type ReleaseRevisionOutput = zod.output<typeof ReleaseRevision>;
 
+export const LicenceKeysUpload = /*#__PURE__*/ zod.strictObject({
+  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('CSV in UTF-8 or UTF-16'))
+});
+
+export type LicenceKeysUpload = zod.input<typeof LicenceKeysUpload>;
+export type LicenceKeysUploadOutput = zod.output<typeof LicenceKeysUpload>;
+
 export const LicenceKeyMax = 64;
 
 
@@ -2604,6 +2611,22 @@ export const RequestAccountDeletionBody = AccountDeletionInput
 
 
 /**
+ * A zip archive: `data.json` (schema `AccountData`), `orders.csv`, `wallet.csv`, the invoices as PDF below `invoices/` and the picture.
+ * Ranges and If-None-Match are honoured. 403: the address was not given out here. 410: the address or the file has ended.
+ * @summary Fetch an export at its signed address
+ */
+export const getDataExportFilePathTokenMax = 400;
+
+
+export const getDataExportFilePathTokenRegExp = new RegExp('^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]{43}$');
+
+
+export const GetDataExportFileParams = /*#__PURE__*/ zod.object({
+  "token": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getDataExportFilePathTokenMax)).check(/*#__PURE__*/ zod.regex(getDataExportFilePathTokenRegExp)).check(/*#__PURE__*/ zod.describe('As `createDataExportAddress` gave it out'))
+})
+
+
+/**
  * JPEG, PNG or WebP by content, at most 5 MB and 25 megapixels; stored as a square WebP without metadata.
  * @summary Replace the profile picture
  */
@@ -3767,6 +3790,45 @@ export const AdminContinueUploadParams = /*#__PURE__*/ zod.object({
  */
 export const AdminDeleteUploadParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
+ * @summary How many imported keys a product has left
+ */
+export const adminGetLicencePoolPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminGetLicencePoolParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetLicencePoolPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+
+/**
+ * One key a line, in the column Key (or Licence key, License, Serial, Code), or in the first one. At most 5 MB and 50,000 keys of up to 64
+ * characters. From the first key on buyers get imported keys and no others; each is given once. Keys that are here already stay as they
+ * are. Orders that wait for a key get theirs, the oldest first.
+ * @summary Add keys of a CSV file
+ */
+export const adminImportLicenceKeysPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminImportLicenceKeysParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminImportLicenceKeysPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+})
+
+export const AdminImportLicenceKeysBody = LicenceKeysUpload
+
+
+/**
+ * Keys that were given stay with their buyers. Without any the product has keys of this site again.
+ * @summary Remove the keys that nobody has
+ */
+export const adminClearLicencePoolPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
+
+
+export const AdminClearLicencePoolParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminClearLicencePoolPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
 })
 
 

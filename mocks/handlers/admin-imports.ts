@@ -1,4 +1,3 @@
-import { parse } from 'csv-parse/browser/esm/sync';
 import {
   IMPORT_COLUMNS,
   type ImportKind,
@@ -14,41 +13,10 @@ import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import { importKind, type MockImportKind } from '../store/import-kinds.ts';
+import { readFile } from './kit/read-csv.ts';
 
 const MOST_TOLD = 500;
 const SHOWN_ROWS = 5;
-
-const decode = (bytes: Uint8Array): string | undefined => {
-  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  try {
-    return new TextDecoder(utf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-};
-
-const delimiterOf = (text: string): string => {
-  const header = text.split(/\r?\n/, 1)[0] ?? '';
-  const signs = [',', ';', '\t'];
-  return signs.toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ',';
-};
-
-const rowsOf = (text: string): string[][] | undefined => {
-  try {
-    return parse(text, { delimiter: delimiterOf(text), relax_column_count: true, skip_empty_lines: true });
-  } catch {
-    return undefined;
-  }
-};
-
-/** The cells of a file, the header first, or why it is none. */
-const readFile = (bytes: Uint8Array) => {
-  const text = decode(bytes);
-  if (text === undefined) return invalidField('file', REFUSALS.csvEncoding);
-  if (text.includes('\0')) return invalidField('file', REFUSALS.csvNul);
-  if (text.trim() === '') return invalidField('file', REFUSALS.emptyFile);
-  return rowsOf(text) ?? invalidField('file', REFUSALS.csvBroken(text.split('\n').length));
-};
 
 /** Judges every row, and stores the good ones when they are moved in. */
 const takeRows = (rules: MockImportKind, report: ImportReport, records: string[][]) => {

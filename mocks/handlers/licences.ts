@@ -1,6 +1,7 @@
 import { newLicenceKey, readLicenceKey } from '../../backend/shared/licence-keys.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import {
+  conflict,
   deviceUnknown,
   invalidField,
   licenceExpired,
@@ -48,7 +49,7 @@ const takePlace = (db: MockDb, licence: StoredLicence, fingerprint: string, name
 export const createLicencesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const byKey = (typed: string) => {
     const key = readLicenceKey(typed);
-    return licences(db).find((licence) => licence.key === key);
+    return licences(db).find((licence) => licence.key === key && !licence.imported);
   };
   const ownOf = (userId: string, id: string) => licences(db).find((one) => one.id === id && one.userId === userId);
 
@@ -97,6 +98,7 @@ export const createLicencesHandlers = (db: MockDb): Pick<MockHandlers, Operation
       const licence = ownOf(user.id, params.id);
       if (!licence) return notFound();
       if (!rightsOf(db, licence)) return licenceRevoked();
+      if (licence.imported) return conflict(REFUSALS.licenceImported);
       licence.key = newLicenceKey();
       return { status: 200, body: toLicence(db, licence) };
     },
@@ -105,6 +107,7 @@ export const createLicencesHandlers = (db: MockDb): Pick<MockHandlers, Operation
       const licence = ownOf(user.id, params.id);
       if (body.device_name && !isOneLine(body.device_name)) return invalidField('device_name', REFUSALS.deviceLines);
       if (!licence) return notFound();
+      if (licence.imported) return conflict(REFUSALS.licenceImported);
       const problem = takePlace(db, licence, body.device_id, body.device_name);
       return problem ?? { status: 200, body: await prove(db, licence, body.device_id, OFFLINE_DAYS) };
     },

@@ -62,6 +62,7 @@ export const createReviewsHandlers = (db: MockDb): Pick<MockHandlers, Operations
       const productId = Number(params.id);
       if (!isShown(productId)) return notFound(REFUSALS.productNotFound);
       if (!owns(user.id, productId)) return forbidden(REFUSALS.notBought);
+      if (!db.account(user.id)?.confirmed) return forbidden(REFUSALS.reviewUnconfirmed);
       const text = toPlainLines(body.text);
       const before = ownReview(user.id, productId);
       if (before?.text === text && before.stars === body.stars) return { status: 200, body: toOwnReview(before) };

@@ -17,7 +17,7 @@ const seedOf = (text: string): number => {
 /** The headers that the contract asks for beside a file. */
 const fileHeaders = (type: string): Record<string, string> => {
   if (type.includes('json')) return {};
-  const tag: Record<string, string> = type === 'application/octet-stream' ? { etag: '"generated"' } : {};
+  const tag: Record<string, string> = /octet-stream|zip/.test(type) ? { etag: '"generated"' } : {};
   return { 'content-disposition': 'attachment; filename="generated"', ...tag };
 };
 

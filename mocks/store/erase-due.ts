@@ -14,6 +14,7 @@ export const eraseDue = (db: MockDb, now = Date.now()): void => {
   db.state.addresses = db.state.addresses.filter(({ userId }) => !gone.has(userId));
   for (const id of gone) {
     delete db.state.deletions[id];
+    delete db.state.exports[id];
     delete db.state.payoutAccounts[id];
     delete db.state.billing[id];
   }

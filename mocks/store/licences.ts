@@ -1,5 +1,5 @@
 import { newLicenceKey } from '../../backend/shared/licence-keys.ts';
-import type { Download, Licence, LicenceProof, SigningKey } from '../generated/model.ts';
+import type { Download, Licence, LicencePool, LicenceProof, SigningKey } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import type { Owned, StoredLicence } from './state.ts';
 
@@ -17,14 +17,44 @@ const firstKey = (downloadId: string): string => {
   return newLicenceKey(Uint8Array.from({ length: 20 }, (_, at) => Number.parseInt(hex.slice(at, at + 2), 16)));
 };
 
+const poolOf = (db: MockDb, product: string) => {
+  const id = db.state.catalogue.find((entry) => entry.product.title === product)?.product.id;
+  return db.state.licencePool.filter(({ productId }) => productId === id);
+};
+
+/** A key for a buyer; of a product with its own keys the next of them, or none when all are given. */
+const keyFor = (
+  db: MockDb,
+  product: string,
+  downloadId: string,
+): Pick<StoredLicence, 'key' | 'imported'> | undefined => {
+  const pool = poolOf(db, product);
+  if (pool.length === 0) return { key: firstKey(downloadId) };
+  const next = pool.find(({ given }) => !given);
+  if (!next) return undefined;
+  next.given = true;
+  return { key: next.key, imported: true };
+};
+
+/** The figures of a product's imported keys. */
+export const toPool = (db: MockDb, product: string): LicencePool => {
+  licences(db);
+  const pool = poolOf(db, product);
+  const given = pool.filter((key) => key.given).length;
+  const waiting = db.state.downloads.filter((one) => one.product_name === product && isDue(db, one)).length;
+  return { free: pool.length - given, given, waiting };
+};
+
 /** Every licence, newest first; what was bought of a product with keys gets its key when somebody looks. */
 export const licences = (db: MockDb): StoredLicence[] => {
   const missing = db.state.downloads.filter((download) => isDue(db, download));
-  for (const { id, userId, created_at } of missing) {
-    db.state.licences.push({
-      ...{ id: crypto.randomUUID(), userId, downloadId: id, key: firstKey(id) },
-      ...{ created_at, devices: [] },
-    });
+  for (const { id, userId, created_at, product_name } of missing) {
+    const key = keyFor(db, product_name, id);
+    if (key)
+      db.state.licences.push({
+        ...{ id: crypto.randomUUID(), userId, downloadId: id, created_at, devices: [] },
+        ...key,
+      });
   }
   return db.state.licences.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
 };
@@ -43,6 +73,7 @@ export const toLicence = (db: MockDb, licence: StoredLicence): Licence => {
   const { id, key, created_at, devices } = licence;
   return {
     ...{ id, key, created_at, revoked: present === undefined, download_id: present?.id ?? null },
+    imported: licence.imported ?? false,
     product_name: held?.product_name ?? '',
     tier: held?.rights?.tier ?? '',
     activations: held?.rights?.activations ?? 1,

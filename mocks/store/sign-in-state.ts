@@ -1,4 +1,4 @@
-import type { Invitation, OwnSession, Passkey } from '../generated/model.ts';
+import type { DataExport, Invitation, OwnSession, Passkey } from '../generated/model.ts';
 
 /** An authenticator app. */
 type Factor = {
@@ -34,4 +34,8 @@ export type SignInState = {
   invitations: StoredInvitation[];
   /** user id → when the account is erased, as its owner asked for */
   deletions: Record<string, number>;
+  /** user id → the export that was asked for last */
+  exports: Record<string, DataExport>;
+  /** token of an address → whose export it gives out */
+  exportGrants: Record<string, { userId: string; until: number }>;
 };

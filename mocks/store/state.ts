@@ -84,6 +84,8 @@ export type StoredLicence = {
   downloadId: string;
   key: string;
   created_at: string;
+  /** the product's own key */
+  imported?: boolean;
   /** `fingerprint`: what its program calls it */
   devices: (OwnDevice & { fingerprint: string })[];
 };
@@ -193,6 +195,8 @@ export type MockState = SignInState &
     orders: StoredOrder[];
     downloads: Owned<Download>[];
     licences: StoredLicence[];
+    /** imported keys in their order; `given` once somebody has them */
+    licencePool: { productId: number; key: string; given: boolean }[];
     /** order id → the file that a refund took away */
     revoked: Record<string, Owned<Download>>;
     /** uploaded files that no product has been saved with yet */

@@ -19,7 +19,7 @@ export const collecting: LegalContent['sections'][number] = {
         { term: 'First and last name', text: 'for your account, for messages, and shown beside a comment you post.' },
         {
           term: 'Phone number',
-          text: 'only when you give it in a message or call us. No form of the website asks for it.',
+          text: 'only when you give it in a message, call us, or have money paid out to a mobile wallet, which is known by its number.',
         },
         {
           term: 'Address, state, province, ZIP or postal code, city',
@@ -30,7 +30,7 @@ export const collecting: LegalContent['sections'][number] = {
     },
     {
       type: 'text',
-      text: 'Your account also holds your password, which is stored only as a one-way hash, your profile picture if you upload one, and the history of your orders, downloads and wallet movements. Profile pictures are converted on arrival, which removes hidden information such as the place where a photo was taken.',
+      text: 'Your account also holds your password, which is stored only as a one-way hash, your profile picture if you upload one, and the history of your orders, downloads and wallet movements, your messages and reviews, the names of devices that hold a licence, the public half of your passkeys, and where you are signed in: the browser and a shortened network, never your full internet address. Profile pictures are converted on arrival, which removes hidden information such as the place where a photo was taken.',
     },
     { type: 'heading', text: 'Usage data' },
     {
@@ -60,7 +60,7 @@ export const collecting: LegalContent['sections'][number] = {
     { type: 'heading', text: 'How long it is kept' },
     {
       type: 'text',
-      text: 'Account data is kept for as long as the account exists. When an account is deleted, the name, e-mail address, picture and addresses are erased. Orders and wallet movements remain without your name, because bookkeeping needs them. Messages are kept for as long as the matter needs. A link to reset a password is valid for one hour and works once.',
+      text: 'Account data is kept for as long as the account exists. When an account is deleted, the name, e-mail address, picture and addresses are erased. Orders and wallet movements remain without your name, because bookkeeping needs them. Messages are kept for as long as the matter needs. What was mailed to you is listed for 90 days, its text for 30. A new e-mail address waits until its link is opened, and the former one can be brought back for seven days. A file with your data is removed after seven days. A link to reset a password is valid for one hour and works once.',
     },
     { type: 'heading', text: 'Security' },
     {
@@ -75,7 +75,7 @@ export const collecting: LegalContent['sections'][number] = {
     { type: 'heading', text: 'Your choices' },
     {
       type: 'text',
-      text: 'You can see and change your name, e-mail address, picture and addresses in your profile at any time. You can ask us for a copy of your data or for the deletion of your account. We will not treat you differently for doing so.',
+      text: 'You can see and change your name, e-mail address, picture and addresses in your profile at any time. There you also export everything that we keep of you as one file, and delete your account; it is erased 30 days later, and a sign-in before that keeps it. We will not treat you differently for doing so.',
     },
   ],
 };

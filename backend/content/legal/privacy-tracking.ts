@@ -20,11 +20,15 @@ export const tracking: LegalContent['sections'][number] = {
           term: 'Visitor',
           text: 'when you save a product or like an article without being signed in, a signed cookie with a random number lets us keep that choice. Scripts on the page cannot read it. When you sign in, the choices move to your account.',
         },
+        {
+          term: 'Device',
+          text: 'when you sign in, a signed cookie with a random number lets us tell you about a sign-in with a browser that your account was never opened with, and lets a browser that you trust skip the code. Scripts on the page cannot read it.',
+        },
       ],
     },
     {
       type: 'text',
-      text: 'You can delete or block both in your browser. The pages keep working; the banner returns and saved products are forgotten.',
+      text: 'You can delete or block them in your browser. The pages keep working; the banner returns, saved products are forgotten and your next sign-in counts as one with a new browser.',
     },
     { type: 'heading', text: 'Essential session cookies and browser storage' },
     {
@@ -47,6 +51,10 @@ export const tracking: LegalContent['sections'][number] = {
     },
     {
       type: 'text',
+      text: 'When you buy without an account and pay elsewhere, the way back to your order is kept until you close the tab.',
+    },
+    {
+      type: 'text',
       text: 'On a shared computer, sign out when you are done. That removes the first two from the browser and ends the session on our server.',
     },
     { type: 'heading', text: 'Web beacons' },
@@ -57,7 +65,7 @@ export const tracking: LegalContent['sections'][number] = {
     { type: 'heading', text: 'Videos and links to others' },
     {
       type: 'text',
-      text: 'The video on the home page is loaded from its host only after you press play. From then on the host receives your internet address and may store data under its own policy. Links to our messaging channel, app stores, social networks and share pages send nothing until you follow them.',
+      text: 'The film on the home page is loaded only after you press play. It lies on our own server; where we show one of another host instead, that host receives your internet address from then on and may store data under its own policy. Links to our messaging channel, app stores, social networks and share pages send nothing until you follow them.',
     },
   ],
 };

@@ -1,9 +1,18 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { newLicenceKey } from '../../shared/licence-keys.ts';
+import { inTransaction } from './retry.ts';
 import type { Database } from './schema.ts';
 
 /** Keys of one statement when many are missing. */
 const PART = 500;
+
+interface Missing {
+  order_id: string;
+  created_at: Date;
+  product_id: number;
+  /** The product has keys of its own, which its owner has imported. */
+  pooled: boolean;
+}
 
 /** What an order gave, where its product has keys, its plan allows a device, and there is no key yet. */
 const withoutKey = (db: Kysely<Database>) =>
@@ -11,7 +20,6 @@ const withoutKey = (db: Kysely<Database>) =>
     .selectFrom('entitlements')
     .innerJoin('orders', 'orders.id', 'entitlements.order_id')
     .innerJoin('products', 'products.id', 'orders.product_id')
-    .select(['entitlements.order_id', 'entitlements.created_at'])
     .where('products.licence_keys', '=', true)
     .where('entitlements.activations', '>', 0)
     .where('entitlements.ended_at', 'is', null)
@@ -23,25 +31,69 @@ const withoutKey = (db: Kysely<Database>) =>
       ),
     );
 
-async function insertKeys(db: Kysely<Database>, rows: { order_id: string; created_at: Date }[]): Promise<void> {
-  if (rows.length === 0) return;
-  await db
+const pooled = sql<boolean>`exists (select from licence_pool where licence_pool.product_id = products.id)`;
+
+const missing = (db: Kysely<Database>) =>
+  withoutKey(db)
+    .select(['entitlements.order_id', 'entitlements.created_at', 'products.id as product_id', pooled.as('pooled')])
+    .$castTo<Missing>();
+
+/** The next imported key that nobody has; undefined when all are given. Two orders at once get two keys. */
+async function takeImported(tx: Transaction<Database>, { order_id, product_id }: Missing): Promise<string | undefined> {
+  const { rows } = await sql<{ key: string }>`
+    update licence_pool set order_id = ${order_id}, given_at = now()
+     where id = (select id from licence_pool where product_id = ${product_id} and given_at is null
+                  order by id limit 1 for update skip locked)
+    returning key`.execute(tx);
+  return rows[0]?.key;
+}
+
+/** Gives keys to orders. Those of a product with its own keys wait when there are none left. */
+async function giveKeys(tx: Transaction<Database>, rows: Missing[]): Promise<void> {
+  const values: { order_id: string; created_at: Date; key: string; imported: boolean }[] = [];
+  for (const row of rows) {
+    const key = row.pooled ? await takeImported(tx, row) : newLicenceKey();
+    const { order_id, created_at, pooled: imported } = row;
+    if (key !== undefined) values.push({ order_id, created_at, key, imported });
+  }
+  if (values.length === 0) return;
+  await tx
     .insertInto('licences')
-    .values(rows.map((row) => ({ ...row, key: newLicenceKey() })))
+    .values(values)
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .execute();
 }
 
 /** Gives the buyer of a completed order the licence key, once. The caller has granted what the plan gives. */
 export async function grantLicence(tx: Transaction<Database>, orderId: string): Promise<void> {
-  await insertKeys(tx, await withoutKey(tx).where('entitlements.order_id', '=', orderId).execute());
+  await giveKeys(tx, await missing(tx).where('entitlements.order_id', '=', orderId).execute());
+}
+
+/** Those of a product that wait for a key, the oldest first. */
+export async function grantWaitingLicences(tx: Transaction<Database>, productId: number, most: number): Promise<void> {
+  const waiting = missing(tx).where('products.id', '=', productId).orderBy('entitlements.created_at').limit(most);
+  await giveKeys(tx, await waiting.forUpdate('entitlements').execute());
+}
+
+/** How many orders of a product wait for a key. */
+export async function countWaitingLicences(db: Kysely<Database>, productId: number): Promise<number> {
+  const row = await withoutKey(db)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('products.id', '=', productId)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
 }
 
 /** The same for all completed orders that have none yet, part by part. */
 export async function grantMissingLicences(db: Kysely<Database>): Promise<void> {
-  for (;;) {
-    const rows = await withoutKey(db).orderBy(sql`entitlements.order_id`).limit(PART).execute();
-    await insertKeys(db, rows);
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const rows = await inTransaction(db, async (tx) => {
+      const next = missing(tx).where('entitlements.order_id', '>', after).orderBy('entitlements.order_id').limit(PART);
+      const found = await next.forUpdate('entitlements').execute();
+      await giveKeys(tx, found);
+      return found;
+    });
     if (rows.length < PART) return;
+    after = rows.at(-1)?.order_id ?? after;
   }
 }

@@ -10,6 +10,7 @@ export async function unknownFiles(db: Kysely<Database>, keys: string[]): Promis
     select asked.key from unnest(${keys}::text[]) as asked(key)
     where not exists (select from files where storage_key = asked.key)
       and not exists (select from users where avatar = asked.key)
+      and not exists (select from data_exports where storage_key = asked.key)
       and not exists (select from pictures where base = regexp_replace(asked.key, '-[0-9]+[.][a-z0-9]+$', ''))`.execute(
     db,
   );

@@ -1,10 +1,22 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** The key of what an order gave; the entitlement of the same order says what it allows and whether it has ended. */
 export interface LicencesTable {
   id: Generated<string>;
   order_id: ColumnType<string, string, never>;
   key: string;
+  /** the product's own key, out of `licence_pool` */
+  imported: ColumnType<boolean, boolean | undefined, never>;
+  created_at: ColumnType<Date, Date, never>;
+}
+
+/** A key that the owner has imported for a product. */
+export interface LicencePoolTable {
+  id: GeneratedAlways<number>;
+  product_id: ColumnType<number, number, never>;
+  key: ColumnType<string, string, never>;
+  order_id: string | null;
+  given_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
 }
 
@@ -32,6 +44,7 @@ export interface SigningKeysTable {
 
 export interface LicenceTables {
   licences: LicencesTable;
+  licence_pool: LicencePoolTable;
   licence_devices: LicenceDevicesTable;
   signing_keys: SigningKeysTable;
 }

@@ -6,6 +6,7 @@ import type { CommerceTables } from './schema-commerce.ts';
 import type { ConversationTables } from './schema-conversations.ts';
 import type { CouponTables } from './schema-coupons.ts';
 import type { DashboardTables } from './schema-dashboard.ts';
+import type { DataExportTables } from './schema-data-exports.ts';
 import type { InvoiceTables } from './schema-invoices.ts';
 import type { LicenceTables } from './schema-licences.ts';
 import type { MailTables } from './schema-mails.ts';
@@ -31,6 +32,7 @@ export interface Database
     CatalogueTables,
     ShowcaseTables,
     DashboardTables,
+    DataExportTables,
     AuditTables,
     PageTables,
     PaymentTables,

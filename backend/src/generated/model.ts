@@ -905,6 +905,329 @@ export interface AccountDeletionInput {
   code?: FactorCode;
 }
 
+/**
+ * `expired`: the file was removed; `failed`: it could not be made, and may be asked for again
+ */
+export type DataExportState = typeof DataExportState[keyof typeof DataExportState];
+
+
+export const DataExportState = {
+  none: 'none',
+  waiting: 'waiting',
+  running: 'running',
+  ready: 'ready',
+  expired: 'expired',
+  failed: 'failed',
+} as const;
+
+export interface DataExport {
+  state: DataExportState;
+  /**
+     * Percent of what is to be written
+     * @minimum 0
+     * @maximum 100
+     */
+  progress: number;
+  /** @nullable */
+  requested_at: string | null;
+  /**
+     * Once it is ready
+     * @minimum 0
+     * @nullable
+     */
+  size_bytes: number | null;
+  /**
+     * When the file is removed; null before it is ready
+     * @nullable
+     */
+  expires_at: string | null;
+}
+
+export interface DataExportAddress {
+  /** A path of this server */
+  address: string;
+  /** When the address ends */
+  expires_at: string;
+  name: string;
+  /** @minimum 0 */
+  size_bytes: number;
+}
+
+export interface AccountProfile {
+  id: string;
+  name: string;
+  email: string;
+  /** @nullable */
+  email_confirmed_at: string | null;
+  role: string;
+  status: string;
+  /** @nullable */
+  address: string | null;
+  created_at: string;
+}
+
+export interface AccountAddress {
+  type: string;
+  street: string;
+  city: string;
+  /** @nullable */
+  state: string | null;
+  /** @nullable */
+  postal_code: string | null;
+  country: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/**
+ * ISO 3166-1; empty when it is not known
+ * @maxLength 2
+ * @pattern ^([A-Z]{2})?$
+ */
+export type CountryCode = string;
+
+export interface BillingDetails {
+  /**
+     * Empty for the name of the account
+     * @maxLength 200
+     */
+  name: string;
+  /** @maxLength 500 */
+  address: string;
+  country: CountryCode;
+  /** @maxLength 40 */
+  taxNumber: string;
+}
+
+export interface AccountOrder {
+  /** @minimum 0 */
+  number: number;
+  product: string;
+  /** @nullable */
+  plan: string | null;
+  amount: number;
+  status: string;
+  created_at: string;
+  /** @nullable */
+  updates_until: string | null;
+  /** @nullable */
+  support_until: string | null;
+  /** @nullable */
+  holds_until: string | null;
+}
+
+export interface AccountInvoice {
+  number: string;
+  kind: string;
+  /** @minimum 0 */
+  order: number;
+  total: number;
+  currency: string;
+  issued_at: string;
+  /** Its name in the archive */
+  file: string;
+}
+
+export interface AccountMovement {
+  type: string;
+  reference: string;
+  amount: number;
+  balance_after: number;
+  created_at: string;
+}
+
+export interface AccountWallet {
+  balance: number;
+  movements: AccountMovement[];
+}
+
+export interface AccountPayment {
+  code: string;
+  provider: string;
+  purpose: string;
+  amount: number;
+  currency: string;
+  status: string;
+  created_at: string;
+}
+
+export interface AccountPayout {
+  reference: string;
+  amount: number;
+  currency: string;
+  status: string;
+  created_at: string;
+}
+
+export type PayoutMethod = typeof PayoutMethod[keyof typeof PayoutMethod];
+
+
+export const PayoutMethod = {
+  bkash: 'bkash',
+  nagad: 'nagad',
+  rocket: 'rocket',
+  bank: 'bank',
+} as const;
+
+export interface PayoutAccount {
+  method: PayoutMethod;
+  /** Whose account it is */
+  holder: string;
+  /** Of the mobile wallet or bank account, without spaces */
+  number: string;
+  /** @nullable */
+  bank_name: string | null;
+  /** @nullable */
+  branch: string | null;
+  /**
+     * Routing number or SWIFT code
+     * @nullable
+     */
+  routing_number: string | null;
+}
+
+export interface AccountDownload {
+  product: string;
+  /** @nullable */
+  version: string | null;
+  file: string;
+  /** @minimum 0 */
+  count: number;
+  created_at: string;
+}
+
+export interface AccountDevice {
+  name: string;
+  /** What its program calls it */
+  fingerprint: string;
+  created_at: string;
+  seen_at: string;
+}
+
+export interface AccountLicence {
+  key: string;
+  product: string;
+  created_at: string;
+  devices: AccountDevice[];
+}
+
+export interface AccountReview {
+  product: string;
+  /**
+     * @minimum 1
+     * @maximum 5
+     */
+  stars: number;
+  text: string;
+  status: string;
+  /** @nullable */
+  answer: string | null;
+  created_at: string;
+}
+
+export interface AccountComment {
+  article: string;
+  text: string;
+  status: string;
+  created_at: string;
+}
+
+export type AccountMessageFrom = typeof AccountMessageFrom[keyof typeof AccountMessageFrom];
+
+
+export const AccountMessageFrom = {
+  person: 'person',
+  studio: 'studio',
+} as const;
+
+export interface AccountMessage {
+  from: AccountMessageFrom;
+  text: string;
+  created_at: string;
+}
+
+export interface AccountConversation {
+  subject: string;
+  status: string;
+  created_at: string;
+  messages: AccountMessage[];
+}
+
+export interface AccountNotification {
+  title: string;
+  body: string;
+  created_at: string;
+  /** @nullable */
+  read_at: string | null;
+}
+
+export interface AccountMail {
+  kind: string;
+  subject: string;
+  created_at: string;
+}
+
+export interface AccountNewsletter {
+  status: string;
+  created_at: string;
+  /** @nullable */
+  confirmed_at: string | null;
+}
+
+export interface AccountSession {
+  /** @nullable */
+  device: string | null;
+  /** @nullable */
+  network: string | null;
+  created_at: string;
+  last_used_at: string;
+}
+
+export interface AccountBrowser {
+  first_seen_at: string;
+  last_seen_at: string;
+}
+
+export interface AccountPasskey {
+  name: string;
+  created_at: string;
+  /** @nullable */
+  last_used_at: string | null;
+}
+
+/**
+ * `data.json` of an export: all that is kept of a person. Passwords, keys of apps and other secrets are not in it.
+ */
+export interface AccountData {
+  exported_at: string;
+  profile: AccountProfile;
+  addresses: AccountAddress[];
+  billing: BillingDetails | null;
+  orders: AccountOrder[];
+  invoices: AccountInvoice[];
+  wallet: AccountWallet;
+  payments: AccountPayment[];
+  payouts: AccountPayout[];
+  payout_account: PayoutAccount | null;
+  downloads: AccountDownload[];
+  licences: AccountLicence[];
+  reviews: AccountReview[];
+  comments: AccountComment[];
+  saved_products: string[];
+  saved_articles: string[];
+  liked_articles: string[];
+  conversations: AccountConversation[];
+  notifications: AccountNotification[];
+  mails: AccountMail[];
+  stopped_mails: string[];
+  newsletter: AccountNewsletter | null;
+  sessions: AccountSession[];
+  browsers: AccountBrowser[];
+  passkeys: AccountPasskey[];
+  /** @nullable */
+  authenticator_app_since: string | null;
+}
+
 export interface AccountDeletion {
   /** A sign-in before that keeps the account */
   due_at: string;
@@ -1415,6 +1738,40 @@ export interface ReleaseRevision {
   revision: number;
 }
 
+export interface LicencePool {
+  /**
+     * Imported and not given yet
+     * @minimum 0
+     */
+  free: number;
+  /**
+     * Imported and with a buyer
+     * @minimum 0
+     */
+  given: number;
+  /**
+     * Completed orders that wait for a key
+     * @minimum 0
+     */
+  waiting: number;
+}
+
+export interface LicenceKeysUpload {
+  /** CSV in UTF-8 or UTF-16 */
+  file: Blob | File;
+}
+
+export interface LicenceKeysReport {
+  /** @minimum 0 */
+  added: number;
+  /**
+     * Were here already, or stand in the file twice
+     * @minimum 0
+     */
+  known: number;
+  pool: LicencePool;
+}
+
 /**
  * As it was given; small letters, spaces and missing hyphens do not matter
  * @minLength 1
@@ -1515,6 +1872,8 @@ export interface OwnDevice {
 export interface Licence {
   id: string;
   key: LicenceKey;
+  /** A key of the product’s own, not of this site: it has no devices here, and cannot be replaced */
+  imported: boolean;
   product_name: string;
   /**
      * The file that came with it
@@ -2694,13 +3053,6 @@ export interface QuoteInput {
   coupon: CouponCode;
 }
 
-/**
- * ISO 3166-1; empty when it is not known
- * @maxLength 2
- * @pattern ^([A-Z]{2})?$
- */
-export type CountryCode = string;
-
 export interface GuestOrderInput {
   /**
      * @minimum 1
@@ -3043,19 +3395,6 @@ export interface TransactionPage {
   limit: number;
 }
 
-export interface BillingDetails {
-  /**
-     * Empty for the name of the account
-     * @maxLength 200
-     */
-  name: string;
-  /** @maxLength 500 */
-  address: string;
-  country: CountryCode;
-  /** @maxLength 40 */
-  taxNumber: string;
-}
-
 export interface TaxRate {
   country: CountryCode;
   /**
@@ -3107,33 +3446,6 @@ export const PayoutStatus = {
   refused: 'refused',
   cancelled: 'cancelled',
 } as const;
-
-export type PayoutMethod = typeof PayoutMethod[keyof typeof PayoutMethod];
-
-
-export const PayoutMethod = {
-  bkash: 'bkash',
-  nagad: 'nagad',
-  rocket: 'rocket',
-  bank: 'bank',
-} as const;
-
-export interface PayoutAccount {
-  method: PayoutMethod;
-  /** Whose account it is */
-  holder: string;
-  /** Of the mobile wallet or bank account, without spaces */
-  number: string;
-  /** @nullable */
-  bank_name: string | null;
-  /** @nullable */
-  branch: string | null;
-  /**
-     * Routing number or SWIFT code
-     * @nullable
-     */
-  routing_number: string | null;
-}
 
 export interface PayoutAccountInput {
   method: PayoutMethod;

@@ -35,6 +35,8 @@ export interface JobPayloads {
   'mail.deliver': QueuedMail;
   /** Mails that a former release has left in its own table. */
   'mail.move-outbox': Nothing;
+  /** Somebody gives wrong passwords for an address, with or without an account. */
+  'auth.tell-of-guesses': { email: string };
   'auth.send-reset-link': { email: string };
   /** Links of what was bought with an address and no account. */
   'guest-orders.send-links': { email: string };
@@ -70,6 +72,9 @@ export interface JobPayloads {
   /** Mails the studio that withdrawals wait. */
   'payouts.tell-owner': Nothing;
   'accounts.erase': Nothing;
+  /** Puts somebody's data together. */
+  'data-export.make': { id: string };
+  'data-export.remove-ended': Nothing;
   /** Gives a new version to those owners who have not got it with its release; `replaced` was a file of that version. */
   'downloads.hand-over': { productId: number; replaced?: string; silent?: boolean };
   /** Tells people whose plans end soon. */

@@ -22,6 +22,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'days.tell-owner': '*/15 * * * *',
   'reviews.invite': '35 * * * *',
   'accounts.erase': '*/15 * * * *',
+  'data-export.remove-ended': '5 * * * *',
   'orders.sort-customers': '* * * * *',
   'products.remove-unused-files': '40 3 * * *',
   // Two hours after midnight the first one has something to do; the others make good what was missed.

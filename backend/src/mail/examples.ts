@@ -1,4 +1,6 @@
 import { answerMail, conversationMail } from './conversation-messages.ts';
+import { dataExportMail } from './data-export-messages.ts';
+import { guessesMail } from './guesses-messages.ts';
 import { guestFileMail, guestHeldMail, guestLinksMail } from './guest-messages.ts';
 import type { MailMessage } from './mailer.ts';
 import {
@@ -93,6 +95,8 @@ function aboutAccount({ to, publicUrl, at }: Scene): MailMessage[] {
     passwordChangedMail(to, at),
     secondFactorMail(to, 'on', at),
     newDeviceMail(to, { device: 'Firefox on Windows', network: '103.4.145.0/24', link }, at),
+    guessesMail(to, link, at),
+    dataExportMail(to, { link, expiresAt: new Date(at.getTime() + 7 * DAY_MS) }),
     accountDeletionMail(to, { dueAt: new Date(at.getTime() + 30 * DAY_MS), link }),
   ];
 }

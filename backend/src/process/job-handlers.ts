@@ -18,7 +18,9 @@ import { countWalletFaults } from '../features/admin-system/system.repository.ts
 import { eraseUnfinishedUploads } from '../features/admin-uploads/erase-uploads.service.ts';
 import { eraseDue, eraseUnpaidGuests } from '../features/admin-users/erase-users.service.ts';
 import { renderOlderTexts } from '../features/admin-writing/older-texts.service.ts';
+import { tellOfGuesses } from '../features/auth/guesses.service.ts';
 import { sendResetLink } from '../features/auth/password-reset.service.ts';
+import { makeExport, removeEndedExports } from '../features/data-export/make-export.service.ts';
 import { remindOfEnds } from '../features/downloads/ending-plans.service.ts';
 import { handOver } from '../features/downloads/releases.service.ts';
 import { sendGuestLinks } from '../features/guest-orders/send-links.service.ts';
@@ -69,6 +71,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     }),
     'mail.move-outbox': () => moveOutbox(db, deps.clock.now(), MAIL_ATTEMPTS),
     'guest-orders.send-links': ({ email }) => sendGuestLinks(deps, email),
+    'auth.tell-of-guesses': ({ email }) => tellOfGuesses(deps, email),
     'auth.send-reset-link': ({ email }) => sendResetLink(deps, email),
     'newsletter.send-confirmation': ({ email, list = 'newsletter' }) => sendConfirmation(deps, tokens, list, email),
     'articles.publish': () => publishDuePosts(deps),
@@ -101,6 +104,8 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
       await eraseDue(deps, deps.clock.now());
       await eraseUnpaidGuests(db, deps.clock.now());
     },
+    'data-export.make': ({ id }) => makeExport(deps, id),
+    'data-export.remove-ended': () => removeEndedExports(deps),
     'downloads.hand-over': (payload) => handOver(deps, payload),
     'plans.remind': () => remindOfEnds(deps),
     'releases.publish': () => publishDueReleases(deps),

@@ -25,6 +25,8 @@ beforeEach(async () => {
 /** Somebody who has bought the product today, and fetched it so often. */
 async function buyer(count = 1) {
   const signedIn = await app.signedIn();
+  const proven = { email_verified_at: app.clock.now() };
+  await app.db.updateTable('users').set(proven).where('id', '=', signedIn.user.id).execute();
   const { id: order_id } = await createOrder(app.db, signedIn.user.id, { status: 'completed' });
   const { id } = await createDownload(app.db, app.deps.storage, signedIn.user.id);
   const bought = { product_id: product.id, order_id, download_count: count };

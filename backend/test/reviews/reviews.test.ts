@@ -15,8 +15,10 @@ beforeEach(async () => {
 });
 
 type Headers = Record<string, string>;
-const buyer = async () => {
+const buyer = async ({ proven = true } = {}) => {
   const signedIn = await app.signedIn();
+  const email_verified_at = proven ? app.clock.now() : null;
+  await app.db.updateTable('users').set({ email_verified_at }).where('id', '=', signedIn.user.id).execute();
   const { id } = await createDownload(app.db, app.deps.storage, signedIn.user.id);
   await app.db.updateTable('downloads').set({ product_id: productId }).where('id', '=', id).execute();
   return signedIn;
@@ -109,6 +111,13 @@ describe('PUT /api/products/{id}/review', () => {
       .set({ ...headers, 'content-type': 'text/plain' })
       .send('x')
       .expect(415);
+  });
+
+  it('403: somebody who has not confirmed the e-mail address', async () => {
+    const { headers } = await buyer({ proven: false });
+    const { body } = await write(headers, 5, 'Works well').expect(403);
+    expect(body.message).toBe('Please confirm your e-mail address in your profile before you review.');
+    expect((await list()).total).toBe(0);
   });
 
   it('429: twenty in ten minutes for each person', async () => {

@@ -109,6 +109,9 @@ import * as dayMoney from './2026-11-24e1-day-money.ts';
 import * as creditedPayments from './2026-11-24e1b-credited-payments.ts';
 import * as providerFees from './2026-11-24e1c-provider-fees.ts';
 import * as uploads from './2026-11-24g1-uploads.ts';
+import * as dataExports from './2026-11-25a1-data-exports.ts';
+import * as licencePool from './2026-11-25b1-licence-pool.ts';
+import * as importedLicences from './2026-11-25b2-imported-licences.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -227,4 +230,7 @@ export const migrations: Migrations = {
   '2026-11-24d3-mail-settings': mailSettings,
   '2026-11-24d4-order-alerts': orderAlerts,
   '2026-11-24d5-review-invitations': reviewInvitations,
+  '2026-11-25a1-data-exports': dataExports,
+  '2026-11-25b1-licence-pool': licencePool,
+  '2026-11-25b2-imported-licences': importedLicences,
 };

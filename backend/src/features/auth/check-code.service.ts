@@ -7,6 +7,7 @@ import { mailboxOf } from '../../mail/mailbox.ts';
 import { recoveryCodeMail } from '../../mail/messages.ts';
 import { isAppCode, recoveryHash, stepOf } from './factor-codes.adapter.ts';
 import { countRecoveryCodes, type FactorRow, spendRecoveryCode, spendStep } from './factors.repository.ts';
+import { countGuess } from './guesses.service.ts';
 import type { UserRow } from './users.repository.ts';
 
 /** Encrypts the secrets of the apps with a key of their own. @param secret of the server */
@@ -49,7 +50,10 @@ export async function checkCode(
   code: string,
 ): Promise<void> {
   await countCode(deps, user.id);
-  if (!(await spend(deps, seal, user, factor, code))) throw wrongCode();
+  if (!(await spend(deps, seal, user, factor, code))) {
+    await countGuess(deps, user.email);
+    throw wrongCode();
+  }
   await deps.limits.clear('factor-code', user.id);
 }
 

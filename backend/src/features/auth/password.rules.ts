@@ -1,6 +1,7 @@
 import { shortPassword } from '../../../shared/field-sentences.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isWeakPassword } from '../../../shared/weak-password.ts';
+import { isCommonPassword } from '../../lib/common-passwords.ts';
 import { invalid } from '../../lib/errors.ts';
 
 /**
@@ -18,5 +19,5 @@ export function checkNewPassword(
   if ([...password].length < minLength) {
     throw invalid(field, shortPassword(minLength));
   }
-  if (isWeakPassword(password, person)) throw invalid(field, REFUSALS.weakPassword);
+  if (isWeakPassword(password, person) || isCommonPassword(password)) throw invalid(field, REFUSALS.weakPassword);
 }

@@ -2,6 +2,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import type { SignInChallenge } from '../../generated/model.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
+import { countGuess, forgetGuesses } from './guesses.service.ts';
 import { verifyPassword } from './passwords.adapter.ts';
 import { challengeFor } from './second-step.service.ts';
 import { createSignInThrottle, type SignInArea } from './sign-in-throttle.service.ts';
@@ -36,9 +37,11 @@ export async function signIn(
     // The account by its id, never by what was typed: a password ends up in the wrong field now and then.
     const account = user ? { userId: user.id } : {};
     deps.log.warn('Sign-in refused', { area, requestId: call.requestId, ...account, ip: call.ip });
+    await countGuess(deps, given.email);
     throw new AppError(401, 'invalid_credentials', WRONG[area]);
   }
   await throttle.succeeded(given.email, call.ip);
+  await forgetGuesses(deps, given.email);
   if (area === 'admin' && (user.role !== 'super_admin' || user.status !== 'active')) {
     throw new AppError(403, 'forbidden', REFUSALS.unauthorized);
   }

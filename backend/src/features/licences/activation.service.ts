@@ -4,7 +4,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { LicenceProof } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { AppError, invalid, notFound } from '../../lib/errors.ts';
+import { AppError, conflict, invalid, notFound } from '../../lib/errors.ts';
 import { toClaims } from './licences.mapper.ts';
 import {
   countDevices,
@@ -70,6 +70,7 @@ function takePlace({ db, clock }: LicenceParts, named: Named, fingerprint: strin
   return inTransaction(db, async (tx) => {
     const licence = await lockLicence(tx, named);
     if (!licence) return undefined;
+    if (licence.imported) throw conflict(REFUSALS.licenceImported);
     refuseEnded(licence, at);
     if (await touchDevice(tx, licence.id, fingerprint, at)) return licence;
     if ((await countDevices(tx, licence.id)) >= licence.activations) {

@@ -12,6 +12,8 @@ export interface LicenceRow {
   /** the plan is held until then; null is for ever */
   holds_until: Date | null;
   ended_at: Date | null;
+  /** the product's own key, which this site does not check */
+  imported: boolean;
 }
 
 /** How a licence is named: by its key, or by its id as its owner does. */
@@ -23,12 +25,18 @@ const withRights = (db: Kysely<Database>, named: Named) => {
     .innerJoin('entitlements', 'entitlements.order_id', 'licences.order_id')
     .innerJoin('orders', 'orders.id', 'licences.order_id')
     .select([
-      ...(['licences.id', 'orders.product_id', 'orders.product_name', 'entitlements.tier'] as const),
+      ...([
+        'licences.id',
+        'licences.imported',
+        'orders.product_id',
+        'orders.product_name',
+        'entitlements.tier',
+      ] as const),
       ...(['entitlements.activations', 'entitlements.updates_until', 'entitlements.holds_until'] as const),
       'entitlements.ended_at',
     ]);
   return 'key' in named
-    ? query.where('licences.key', '=', named.key)
+    ? query.where('licences.key', '=', named.key).where('licences.imported', '=', false)
     : query.where('licences.id', '=', named.id).where('orders.user_id', '=', named.userId);
 };
 

@@ -10,6 +10,7 @@ export type OwnDeviceRow = Pick<Selectable<LicenceDevicesTable>, 'id' | 'name' |
 export interface OwnLicenceRow {
   id: string;
   key: string;
+  imported: boolean;
   created_at: Date;
   product_name: string;
   download_id: string | null;
@@ -38,7 +39,7 @@ export async function findOwnLicences(
       join.onRef('downloads.order_id', '=', 'licences.order_id').on('downloads.revoked_at', 'is', null),
     )
     .select([
-      ...(['licences.id', 'licences.key', 'licences.created_at', 'orders.product_name'] as const),
+      ...(['licences.id', 'licences.key', 'licences.imported', 'licences.created_at', 'orders.product_name'] as const),
       ...(['entitlements.tier', 'entitlements.activations', 'entitlements.updates_until'] as const),
       'entitlements.ended_at',
       'downloads.id as download_id',

@@ -3,7 +3,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Licence } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { AppError, notFound } from '../../lib/errors.ts';
+import { AppError, conflict, notFound } from '../../lib/errors.ts';
 import { deviceNameOf } from './activation.service.ts';
 import { toLicence } from './licences.mapper.ts';
 import { deleteDevice, findLicence, lockLicence, renameDevice, replaceKey } from './licences.repository.ts';
@@ -21,12 +21,13 @@ async function answer({ db }: Pick<Deps, 'db'>, { id, userId }: OwnLicence): Pro
   return toLicence(row);
 }
 
-/** Replaces the key; devices keep their places. @throws AppError 404, 410 for what was taken back */
+/** Replaces the key; devices keep their places. @throws AppError 404, 409 for an imported one, 410 for what was taken back */
 export async function rotate(deps: Pick<Deps, 'db'>, own: OwnLicence): Promise<Licence> {
   await inTransaction(deps.db, async (tx) => {
     const licence = await lockLicence(tx, own);
     if (!licence) throw notFound();
     if (licence.ended_at) throw new AppError(410, 'licence_revoked', REFUSALS.licenceRevoked);
+    if (licence.imported) throw conflict(REFUSALS.licenceImported);
     await replaceKey(tx, licence.id, newLicenceKey());
   });
   return answer(deps, own);

@@ -3,12 +3,13 @@ import { toPlainLines } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
+import { hasProven } from '../auth/email-proof.repository.ts';
 import { findOwnReview, type OwnReviewRow, ownsProduct, saveOwnReview } from './reviews.repository.ts';
 
 /**
  * Stores somebody's only review of a product. Stars alone are on the site at once; words wait for the studio, and wait
  * again when they change.
- * @throws AppError 403 (the person does not have the product)
+ * @throws AppError 403 (the person does not have the product, or has not confirmed the e-mail address)
  */
 export async function writeReview(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -19,6 +20,7 @@ export async function writeReview(
   const text = toPlainLines(given.text);
   return inTransaction(db, async (tx) => {
     if (!(await ownsProduct(tx, user.id, productId))) throw new AppError(403, 'forbidden', REFUSALS.notBought);
+    if (!(await hasProven(tx, user.id))) throw new AppError(403, 'forbidden', REFUSALS.reviewUnconfirmed);
     const before = await findOwnReview(tx, user.id, productId);
     if (before && before.text === text && before.stars === given.stars) return before;
     const sameWords = before?.text === text && before.status === 'approved';

@@ -35,6 +35,7 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getLatestRelease: ({ params }) => [`product:${params.id}`],
   // For one person.
   getSignedFile: () => [],
+  getDataExportFile: () => [],
   // For programs: no page shows it.
   listSigningKeys: () => [],
   // Asked for in the browser alone: no page is rendered with them.

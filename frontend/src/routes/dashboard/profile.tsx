@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListAddressesQueryOptions } from '@/api/generated/addresses/addresses.ts';
 import { getGetSessionQueryOptions } from '@/api/generated/auth/auth.ts';
+import { DataExportCard } from '@/features/dashboard/data-export/data-export-card.tsx';
 import { MailsCard } from '@/features/dashboard/mails/mails-card.tsx';
 import { PasskeysCard } from '@/features/dashboard/passkeys/passkeys-card.tsx';
 import { DeleteAccountCard } from '@/features/dashboard/profile/delete-account-card.tsx';
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/dashboard/profile')({
           <SecondFactorCard />
           <SessionsCard />
           <MailsCard />
+          <DataExportCard />
           <DeleteAccountCard />
         </>
       }

@@ -33,6 +33,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  ConflictResponse,
   Licence,
   LicenceActivation,
   LicenceDevice,
@@ -599,7 +600,7 @@ export const rotateLicence = async (id: string, options?: Parameters<typeof fetc
 
 export const getRotateLicenceMutationKey = () => ['rotateLicence'] as const;
 
-export const getRotateLicenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProofNeededResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getRotateLicenceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProofNeededResponse | NotFoundResponse | ConflictResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rotateLicence>>, TError,RotateLicenceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rotateLicence>>, TError,RotateLicenceMutationVariables, TContext> => {
 
@@ -633,13 +634,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RotateLicenceMutationResult = NonNullable<Awaited<ReturnType<typeof rotateLicence>>>
 
-    export type RotateLicenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProofNeededResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type RotateLicenceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProofNeededResponse | NotFoundResponse | ConflictResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type RotateLicenceMutationVariables = {id: string}
 
     /**
  * @summary Replace a key by a new one
  */
-export const useRotateLicence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProofNeededResponse | NotFoundResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useRotateLicence = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProofNeededResponse | NotFoundResponse | ConflictResponse | LicenceRevokedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rotateLicence>>, TError,RotateLicenceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof rotateLicence>>,

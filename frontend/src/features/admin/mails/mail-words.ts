@@ -31,6 +31,8 @@ const WORDS = new Map([
   ['email-confirm', 'Address, to confirm'],
   ['email-changed', 'Address changed'],
   ['account-deletion', 'Account deleted'],
+  ['data-export', 'Data to download'],
+  ['guesses', 'Somebody tries to sign in'],
   ['new-device', 'New device'],
   ['second-factor', 'Codes at the sign-in'],
   ['newsletter-confirm', 'Newsletter, to confirm'],

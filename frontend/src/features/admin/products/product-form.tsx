@@ -7,6 +7,7 @@ import {
 import { ProductCategoryMax } from '@/api/generated/zod/schemas/productCategory.zod.ts';
 import { ProductLinkMax } from '@/api/generated/zod/schemas/productLink.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
+import { LicencePool } from '../kit/licence-keys/licence-pool.tsx';
 import { NameField } from '../kit/name-field.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
@@ -82,6 +83,7 @@ export function ProductForm({ id, onSending, form: { draft, problems, base, chan
           checked={draft.licenceKeys}
           onChange={({ currentTarget }) => change({ licenceKeys: currentTarget.checked })}
         />
+        {base && draft.licenceKeys ? <LicencePool product={base.id} /> : null}
       </Part>
       <Part title="Pictures">
         <PicturesField

@@ -5,11 +5,9 @@ import type { Download } from '@/api/generated/model.ts';
 import { invalidateGetDashboardSummary } from '@/api/generated/overview/overview.ts';
 import { copyTotal } from '@/api/list-total.ts';
 import { saveFile } from '@/lib/save-file.ts';
+import { leaveToBrowser, MOST_IN_PAGE } from '../kit/leave-to-browser.ts';
 import { countUp } from './count-up.ts';
 import { hashFile } from './hash-file.ts';
-
-/** Up to here a file passes through the page, which checks it; larger ones the browser fetches, and goes on after a break. */
-const MOST_IN_PAGE = 64 * 1024 * 1024;
 
 class DamagedError extends Error {
   constructor() {
@@ -21,13 +19,6 @@ class DamagedError extends Error {
 /** Why a download did not work, for its reader. */
 export const explainDownload = (error: unknown): string =>
   error instanceof DamagedError ? error.message : messageOf(error, 'Failed to download file.');
-
-function leaveToBrowser(address: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-}
 
 /**
  * Asks for the address of a file and fetches it; what arrived is compared with its SHA-256 and counts one more.

@@ -52,6 +52,21 @@ export const Shown: Story = {
     await expect(canvas.getByRole('button', { name: /1 of 3 devices/ })).toBeVisible();
   },
 };
+/** A key that the studio has imported: this site knows no devices of it. */
+export const Imported: Story = {
+  parameters: {
+    scenario: startWith(0, ({ db }) => {
+      for (const licence of db.state.licences)
+        Object.assign(licence, { imported: true, key: 'STUDIO-BOX-2026-0000-0000-4711-LIFETIME' });
+    }),
+    initialViewport: 'phone',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('STUDIO-BOX-2026-0000-0000-4711-LIFETIME')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Copy/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /devices/ })).toBeNull();
+  },
+};
 export const Copied: Story = {
   play: async ({ canvas }) => {
     const writeText = fn(async () => {});

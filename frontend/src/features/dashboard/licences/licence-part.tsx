@@ -21,7 +21,7 @@ export function LicencePart({ download }: LicencePartProps) {
 }
 
 function LicenceLine({ licence }: { readonly licence: Licence }) {
-  const { key, activations, devices, product_name } = licence;
+  const { key, imported, activations, devices, product_name } = licence;
   const [open, setOpen] = useState(false);
   const { show } = useToast();
   const copy = async () => {
@@ -32,7 +32,7 @@ function LicenceLine({ licence }: { readonly licence: Licence }) {
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border pt-3">
       <p className="text-xs text-muted-foreground">
         Licence key{' '}
-        <span translate="no" className="ml-1 font-mono text-sm whitespace-nowrap text-foreground select-all">
+        <span translate="no" className="ml-1 font-mono text-sm wrap-anywhere text-foreground select-all">
           {key}
         </span>
       </p>
@@ -42,10 +42,12 @@ function LicenceLine({ licence }: { readonly licence: Licence }) {
           Copy
           <span className="sr-only"> licence key of {product_name}</span>
         </Button>
-        <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {seatsText(devices.length, activations)}
-          <span className="sr-only"> of {product_name}</span>
-        </Button>
+        {imported ? null : (
+          <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {seatsText(devices.length, activations)}
+            <span className="sr-only"> of {product_name}</span>
+          </Button>
+        )}
       </div>
       <LicenceDialog licence={licence} open={open} onClose={() => setOpen(false)} />
     </div>

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetSessionQueryOptions } from '@/api/generated/auth/auth.ts';
 import { AdminProfilePage } from '@/features/admin/profile/admin-profile-page.tsx';
+import { DataExportCard } from '@/features/dashboard/data-export/data-export-card.tsx';
 import { PasskeysCard } from '@/features/dashboard/passkeys/passkeys-card.tsx';
 import { PictureCard } from '@/features/dashboard/profile/picture-card.tsx';
 import { ProfileForm } from '@/features/dashboard/profile/profile-form.tsx';
@@ -30,6 +31,7 @@ function AdminProfile() {
           <PasskeysCard />
           <SecondFactorCard />
           <SessionsCard />
+          <DataExportCard />
         </>
       }
     />

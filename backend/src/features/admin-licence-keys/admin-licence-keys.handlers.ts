@@ -1,0 +1,19 @@
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { clearPool, importKeys, readPool } from './admin-licence-keys.service.ts';
+
+type Operations = 'adminGetLicencePool' | 'adminImportLicenceKeys' | 'adminClearLicencePool';
+
+/** Keys of products that have their own; the contract lets only the owner in. */
+export function createAdminLicenceKeysHandlers(deps: Deps): FeatureHandlers<Operations> {
+  return {
+    adminGetLicencePool: async ({ params }) => ({ status: 200, body: await readPool(deps, Number(params.id)) }),
+    adminImportLicenceKeys: async ({ user, params, body }) => ({
+      status: 200,
+      body: await importKeys(deps, user.id, Number(params.id), body.file.bytes),
+    }),
+    adminClearLicencePool: async ({ user, params }) => ({
+      status: 200,
+      body: await clearPool(deps, user.id, Number(params.id)),
+    }),
+  };
+}

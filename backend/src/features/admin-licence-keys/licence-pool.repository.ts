@@ -1,0 +1,38 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { countWaitingLicences } from '../../db/grant-licences.ts';
+import type { Database } from '../../db/schema.ts';
+import type { LicencePool } from '../../generated/model.ts';
+
+export async function countPool(db: Kysely<Database>, productId: number): Promise<LicencePool> {
+  const { rows } = await sql<{ free: number; given: number }>`
+    select count(*) filter (where given_at is null)::int as free, count(given_at)::int as given
+      from licence_pool where product_id = ${productId}`.execute(db);
+  const { free, given } = rows[0] ?? { free: 0, given: 0 };
+  return { free, given, waiting: await countWaitingLicences(db, productId) };
+}
+
+/** Adds the keys that nobody has yet, neither here nor among the keys of this site. @returns how many were added */
+export async function addKeys(
+  tx: Transaction<Database>,
+  productId: number,
+  keys: readonly string[],
+  at: Date,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into licence_pool (product_id, key, created_at)
+    select ${productId}, given.key, ${at} from unnest(${keys}::text[]) with ordinality as given(key, place)
+     where not exists (select from licences where licences.key = given.key)
+     order by given.place
+    on conflict (key) do nothing`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** @returns how many went */
+export async function removeFreeKeys(tx: Transaction<Database>, productId: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('licence_pool')
+    .where('product_id', '=', productId)
+    .where('given_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

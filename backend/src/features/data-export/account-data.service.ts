@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { AccountData } from '../../generated/model.ts';
+import type { Stored } from '../../lib/stored-form.ts';
+import * as account from './account-data.repository.ts';
+import * as bought from './bought-data.repository.ts';
+import * as written from './written-data.repository.ts';
+
+type Read<Name extends keyof AccountData> = (
+  db: Kysely<Database>,
+  userId: string,
+) => Promise<Stored<AccountData[Name]>>;
+
+/** Every part of `data.json`; one that the contract names and nobody reads does not compile. */
+const SECTIONS: { [Name in Exclude<keyof AccountData, 'exported_at'>]: Read<Name> } = {
+  profile: account.readProfile,
+  addresses: account.readAddresses,
+  billing: account.readBilling,
+  orders: (db, userId) => bought.readOrders(db, userId),
+  invoices: async (db, userId) => (await bought.readInvoices(db, userId)).map(({ id: _id, ...invoice }) => invoice),
+  wallet: bought.readWallet,
+  payments: bought.readPayments,
+  payouts: bought.readPayouts,
+  payout_account: bought.readPayoutAccount,
+  downloads: bought.readDownloads,
+  licences: bought.readLicences,
+  reviews: written.readReviews,
+  comments: written.readComments,
+  saved_products: written.readSavedProducts,
+  saved_articles: (db, userId) => written.readMarked(db, 'post_saves', userId),
+  liked_articles: (db, userId) => written.readMarked(db, 'post_likes', userId),
+  conversations: written.readConversations,
+  notifications: account.readNotifications,
+  mails: account.readMails,
+  stopped_mails: account.readStops,
+  newsletter: account.readNewsletter,
+  sessions: account.readSessions,
+  browsers: account.readBrowsers,
+  passkeys: account.readPasskeys,
+  authenticator_app_since: account.readFactor,
+};
+
+/** `data.json`, a section at a time, so that no more than one is in memory. */
+export async function* accountJson(db: Kysely<Database>, userId: string, at: Date): AsyncGenerator<string> {
+  yield `{\n"exported_at": ${JSON.stringify(at)}`;
+  for (const [name, read] of Object.entries(SECTIONS)) {
+    yield `,\n"${name}": ${JSON.stringify(await read(db, userId), null, 1)}`;
+  }
+  yield '\n}\n';
+}

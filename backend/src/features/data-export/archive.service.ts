@@ -1,0 +1,53 @@
+import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { csvFile, partsBy } from '../../lib/csv.ts';
+import type { ZipEntry } from '../../lib/zip.ts';
+import { findUserById } from '../auth/users.repository.ts';
+import { invoiceFile } from '../invoices/invoice-file.service.ts';
+import { findInvoice } from '../invoices/invoices.repository.ts';
+import { statementOf } from '../wallet/statement.service.ts';
+import { accountJson } from './account-data.service.ts';
+import { type OwnOrder, readInvoices, readOrders } from './bought-data.repository.ts';
+
+type Parts = Pick<Deps, 'db' | 'storage'>;
+
+const toLine = ({ number, created_at, product, plan, status, amount }: OwnOrder): string =>
+  csvLine([number, created_at.toISOString(), product, plan, status, { cents: Math.round(amount * 100) }]);
+
+function ordersCsv({ db }: Parts, userId: string) {
+  const next = (last: OwnOrder | undefined, limit: number) => readOrders(db, userId, { after: last?.number, limit });
+  return csvFile('orders.csv', CSV_HEADERS.ownOrders, partsBy(next, toLine)).body.pieces;
+}
+
+/** Draws an invoice when its turn comes. */
+async function* drawn({ db }: Parts, id: string): AsyncGenerator<Uint8Array> {
+  const row = await findInvoice(db, id);
+  if (row) yield (await invoiceFile(row)).body;
+}
+
+/**
+ * The files of somebody's export, each read when its turn comes.
+ * @param onDone told after each of them how many percent are there
+ */
+export async function* archiveOf(
+  parts: Parts,
+  userId: string,
+  at: Date,
+  onDone: (percent: number) => Promise<void>,
+): AsyncGenerator<ZipEntry> {
+  const { db, storage } = parts;
+  const user = await findUserById(db, userId);
+  const picture = user?.avatar ? await storage.read(user.avatar) : null;
+  const invoices = await readInvoices(db, userId);
+  const entries: ZipEntry[] = [
+    { name: 'data.json', content: accountJson(db, userId, at) },
+    { name: 'orders.csv', content: ordersCsv(parts, userId) },
+    { name: 'wallet.csv', content: statementOf(db, userId).body.pieces },
+    ...(picture ? [{ name: 'picture.webp', content: picture, packed: true }] : []),
+    ...invoices.map(({ id, file }) => ({ name: file, content: drawn(parts, id) })),
+  ];
+  for (const [index, entry] of entries.entries()) {
+    yield entry;
+    await onDone(Math.floor(((index + 1) / entries.length) * 100));
+  }
+}

@@ -1,0 +1,150 @@
+import { type Kysely, sql } from 'kysely';
+import { invoiceNumber } from '../../../shared/invoices.ts';
+import { toAmount } from '../../../shared/money.ts';
+import type { Database } from '../../db/schema.ts';
+import type { AccountData } from '../../generated/model.ts';
+import type { Stored } from '../../lib/stored-form.ts';
+
+type Part<Name extends keyof AccountData> = Promise<Stored<AccountData[Name]>>;
+
+/** An order with what it gave. */
+export interface OwnOrder {
+  number: number;
+  product: string;
+  plan: string | null;
+  amount: number;
+  status: string;
+  created_at: Date;
+  updates_until: Date | null;
+  support_until: Date | null;
+  holds_until: Date | null;
+}
+
+/** Orders, oldest first, from a number on. */
+export async function readOrders(
+  db: Kysely<Database>,
+  userId: string,
+  { after = 0, limit }: { after?: number | undefined; limit?: number } = {},
+): Promise<OwnOrder[]> {
+  let query = db
+    .selectFrom('orders')
+    .leftJoin('entitlements', 'entitlements.order_id', 'orders.id')
+    .select(['number', 'product_name as product', 'orders.tier as plan', 'amount_cents', 'status', 'orders.created_at'])
+    .select(['updates_until', 'support_until', 'holds_until'])
+    .where('user_id', '=', userId)
+    .where('number', '>', after)
+    .orderBy('number');
+  if (limit !== undefined) query = query.limit(limit);
+  const rows = await query.execute();
+  return rows.map(({ amount_cents, ...order }) => ({ ...order, amount: toAmount(amount_cents) }));
+}
+
+/** An invoice or credit note; `file` is its name in the archive. */
+interface OwnInvoice {
+  id: string;
+  number: string;
+  kind: string;
+  order: number;
+  total: number;
+  currency: string;
+  issued_at: Date;
+  file: string;
+}
+
+/** Every invoice and credit note with its id, from which its file is drawn. */
+export async function readInvoices(db: Kysely<Database>, userId: string): Promise<OwnInvoice[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .select(['invoices.id', 'kind', 'year', 'invoices.number', 'orders.number as order'])
+    .select(['total_cents', 'currency', 'issued_at'])
+    .where('orders.user_id', '=', userId)
+    .orderBy('issued_at')
+    .orderBy('invoices.number')
+    .execute();
+  return rows.map(({ year, total_cents, ...row }): OwnInvoice => {
+    const number = invoiceNumber(row.kind, year, row.number);
+    return { ...row, number, total: toAmount(total_cents), file: `invoices/${number}.pdf` };
+  });
+}
+
+export async function readWallet(db: Kysely<Database>, userId: string): Part<'wallet'> {
+  const wallet = db.selectFrom('wallets').where('user_id', '=', userId);
+  const balance = await wallet.select('balance_cents').executeTakeFirst();
+  const rows = await db
+    .selectFrom('wallet_entries')
+    .select(['kind as type', 'reference', 'amount_cents', 'balance_after_cents', 'created_at'])
+    .where('wallet_id', '=', wallet.select('id'))
+    .orderBy('id')
+    .execute();
+  return {
+    balance: toAmount(balance?.balance_cents ?? 0),
+    movements: rows.map(({ amount_cents, balance_after_cents, ...movement }) => ({
+      ...movement,
+      amount: toAmount(amount_cents),
+      balance_after: toAmount(balance_after_cents),
+    })),
+  };
+}
+
+export async function readPayments(db: Kysely<Database>, userId: string): Part<'payments'> {
+  const rows = await db
+    .selectFrom('payments')
+    .select(['code', 'provider', 'purpose', 'amount_minor', 'currency', 'status', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ amount_minor, ...payment }) => ({ ...payment, amount: toAmount(amount_minor) }));
+}
+
+export async function readPayouts(db: Kysely<Database>, userId: string): Part<'payouts'> {
+  const rows = await db
+    .selectFrom('payouts')
+    .select(['reference', 'amount_cents', 'currency', 'status', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ amount_cents, ...payout }) => ({ ...payout, amount: toAmount(amount_cents) }));
+}
+
+export async function readPayoutAccount(db: Kysely<Database>, userId: string): Part<'payout_account'> {
+  const row = await db.selectFrom('payout_accounts').select('account').where('user_id', '=', userId).executeTakeFirst();
+  return row?.account ?? null;
+}
+
+export function readDownloads(db: Kysely<Database>, userId: string): Part<'downloads'> {
+  return db
+    .selectFrom('downloads')
+    .innerJoin('files', 'files.id', 'downloads.file_id')
+    .select([
+      'product_name as product',
+      'version',
+      'files.name as file',
+      'download_count as count',
+      'downloads.created_at',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('downloads.created_at')
+    .orderBy('downloads.id')
+    .execute();
+}
+
+export async function readLicences(db: Kysely<Database>, userId: string): Part<'licences'> {
+  const own = db
+    .selectFrom('licences')
+    .innerJoin('orders', 'orders.id', 'licences.order_id')
+    .where('orders.user_id', '=', userId);
+  const licences = await own
+    .select(['licences.id', 'key', 'product_name as product', 'licences.created_at'])
+    .orderBy('licences.created_at')
+    .execute();
+  const devices = await own
+    .innerJoin('licence_devices as device', 'device.licence_id', 'licences.id')
+    .select(['licence_id', 'device.name', 'fingerprint', 'device.created_at', 'seen_at'])
+    .orderBy(sql`device.created_at`)
+    .execute();
+  return licences.map(({ id, ...licence }) => ({
+    ...licence,
+    devices: devices.flatMap(({ licence_id, ...device }) => (licence_id === id ? [device] : [])),
+  }));
+}

@@ -1,0 +1,18 @@
+import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { createExportAddress, createExportGrants, openExport, readExport, startExport } from './data-export.service.ts';
+
+type Operations = 'getDataExport' | 'startDataExport' | 'createDataExportAddress' | 'getDataExportFile';
+
+/** What the site keeps of the signed-in person, as a file. @param secret of the server, which signs addresses */
+export function createDataExportHandlers(deps: Deps, secret: string): FeatureHandlers<Operations> {
+  const grants = createExportGrants(secret);
+  return {
+    getDataExport: async ({ user }) => ({ status: 200, body: await readExport(deps, user.id) }),
+    startDataExport: async ({ user }) => ({ status: 202, body: await startExport(deps, user.id) }),
+    createDataExportAddress: async ({ user }) => ({
+      status: 200,
+      body: await createExportAddress(deps, grants, user.id),
+    }),
+    getDataExportFile: async ({ params }) => ({ status: 200, body: await openExport(deps, grants, params.token) }),
+  };
+}

@@ -1,0 +1,111 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { DataExportsTable } from '../../db/schema-data-exports.ts';
+
+const COLUMNS = [
+  'user_id',
+  'id',
+  'state',
+  'progress',
+  'attempts',
+  'storage_key',
+  'size_bytes',
+  'sha256',
+  'requested_at',
+  'updated_at',
+  'expires_at',
+] as const satisfies (keyof DataExportsTable)[];
+
+export type DataExportRow = Selectable<DataExportsTable>;
+
+export function findExport(db: Kysely<Database>, userId: string): Promise<DataExportRow | undefined> {
+  return db.selectFrom('data_exports').select(COLUMNS).where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** The person's export, held until the transaction ends. */
+export function lockExport(tx: Transaction<Database>, userId: string): Promise<DataExportRow | undefined> {
+  return tx.selectFrom('data_exports').select(COLUMNS).where('user_id', '=', userId).forUpdate().executeTakeFirst();
+}
+
+/** A new request in the place of `before`; undefined when another one was faster. */
+export async function insertRequest(
+  tx: Transaction<Database>,
+  userId: string,
+  before: string | undefined,
+  at: Date,
+): Promise<DataExportRow | undefined> {
+  if (before !== undefined) await tx.deleteFrom('data_exports').where('id', '=', before).execute();
+  return tx
+    .insertInto('data_exports')
+    .values({ user_id: userId, state: 'waiting', requested_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Counts that it is begun, once more after a server has died over it; undefined when nobody waits for it any more. */
+export function beginExport(db: Kysely<Database>, id: string, at: Date): Promise<DataExportRow | undefined> {
+  return db
+    .updateTable('data_exports')
+    .set({ state: 'running', progress: 0, attempts: sql<number>`attempts + 1`, updated_at: at })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+export async function setProgress(db: Kysely<Database>, id: string, progress: number, at: Date): Promise<void> {
+  await db.updateTable('data_exports').set({ progress, updated_at: at }).where('id', '=', id).execute();
+}
+
+interface Made {
+  storage_key: string;
+  size_bytes: number;
+  sha256: string;
+  expires_at: Date;
+}
+
+/** @returns false when it was removed or finished meanwhile */
+export async function finishExport(tx: Transaction<Database>, id: string, made: Made, at: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('data_exports')
+    .set({ ...made, state: 'ready', progress: 100, updated_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function failExport(db: Kysely<Database>, id: string, at: Date): Promise<void> {
+  await db.updateTable('data_exports').set({ state: 'failed', updated_at: at }).where('id', '=', id).execute();
+}
+
+/** Forgets the files of exports whose time is over. @returns their keys */
+export async function takeEndedKeys(tx: Transaction<Database>, now: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('data_exports')
+    .select(['id', 'storage_key'])
+    .where('expires_at', '<=', now)
+    .where('storage_key', 'is not', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  await tx
+    .updateTable('data_exports')
+    .set({ storage_key: null })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  return rows.flatMap(({ storage_key }) => (storage_key === null ? [] : [storage_key]));
+}
+
+/** The files of people who are going to be erased. */
+export async function exportKeysOf(tx: Transaction<Database>, userIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('data_exports')
+    .select('storage_key')
+    .where('user_id', '=', sql<string>`any(${userIds}::uuid[])`)
+    .execute();
+  return rows.flatMap(({ storage_key }) => (storage_key === null ? [] : [storage_key]));
+}

@@ -1,0 +1,33 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+/** A file of an archive. */
+export interface ZipEntry {
+  name: string;
+  content: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
+  /** Compressed already: it is stored as it is. */
+  packed?: boolean;
+}
+
+const encoder = new TextEncoder();
+
+/** The bytes of a zip archive, made while they are read: it needs the memory of one part of one file. */
+export async function* zipOf(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
+  const ready: Uint8Array[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    ready.push(part);
+  });
+  for await (const { name, content, packed } of entries) {
+    const file = packed ? new ZipPassThrough(name) : new ZipDeflate(name);
+    file.mtime = at;
+    zip.add(file);
+    for await (const part of content) {
+      file.push(typeof part === 'string' ? encoder.encode(part) : part);
+      yield* ready.splice(0);
+    }
+    file.push(new Uint8Array(), true);
+    yield* ready.splice(0);
+  }
+  zip.end();
+  yield* ready;
+}

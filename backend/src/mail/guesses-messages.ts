@@ -1,0 +1,19 @@
+import { ACCOUNT, action, compose, inADay, paragraph } from './compose.ts';
+import type { MailMessage } from './mailer.ts';
+
+/** Tells the owner of an account that wrong passwords or codes were given for it. */
+export function guessesMail(to: MailMessage['to'], link: string, at: Date): MailMessage {
+  return compose({
+    kind: 'guesses',
+    to,
+    subject: 'Somebody tries to sign in to your account',
+    parts: [
+      paragraph('Wrong passwords or codes were given for your account several times. They were refused.'),
+      paragraph('If it was you, there is nothing to do. If it was not, choose a password that you use nowhere else:'),
+      action('Set a new password', link),
+      paragraph('An authenticator app or a passkey keeps your account closed even to somebody who knows the password.'),
+    ],
+    why: ACCOUNT,
+    expiresAt: inADay(at),
+  });
+}

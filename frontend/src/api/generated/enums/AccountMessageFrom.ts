@@ -1,0 +1,7 @@
+export type AccountMessageFrom = typeof AccountMessageFrom[keyof typeof AccountMessageFrom];
+
+
+export const AccountMessageFrom = {
+  person: 'person',
+  studio: 'studio',
+} as const;

@@ -1,0 +1,17 @@
+import type { LicenceKeysReport, LicencePool } from '@/api/generated/model.ts';
+
+const keys = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'key' : 'keys'}`;
+
+/** How a product with keys of its own stands. */
+export function poolText({ free, given, waiting }: LicencePool): string {
+  if (free + given === 0) return 'None yet: buyers get keys of this site.';
+  const left = `${keys(free)} left, ${given.toLocaleString('en')} given.`;
+  if (waiting === 0) return left;
+  return `${left} ${waiting === 1 ? 'One buyer waits' : `${waiting.toLocaleString('en')} buyers wait`} for a key.`;
+}
+
+/** What became of a file. */
+export function reportText({ added, known }: LicenceKeysReport): string {
+  const told = `${keys(added)} added.`;
+  return known === 0 ? told : `${told} ${keys(known)} ${known === 1 ? 'was' : 'were'} here already.`;
+}

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import {
+  getAdminGetLicencePoolQueryKey,
+  useAdminClearLicencePool,
+  useAdminGetLicencePool,
+  useAdminImportLicenceKeys,
+} from '@/api/generated/admin-licence-keys/admin-licence-keys.ts';
+import type { LicencePool as Pool } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { poolText, reportText } from './licence-pool-texts.ts';
+
+interface LicencePoolProps {
+  /** Of a saved product. */
+  readonly product: number;
+}
+
+/** Keys of the product's own: how many are left, and the way to bring more. They count at once, without saving. */
+export function LicencePool({ product }: LicencePoolProps) {
+  const client = useQueryClient();
+  const id = String(product);
+  const query = useAdminGetLicencePool(id);
+  const [asked, setAsked] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const keep = (pool: Pool) => client.setQueryData(getAdminGetLicencePoolQueryKey(id), pool);
+  const bring = useAdminImportLicenceKeys({ mutation: { networkMode: 'always', onSuccess: ({ pool }) => keep(pool) } });
+  const clear = useAdminClearLicencePool({
+    mutation: {
+      networkMode: 'always',
+      onSuccess: (pool) => {
+        keep(pool);
+        bring.reset();
+        setAsked(false);
+      },
+    },
+  });
+  const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    // The same file may be chosen again after it was mended.
+    currentTarget.value = '';
+    if (file) bring.mutate({ id, data: { file } });
+  };
+  return (
+    <div className="mt-3 rounded-md border border-input bg-card p-3 sm:p-4">
+      <p className="text-sm font-semibold">Keys of its own</p>
+      <p className="mt-0.5 text-sm text-muted-foreground">
+        A CSV file with one key a line. From the first one on buyers get these and no others.
+      </p>
+      <QueryState
+        query={query}
+        loading="Loading the keys"
+        skeleton={<Skeleton className="mt-3 h-5 w-56" />}
+        explain={(error) => messageOf(error, 'Failed to fetch the keys.')}
+        isEmpty={() => false}
+        empty={null}
+      >
+        {(pool) => (
+          <>
+            <p className={`mt-3 text-sm tabular-nums ${pool.waiting > 0 ? 'font-semibold' : ''}`}>{poolText(pool)}</p>
+            {bring.error ? (
+              <Banner tone="danger" className="mt-3">
+                {messageOf(bring.error, 'Failed to bring the keys.')}
+              </Banner>
+            ) : null}
+            <p role="status" className="text-sm text-muted-foreground empty:hidden">
+              {bring.data ? reportText(bring.data) : ''}
+            </p>
+            <div className="mt-3 flex flex-wrap gap-2">
+              <input
+                ref={input}
+                type="file"
+                accept=".csv,.txt,text/csv,text/plain"
+                aria-label="File with keys"
+                hidden
+                onChange={take}
+              />
+              <Button variant="outline" size="sm" busy={bring.isPending} onClick={() => input.current?.click()}>
+                <Upload aria-hidden="true" />
+                Import keys
+              </Button>
+              {pool.free > 0 ? (
+                <Button variant="ghost" size="sm" className="max-sm:-ml-3.5" onClick={() => setAsked(true)}>
+                  Remove unused keys
+                </Button>
+              ) : null}
+            </div>
+          </>
+        )}
+      </QueryState>
+      <ConfirmDialog
+        open={asked}
+        question="Are you sure you want to remove the unused keys?"
+        action="Remove"
+        busy={clear.isPending}
+        problem={clear.error && messageOf(clear.error, 'Failed to remove the keys.')}
+        onConfirm={() => clear.mutate({ id })}
+        onCancel={() => {
+          clear.reset();
+          setAsked(false);
+        }}
+      >
+        Keys that buyers have stay with them.
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '@/api/api-error.ts';
+import {
+  getGetDataExportQueryKey,
+  useGetDataExport,
+  useStartDataExport,
+} from '@/api/generated/data-export/data-export.ts';
+import type { DataExport } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { QueryState } from '@/components/feedback/query-state.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { ExportState } from './export-state.tsx';
+import { useExportFile } from './use-export-file.ts';
+
+const TITLE_ID = 'profile-data';
+const AGAIN_MS = 2_000;
+
+const isOpen = ({ state }: DataExport): boolean => state === 'waiting' || state === 'running';
+
+const SAID: Partial<Record<DataExport['state'], string>> = {
+  waiting: 'Your data is being put together',
+  running: 'Your data is being put together',
+  ready: 'Your file is ready',
+  failed: 'Your data could not be put together',
+};
+
+/** Everything that the site keeps of the person, as one file. */
+export function DataExportCard() {
+  const queryClient = useQueryClient();
+  const query = useGetDataExport({
+    query: { refetchInterval: ({ state }) => (state.data && isOpen(state.data) ? AGAIN_MS : false) },
+  });
+  const start = useStartDataExport({
+    mutation: {
+      networkMode: 'always',
+      onSuccess: (started) => queryClient.setQueryData(getGetDataExportQueryKey(), started),
+    },
+  });
+  const file = useExportFile();
+  const failure = start.error
+    ? messageOf(start.error, 'Failed to ask for your data.')
+    : file.error && messageOf(file.error, 'Failed to download file.');
+  const begin = () => {
+    file.reset();
+    start.mutate();
+  };
+  const fetchFile = () => {
+    start.reset();
+    file.mutate();
+  };
+  return (
+    <Card id="data" className="scroll-mt-24 p-5 sm:p-8">
+      <section aria-labelledby={TITLE_ID}>
+        <h2 id={TITLE_ID} className="text-xl">
+          Your data
+        </h2>
+        <p className="mt-1 mb-5 text-sm text-muted-foreground">
+          Everything that we keep of you in one zip file: your data as JSON, orders and wallet as CSV, invoices and your
+          picture. It stays here for seven days.
+        </p>
+        {failure ? (
+          <Banner tone="danger" className="mb-4">
+            {failure}
+          </Banner>
+        ) : null}
+        <QueryState
+          query={query}
+          loading="Loading your export"
+          skeleton={<Skeleton className="h-11 w-40" />}
+          explain={(error) => messageOf(error, 'Failed to fetch your export')}
+          isEmpty={() => false}
+          empty={null}
+        >
+          {(found) => (
+            <>
+              <ExportState
+                found={found}
+                starting={start.isPending}
+                fetching={file.isPending}
+                onStart={begin}
+                onFetch={fetchFile}
+              />
+              <p role="status" className="sr-only">
+                {SAID[found.state]}
+              </p>
+            </>
+          )}
+        </QueryState>
+      </section>
+    </Card>
+  );
+}

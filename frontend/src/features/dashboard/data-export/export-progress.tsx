@@ -1,0 +1,35 @@
+import type { DataExport } from '@/api/generated/model.ts';
+
+const LABEL_ID = 'data-export-progress';
+
+interface ExportProgressProps {
+  readonly found: Pick<DataExport, 'state' | 'progress'>;
+}
+
+/** How far the file is; while it waits for its turn nothing is there yet. */
+export function ExportProgress({ found: { state, progress } }: ExportProgressProps) {
+  return (
+    <div className="max-w-form">
+      <div className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
+        <p id={LABEL_ID}>{state === 'waiting' ? 'Waiting for its turn' : 'Putting your data together'}</p>
+        <p className="text-muted-foreground">{progress} %</p>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={LABEL_ID}
+        aria-valuenow={progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="mt-2 h-1.5 overflow-hidden rounded-full bg-ink-4"
+      >
+        <span
+          className="block h-full rounded-full bg-primary transition-[width] duration-300 motion-reduce:transition-none"
+          style={{ width: `${progress}%` }}
+        />
+      </div>
+      <p className="mt-3 text-sm text-muted-foreground">
+        You can leave this page. We tell you by mail and in your notifications when it is ready.
+      </p>
+    </div>
+  );
+}

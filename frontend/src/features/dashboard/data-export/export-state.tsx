@@ -1,0 +1,52 @@
+import type { DataExport } from '@/api/generated/model.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { formatDate } from '@/lib/format.ts';
+import { formatSize } from '../kit/file-texts.ts';
+import { ExportProgress } from './export-progress.tsx';
+
+interface ExportStateProps {
+  readonly found: DataExport;
+  readonly starting: boolean;
+  readonly fetching: boolean;
+  readonly onStart: () => void;
+  readonly onFetch: () => void;
+}
+
+/** What has become of the export, and what can be done with it. */
+export function ExportState({ found, starting, fetching, onStart, onFetch }: ExportStateProps) {
+  const { state, expires_at, size_bytes } = found;
+  if (state === 'waiting' || state === 'running') return <ExportProgress found={found} />;
+  if (state === 'ready') {
+    return (
+      <>
+        <p className="mb-4 text-sm">
+          Your file is ready: {formatSize(size_bytes ?? 0)}, until {formatDate(expires_at ?? '')}. Then it is removed.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button busy={fetching} onClick={onFetch}>
+            Download
+          </Button>
+          <Button variant="outline" busy={starting} onClick={onStart}>
+            Make a new one
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      {state === 'failed' ? (
+        <Banner tone="danger" className="mb-4">
+          Your data could not be put together. Please try again, or write to us.
+        </Banner>
+      ) : null}
+      {state === 'expired' ? (
+        <p className="mb-4 text-sm">Your last file was removed on {formatDate(expires_at ?? '')}.</p>
+      ) : null}
+      <Button variant="outline" busy={starting} onClick={onStart}>
+        Export my data
+      </Button>
+    </>
+  );
+}

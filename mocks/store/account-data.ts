@@ -1,0 +1,85 @@
+import { zipSync } from 'fflate';
+import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
+import type { AccountData, User } from '../generated/model.ts';
+import type { MockDb } from './db.ts';
+import { invoicesOf } from './invoices.ts';
+
+/** All that the mock server keeps of somebody, in the form of `data.json`. */
+function accountData(db: MockDb, user: User): AccountData {
+  const { state } = db;
+  const own = <Row extends { userId: string | null }>(rows: Row[]) => rows.filter(({ userId }) => userId === user.id);
+  const titleOf = (id: number) => state.catalogue.find(({ product }) => product.id === id)?.product.title ?? '';
+  const articles = (ids: number[] = []) =>
+    ids.flatMap((id) => state.posts.filter((post) => post.id === id).map(({ title }) => title));
+  const { id, name, email, role, status, address, created_at } = user;
+  return {
+    exported_at: new Date().toISOString(),
+    profile: {
+      ...{ id, name, email, role, status, address, created_at },
+      email_confirmed_at: db.account(id)?.confirmed ? created_at : null,
+    },
+    addresses: own(state.addresses).map(({ type, street, city, state: region, postal_code, country }) => ({
+      ...{ type, street, city, state: region, postal_code, country },
+      ...{ created_at, updated_at: created_at },
+    })),
+    billing: state.billing[id] ?? null,
+    orders: own(state.orders).map(({ number, product_name, tier, amount, status: is, created_at: at }) => ({
+      ...{ number, product: product_name, plan: tier, amount, status: is, created_at: at },
+      ...{ updates_until: null, support_until: null, holds_until: null },
+    })),
+    invoices: own(state.orders).flatMap((order) =>
+      invoicesOf(db, order.id).map(({ number, kind, total, currency, issuedAt }) => ({
+        ...{ number, kind, total, currency, issued_at: issuedAt },
+        ...{ order: order.number, file: `invoices/${number}.pdf` },
+      })),
+    ),
+    wallet: {
+      balance: db.balanceCents(id) / 100,
+      movements: own(state.walletEntries).map(({ type, reference, cents, created_at: at }) => ({
+        ...{ type, reference, amount: cents / 100, balance_after: 0, created_at: at },
+      })),
+    },
+    payments: [],
+    payouts: own(state.payouts).map(({ reference, amount, currency, status: is, created_at: at }) => ({
+      ...{ reference, amount, currency, status: is, created_at: at },
+    })),
+    payout_account: state.payoutAccounts[id] ?? null,
+    downloads: own(state.downloads).map(({ product_name, version, file_name, download_count, created_at: at }) => ({
+      ...{ product: product_name, version, file: file_name, count: download_count, created_at: at },
+    })),
+    licences: [],
+    reviews: [],
+    comments: [],
+    saved_products: (state.saved[id] ?? []).map(titleOf),
+    saved_articles: articles(state.savedPosts[id]),
+    liked_articles: articles(state.likes[id]),
+    conversations: [],
+    notifications: [],
+    mails: [],
+    stopped_mails: [],
+    newsletter: null,
+    sessions: [],
+    browsers: [],
+    passkeys: own(state.passkeys).map(({ name: called, created_at: at, last_used_at }) => ({
+      ...{ name: called, created_at: at, last_used_at },
+    })),
+    authenticator_app_since: state.factors[id]?.enabledAt ?? null,
+  };
+}
+
+/** A small archive that really opens. */
+export function accountArchive(db: MockDb, user: User): Uint8Array {
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const data = accountData(db, user);
+  const orders = data.orders.map(({ number, created_at, product, plan, status, amount }) =>
+    csvLine([number, created_at, product, plan, status, { cents: Math.round(amount * 100) }]),
+  );
+  const movements = data.wallet.movements.map(({ type, reference, amount, created_at }) =>
+    csvLine([created_at, type, reference, { cents: Math.round(amount * 100) }, null]),
+  );
+  return zipSync({
+    'data.json': encode(JSON.stringify(data, null, 1)),
+    'orders.csv': encode(CSV_HEADERS.ownOrders + orders.join('')),
+    'wallet.csv': encode(CSV_HEADERS.statement + movements.join('')),
+  });
+}
