@@ -9,16 +9,13 @@ import { compactHtml } from './tools/compact-html.ts';
 import { firstPaintStyles } from './tools/first-paint-styles.ts';
 import { minifyAgain } from './tools/minify-again.ts';
 import { mockWorker } from './tools/mock-worker.ts';
+import { slimPackages } from './tools/slim-packages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Behind a sign-in, and where visits seldom begin, a screen brings its loader along: a first visit elsewhere is free of it. */
-const bringsLoader = (routeId: string) =>
-  /^\/(?:(?:dashboard|admin)(?:\/|$)|(?:\$address|privacy-policy|terms-and-conditions)$)/.test(routeId);
-const screenParts = (
-  routeId: string,
-): ('loader' | 'component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent')[][] => [
-  bringsLoader(routeId) ? ['loader', 'component', 'pendingComponent'] : ['component', 'pendingComponent'],
+/** A screen brings its loader along: a first visit elsewhere is free of it. */
+const screenParts: ('loader' | 'component' | 'pendingComponent' | 'errorComponent' | 'notFoundComponent')[][] = [
+  ['loader', 'component', 'pendingComponent'],
   ['errorComponent'],
   ['notFoundComponent'],
 ];
@@ -34,6 +31,8 @@ const from = (packages: string) => {
   return (id: string) => folder.test(id.replaceAll('\\', '/'));
 };
 const fromFrameworks = from('react|react-dom|scheduler|@tanstack');
+/** Parts of the frameworks that few screens use; everything else of them is in the file that every page names. */
+const ofFewScreens = /(?:useBlocker|[iI]nfiniteQuery|infiniteQueryObserver)\.js$/;
 const fromSmallParts = from('lucide-react|clsx|class-variance-authority');
 // Of the routes only what the router's plugin leaves together; each screen is a chunk of its own.
 const ownParts =
@@ -45,31 +44,39 @@ const formEngine = /frontend\/src\/(?:hooks\/use-form|lib\/form-(?:problems|valu
 
 // Small parts of most public pages: one chunk of them is smaller than four.
 const commonParts =
-  /frontend\/src\/(?:lib\/format|components\/ui\/(?:badge|picture|skeleton))\.|backend\/shared\/list-pages\.|lucide-react\/.+\/(?:arrow-right|heart)\./;
+  /frontend\/src\/(?:lib\/(?:format|lang-of)|hooks\/use-nearby|routes\/-load-item|components\/ui\/(?:badge|picture|skeleton|more-link-class))\.|backend\/shared\/list-pages\.|lucide-react\/.+\/(?:arrow-left|arrow-right|arrow-up-right|check|download|heart|shield-check|sparkle|star|users)\./;
+
+// Around every field of a form.
+const fieldParts = /frontend\/src\/components\/ui\/(?:field|field-frame|label|robot-field)\./;
+const signInParts =
+  /frontend\/src\/(?:components\/ui\/password-field|features\/auth\/(?:auth-layout|text-link-class|credential-rules))\.|lucide-react\/.+\/(?:eye|eye-off)\./;
+const articleParts = /frontend\/src\/features\/blog\/(?:byline|post-card|post-link|post-variants)\./;
 
 // Hearts and the parts of public lists: the page of what is saved has only some of them, and must not tear them apart.
-const catalogueParts = /frontend\/src\/features\/products\/(?:save-button|share-|saved-|product-badges)/;
+const catalogueParts = /frontend\/src\/features\/products\/(?:save-button|share-|saved-|product-badges|product-rating)/;
 // The waitlist's form needs the call of these, and must not tear it out of them.
 const newsletterParts =
   /frontend\/src\/(?:features\/blog\/newsletter\/(?:newsletter-|use-newsletter)|api\/generated\/(?:newsletter\/|zod\/schemas\/newsletterInput))/;
 const listParts = /frontend\/src\/components\/list\//;
-// A group takes along what its parts need. Fields and copying are needed elsewhere, too, where the rest would be a burden.
-const singleParts = /frontend\/src\/(?:components\/ui\/input|lib\/copy-text)\./;
+// A group takes along what its parts need. These are needed elsewhere, too, where the rest would be a burden.
+const inputParts = /frontend\/src\/(?:components\/ui\/input|components\/feedback\/banner|lib\/copy-text)\./;
 const bySetOfScreens = { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 330 };
 
 /** What changes together loads together: the frameworks' file stays cached between releases, the site's between pages. */
 const chunkGroups = [
   {
     name: 'frameworks',
-    test: (id: string) => fromFrameworks(id) || id.includes('vite/preload-helper'),
-    tags: ['$initial' as const],
+    test: (id: string) => (fromFrameworks(id) && !ofFewScreens.test(id)) || id.includes('vite/preload-helper'),
     priority: 20,
   },
   { name: 'forms', test: formEngine, priority: 18 },
   { name: 'site', test: isOwn, tags: ['$initial' as const], priority: 15 },
   { name: 'common', test: commonParts, priority: 14 },
-  { ...bySetOfScreens, test: singleParts, priority: 13.5 },
-  { name: 'catalogue', test: catalogueParts, priority: 13 },
+  { name: 'inputs', test: inputParts, priority: 13.5 },
+  { name: 'fields', test: fieldParts, priority: 13.2 },
+  { name: 'sign-in', test: signInParts, priority: 13.1 },
+  { name: 'articles', test: articleParts, priority: 13 },
+  { name: 'catalogue', test: catalogueParts, includeDependenciesRecursively: false, priority: 13 },
   { name: 'newsletter', test: newsletterParts, includeDependenciesRecursively: false, priority: 13 },
   { name: 'lists', test: listParts, priority: 13 },
   // Parts of several screens by the set of screens that use them, so that no page loads another one's. Single icons
@@ -115,7 +122,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
-        codeSplittingOptions: { splitBehavior: ({ routeId }) => screenParts(routeId) },
+        codeSplittingOptions: { defaultBehavior: screenParts },
         routesDirectory: here('./src/routes'),
         generatedRouteTree: here('./src/routeTree.gen.ts'),
         routeFileIgnorePattern: '\\.(stories|test)\\.',
@@ -128,6 +135,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       compactHtml(),
       firstPaintStyles(),
       mockWorker(),
+      slimPackages(),
       minifyAgain(),
       ...(mode === 'mock' ? [offlinePages(here('../dist/demo'))] : []),
     ],

@@ -2,14 +2,17 @@
 // npm run bench:lighthouse: the public pages through Lighthouse (mobile preset) on the built site, medians of several
 // runs, each page also without any script for comparison. No part of the test command: it needs a quiet machine, and
 // Lighthouse is no dependency. Install it in a folder of its own and name that folder:
+// The browser is that of the tests: `npm run browser` finds or installs it.
 //   npm install --prefix ../lighthouse lighthouse@13.5.0
 //   LIGHTHOUSE_DIR=../lighthouse npm run bench:lighthouse -- [--runs 3] [--page /about]
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../frontend/browser.ts';
+import { root } from '../exec.mjs';
 import { startSite } from '../site-server.mjs';
 
 const { values } = parseArgs({
@@ -22,9 +25,26 @@ const { values } = parseArgs({
 const PAGES = values.page ?? ['/', '/products', '/product/1', '/services', '/about', '/contact', '/blog', '/blog/1'];
 const DEBUG_PORT = Number(values.port) + 1;
 
+/** @param {string} sentence @returns {never} */
+const giveUp = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
 const folder = resolve(process.env.LIGHTHOUSE_DIR ?? '../lighthouse');
-const entry = createRequire(join(folder, 'package.json')).resolve('lighthouse');
-const { default: lighthouse } = await import(pathToFileURL(entry).href);
+/** Says what has to be done first, instead of a stack of a module that is not there. */
+const findLighthouse = () => {
+  try {
+    return createRequire(join(folder, 'package.json')).resolve('lighthouse');
+  } catch {
+    return giveUp(
+      `There is no Lighthouse in ${folder}. Install it: npm install --prefix ${folder} lighthouse@13.5.0\n` +
+        'Another folder is named by LIGHTHOUSE_DIR.',
+    );
+  }
+};
+if (!existsSync(join(root, 'dist', 'client', 'index.html'))) giveUp('Nothing is built. Run `npm run build` first.');
+const { default: lighthouse } = await import(pathToFileURL(findLighthouse()).href);
 
 /** @typedef {Record<string, number>} Figures */
 
@@ -63,17 +83,34 @@ const run = async (url, scripts = true) => {
   };
 };
 
+// Before anything else is started: without a browser there is nothing to measure.
+const browser = await chromium
+  .launch({
+    ...launchOptions,
+    args: [
+      ...launchOptions.args,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      `--remote-debugging-port=${DEBUG_PORT}`,
+    ],
+  })
+  .catch((error) =>
+    giveUp(`No browser starts. Run \`npm run browser\` first: it finds or installs one.\n${error.message}`),
+  );
+const isTaken = await fetch(`http://127.0.0.1:${values.port}/readyz`).then(
+  () => true,
+  () => false,
+);
+if (isTaken) {
+  await browser.close();
+  giveUp(`Something answers on port ${values.port} already, and would be measured instead: name another by --port.`);
+}
 const site = startSite(values.port, 'ignore');
-const browser = await chromium.launch({
-  ...launchOptions,
-  args: [
-    ...launchOptions.args,
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    `--remote-debugging-port=${DEBUG_PORT}`,
-  ],
-});
+/** However it ends, nothing of it stays. Both may be gone already. */
+const stopAll = () => Promise.allSettled([browser.close(), site.stop()]);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => void stopAll().then(() => process.exit(1)));
 try {
   await site.ready();
   for (const path of PAGES) {
@@ -97,7 +134,11 @@ try {
     );
     console.log(`${path.padEnd(12)} ${line.join(', ')}${failed.size > 0 ? `  FAILED: ${[...failed].join(', ')}` : ''}`);
   }
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
 } finally {
-  await browser.close();
-  await site.stop();
+  await stopAll();
 }
+// What Lighthouse or the browser's connection has left open must not hold the command.
+process.exit();

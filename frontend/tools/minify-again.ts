@@ -13,7 +13,7 @@ export function minifyAgain(): Plugin {
     async generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
-        const { code } = await minify(file.code, { module: true, compress: { passes: 2, ecma: 2020 } });
+        const { code } = await minify(file.code, { module: true, compress: { passes: 3, ecma: 2020 } });
         if (code) file.code = code;
       }
     },

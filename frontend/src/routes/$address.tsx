@@ -1,9 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import type { Page } from '@/api/generated/model.ts';
-import { getGetPageQueryKey, getGetPageQueryOptions, useGetPage } from '@/api/generated/pages/pages.ts';
+import { getGetPageQueryOptions, useGetPage } from '@/api/generated/pages/pages.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
 import { TextPage } from '@/features/pages/text-page.tsx';
 import { ADDRESS, loadItem } from './-load-item.ts';
+import { pageKeys } from './-page-keys.ts';
 import { textHead } from './-text-head.ts';
 
 export const Route = createFileRoute('/$address')({
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/$address')({
     throw redirect({ to: '/$address', params: { address: page.address }, statusCode: 308, replace: true });
   },
   head: ({ match: { context, status }, params: { address } }) =>
-    textHead(context, status, `/${address}`, context.queryClient.getQueryData<Page>(getGetPageQueryKey(address))),
+    textHead(context, status, `/${address}`, context.queryClient.getQueryData<Page>(pageKeys.page(address))),
   component: OwnerPage,
   notFoundComponent: NotFound,
 });

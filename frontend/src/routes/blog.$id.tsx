@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { getGetPostQueryKey, getGetPostQueryOptions, useGetPost } from '@/api/generated/blog/blog.ts';
+import { getGetPostQueryOptions, useGetPost } from '@/api/generated/blog/blog.ts';
 import type { Post } from '@/api/generated/model.ts';
 import { ArticlePage } from '@/features/blog/article/article-page.tsx';
 import { ArticleSkeleton } from '@/features/blog/article/article-skeleton.tsx';
@@ -10,6 +10,7 @@ import { picturePreload } from '@/lib/picture.ts';
 import { type AppContext, absentHead, headOf } from './-context.ts';
 import { ADDRESS, loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
+import { pageKeys } from './-page-keys.ts';
 
 const MISSING = 'Blog post not found';
 
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/blog/$id')({
 });
 
 function articleHead(context: AppContext, id: string, failed: boolean) {
-  const post = context.queryClient.getQueryData<Post>(getGetPostQueryKey(id));
+  const post = context.queryClient.getQueryData<Post>(pageKeys.post(id));
   if (!post) return absentHead(context, failed, MISSING);
   const path = `/blog/${id}`;
   const steps = [

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hasStatus } from '@/api/api-error.ts';
-import { getListPostsQueryKey, getListPostsQueryOptions } from '@/api/generated/blog/blog.ts';
+import { getListPostsQueryOptions } from '@/api/generated/blog/blog.ts';
 import type { PostPage } from '@/api/generated/model.ts';
 import { BlogPage } from '@/features/blog/list/blog-page.tsx';
 import { readBlogSearch, toListParams } from '@/features/blog/list/blog-search.ts';
@@ -9,6 +9,7 @@ import { postSizes } from '@/features/blog/post-sizes.ts';
 import { breadcrumbData, listData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { descriptionOf, headOf } from './-context.ts';
+import { pageKeys } from './-page-keys.ts';
 
 const STEPS = [
   { name: 'Home', path: '/' },
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/blog/')({
     if (import.meta.env.SSR) await answered;
   },
   head: ({ match: { context, loaderDeps } }) => {
-    const page = context.queryClient.getQueryData<PostPage>(getListPostsQueryKey(toListParams(loaderDeps)));
+    const page = context.queryClient.getQueryData<PostPage>(pageKeys.posts(toListParams(loaderDeps)));
     const picture = page?.items[0]?.image;
     const { meta, links } = headOf(context, {
       title: 'Blog',

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getGetHomeQueryKey, getGetHomeQueryOptions, useGetHome } from '@/api/generated/home/home.ts';
+import { getGetHomeQueryOptions, useGetHome } from '@/api/generated/home/home.ts';
 import type { Home } from '@/api/generated/model.ts';
 import { getListProductsQueryOptions } from '@/api/generated/products/products.ts';
 import { faqData } from '@/features/home/faq/faq-data.ts';
@@ -10,6 +10,7 @@ import { Sections } from '@/features/home/sections.tsx';
 import { siteData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { headOf, siteOf } from './-context.ts';
+import { pageKeys } from './-page-keys.ts';
 
 export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient } }) => {
@@ -20,7 +21,7 @@ export const Route = createFileRoute('/')({
   },
   head: ({ match: { context } }) => {
     const site = siteOf(context);
-    const home = context.queryClient.getQueryData<Home>(getGetHomeQueryKey());
+    const home = context.queryClient.getQueryData<Home>(pageKeys.home);
     const picture = home?.slides[0]?.picture;
     const { meta, links } = headOf(context, {
       title: null,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getGetLegalPageQueryKey, getGetLegalPageQueryOptions, useGetLegalPage } from '@/api/generated/legal/legal.ts';
+import { getGetLegalPageQueryOptions, useGetLegalPage } from '@/api/generated/legal/legal.ts';
 import type { LegalPage } from '@/api/generated/model.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
@@ -7,6 +7,7 @@ import { LegalDocument } from '@/features/legal/legal-document.tsx';
 import { TextPage } from '@/features/pages/text-page.tsx';
 import { siteOf } from './-context.ts';
 import { orNotFound } from './-load-item.ts';
+import { pageKeys } from './-page-keys.ts';
 import { textHead } from './-text-head.ts';
 
 export const Route = createFileRoute('/privacy-policy')({
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/privacy-policy')({
     await orNotFound(() => context.queryClient.ensureQueryData(getGetLegalPageQueryOptions('privacy-policy')));
   },
   head: ({ match: { context, status } }) => {
-    const page = context.queryClient.getQueryData<LegalPage>(getGetLegalPageQueryKey('privacy-policy'));
+    const page = context.queryClient.getQueryData<LegalPage>(pageKeys.legal('privacy-policy'));
     return textHead(context, status, '/privacy-policy', page);
   },
   component: PrivacyRoute,

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import type { Product } from '@/api/generated/model.ts';
-import { getGetProductQueryKey, getGetProductQueryOptions, useGetProduct } from '@/api/generated/products/products.ts';
+import { getGetProductQueryOptions, useGetProduct } from '@/api/generated/products/products.ts';
 import { BuyButton } from '@/features/dashboard/orders/buying/buy-button.tsx';
+import { prepareLive } from '@/features/products/live/live-pieces.ts';
 import { GALLERY_SIZES } from '@/features/products/product/gallery-sizes.ts';
 import { loadRelated } from '@/features/products/product/load-related.ts';
 import { ProductPage } from '@/features/products/product/product-page.tsx';
@@ -14,6 +15,7 @@ import { picturePreload } from '@/lib/picture.ts';
 import { type AppContext, absentHead, headOf } from './-context.ts';
 import { loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
+import { pageKeys } from './-page-keys.ts';
 
 const MISSING = 'Product Not Found';
 
@@ -21,7 +23,7 @@ export const Route = createFileRoute('/product/$id')({
   validateSearch: readTab,
   loader: async ({ context: { queryClient }, params }) => {
     await loadItem(params.id, () => queryClient.ensureQueryData(getGetProductQueryOptions(params.id)));
-    const related = loadRelated(queryClient, queryClient.getQueryData<Product>(getGetProductQueryKey(params.id)));
+    const related = loadRelated(queryClient, queryClient.getQueryData<Product>(pageKeys.product(params.id)));
     if (import.meta.env.SSR) await Promise.all([related, drawLive(queryClient, params.id)]); // in the browser they may come later
   },
   head: ({ match: { context, status }, params }) => productHead(context, params.id, status === 'error'),
@@ -33,12 +35,11 @@ export const Route = createFileRoute('/product/$id')({
 
 /** The server draws the product's live piece, whose script the browser asks for when it is seen. */
 async function drawLive(queryClient: QueryClient, id: string) {
-  const { prepareLive } = await import('@/features/products/live/live-pieces.ts');
-  await prepareLive(queryClient.getQueryData<Product>(getGetProductQueryKey(id))?.images ?? []);
+  await prepareLive(queryClient.getQueryData<Product>(pageKeys.product(id))?.images ?? []);
 }
 
 function productHead(context: AppContext, id: string, failed: boolean) {
-  const product = context.queryClient.getQueryData<Product>(getGetProductQueryKey(id));
+  const product = context.queryClient.getQueryData<Product>(pageKeys.product(id));
   if (!product) return absentHead(context, failed, MISSING);
   const path = `/product/${id}`;
   const steps = [

@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { Changelog } from '@/api/generated/model.ts';
-import {
-  getGetChangelogQueryKey,
-  getGetChangelogQueryOptions,
-  useGetChangelog,
-} from '@/api/generated/releases/releases.ts';
+import { getGetChangelogQueryOptions, useGetChangelog } from '@/api/generated/releases/releases.ts';
 import { ChangelogPage } from '@/features/releases/changelog-page.tsx';
 import { type AppContext, absentHead, headOf } from './-context.ts';
 import { loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
+import { pageKeys } from './-page-keys.ts';
 
 const MISSING = 'Product Not Found';
 
@@ -21,7 +18,7 @@ export const Route = createFileRoute('/product/$id_/changelog')({
 });
 
 function changelogHead(context: AppContext, id: string, failed: boolean) {
-  const changelog = context.queryClient.getQueryData<Changelog>(getGetChangelogQueryKey(id));
+  const changelog = context.queryClient.getQueryData<Changelog>(pageKeys.changelog(id));
   if (!changelog) return absentHead(context, failed, MISSING);
   const title = `What’s new in ${changelog.product}`;
   const description = `Every version of ${changelog.product}, and what changed in it.`;

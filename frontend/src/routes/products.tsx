@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { hasStatus } from '@/api/api-error.ts';
 import type { ProductPage } from '@/api/generated/model.ts';
-import { getListProductsQueryKey, getListProductsQueryOptions } from '@/api/generated/products/products.ts';
+import { getListProductsQueryOptions } from '@/api/generated/products/products.ts';
 import { LEAD_SIZES } from '@/features/products/lead-sizes.ts';
 import { readCatalogueSearch, toListParams } from '@/features/products/list/catalogue-search.ts';
 import { ProductsPage } from '@/features/products/list/products-page.tsx';
 import { breadcrumbData, listData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { descriptionOf, headOf } from './-context.ts';
+import { pageKeys } from './-page-keys.ts';
 
 const STEPS = [
   { name: 'Home', path: '/' },
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/products')({
     if (import.meta.env.SSR) await answered;
   },
   head: ({ match: { context, loaderDeps } }) => {
-    const page = context.queryClient.getQueryData<ProductPage>(getListProductsQueryKey(toListParams(loaderDeps)));
+    const page = context.queryClient.getQueryData<ProductPage>(pageKeys.products(toListParams(loaderDeps)));
     const picture = page?.items[0]?.image;
     const { meta, links } = headOf(context, {
       title: 'Products',

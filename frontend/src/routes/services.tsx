@@ -1,23 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { ServicePage } from '@/api/generated/model.ts';
-import {
-  getListServicesQueryKey,
-  getListServicesQueryOptions,
-  useListServices,
-} from '@/api/generated/services/services.ts';
+import { getListServicesQueryOptions, useListServices } from '@/api/generated/services/services.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { EDGE_SIZES } from '@/features/services/service-sizes.ts';
 import { ServicesPage } from '@/features/services/services-page.tsx';
 import { breadcrumbData, serviceData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { descriptionOf, headOf, siteOf } from './-context.ts';
+import { pageKeys } from './-page-keys.ts';
 
 export const Route = createFileRoute('/services')({
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(getListServicesQueryOptions());
   },
   head: ({ match: { context } }) => {
-    const services = context.queryClient.getQueryData<ServicePage>(getListServicesQueryKey());
+    const services = context.queryClient.getQueryData<ServicePage>(pageKeys.services);
     const picture = services?.items[0]?.image;
     const steps = [
       { name: 'Home', path: '/' },

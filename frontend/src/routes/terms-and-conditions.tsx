@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getGetLegalPageQueryKey, getGetLegalPageQueryOptions, useGetLegalPage } from '@/api/generated/legal/legal.ts';
+import { getGetLegalPageQueryOptions, useGetLegalPage } from '@/api/generated/legal/legal.ts';
 import type { LegalPage } from '@/api/generated/model.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { NotFound } from '@/components/feedback/not-found.tsx';
@@ -7,6 +7,7 @@ import { LegalDocument } from '@/features/legal/legal-document.tsx';
 import { TextPage } from '@/features/pages/text-page.tsx';
 import { siteOf } from './-context.ts';
 import { orNotFound } from './-load-item.ts';
+import { pageKeys } from './-page-keys.ts';
 import { textHead } from './-text-head.ts';
 
 export const Route = createFileRoute('/terms-and-conditions')({
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/terms-and-conditions')({
     await orNotFound(() => context.queryClient.ensureQueryData(getGetLegalPageQueryOptions('terms-and-conditions')));
   },
   head: ({ match: { context, status } }) => {
-    const page = context.queryClient.getQueryData<LegalPage>(getGetLegalPageQueryKey('terms-and-conditions'));
+    const page = context.queryClient.getQueryData<LegalPage>(pageKeys.legal('terms-and-conditions'));
     return textHead(context, status, '/terms-and-conditions', page);
   },
   component: TermsRoute,

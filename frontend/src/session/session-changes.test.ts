@@ -1,11 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { getListPostsQueryKey, getListPostTopicsQueryKey } from '../api/generated/blog/blog.ts';
+import { getGetHomeQueryKey } from '../api/generated/home/home.ts';
 import { getListOrdersQueryKey } from '../api/generated/orders/orders.ts';
-import { getGetProductQueryKey } from '../api/generated/products/products.ts';
+import { getGetProductQueryKey, getListProductsQueryKey } from '../api/generated/products/products.ts';
 import { getGetSiteQueryKey } from '../api/generated/site/site.ts';
 import { nadia } from '../test/session-samples.ts';
 import { session } from './session.ts';
-import { followSession } from './session-changes.ts';
+import { followSession, PUBLIC_PATHS } from './session-changes.ts';
 
 const invalidate = vi.fn(async () => {});
 let queryClient: QueryClient;
@@ -49,4 +51,15 @@ it('stops when told', () => {
   followSession({ invalidate }, queryClient)();
   session.signIn('t1', nadia);
   expect(invalidate).not.toHaveBeenCalled();
+});
+
+it('knows the paths of what everybody may see', () => {
+  const keys = [
+    getGetSiteQueryKey(),
+    getGetHomeQueryKey(),
+    getListProductsQueryKey(),
+    getListPostsQueryKey(),
+    getListPostTopicsQueryKey(),
+  ];
+  expect([...PUBLIC_PATHS]).toEqual(keys.map((key) => key[1]));
 });

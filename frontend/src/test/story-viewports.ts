@@ -6,6 +6,7 @@ export const viewports = {
   largePhone: { name: 'Phone 412', width: 412, height: 915, type: 'mobile' },
   tablet: { name: 'Tablet 820', width: 820, height: 1180, type: 'tablet' },
   desktop: { name: 'Desktop 1280', width: 1280, height: 800, type: 'desktop' },
+  wide: { name: 'Wide 1600', width: 1600, height: 900, type: 'desktop' },
 } as const;
 
 export type ViewportName = keyof typeof viewports;

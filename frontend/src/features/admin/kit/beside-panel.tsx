@@ -13,6 +13,9 @@ interface BesidePanelProps {
 /** From here on a list and one thing of it have room beside each other. */
 export const ROOM_BESIDE = '(width >= 87.5rem)';
 
+/** Classes of what holds the list and the panel. */
+export const BESIDE_LIST = 'grid grid-cols-[minmax(0,1fr)_25rem] items-start gap-6';
+
 /**
  * One thing of a list, beside it: the focus stays in the list, so the next row is one key away. Escape closes it. Where
  * there is less room a `SideSheet` takes its place.

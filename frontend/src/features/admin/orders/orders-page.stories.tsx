@@ -86,6 +86,20 @@ export const OneOpen: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
+/** On a wide window the list stays, and Escape closes what stands beside it. */
+export const Beside: Story = {
+  parameters: { initialViewport: 'wide' },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('link', { name: /^Order #/ });
+    if (!first) throw new Error('There is no order');
+    await userEvent.click(first);
+    await expect(await canvas.findByRole('complementary', { name: /^Order #/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('complementary', { name: /^Order/ })).toBeNull());
+    await userEvent.click(first);
+    await expect(await canvas.findByRole('heading', { name: /^Order #/ })).toBeVisible();
+  },
+};
 export const Waiting: Story = {
   parameters: { scenario: (api) => api.scenarios.stalling('adminListOrders') },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { adminExportOrders, useAdminListOrders } from '@/api/generated/admin-ord
 import type { AdminOrderRow } from '@/api/generated/model.ts';
 import { useMedia } from '@/hooks/use-media.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
-import { ROOM_BESIDE } from '../kit/beside-panel.tsx';
+import { BESIDE_LIST, ROOM_BESIDE } from '../kit/beside-panel.tsx';
 import { CsvButton } from '../kit/list/csv-button.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import { ListPage } from '../kit/list/list-page.tsx';
@@ -38,7 +38,7 @@ export function OrdersPage({ search }: OrdersPageProps) {
   });
   return (
     <AdminPage title="Orders">
-      <div className={clsx(isBeside && 'grid grid-cols-[minmax(0,1fr)_25rem] items-start gap-6')}>
+      <div className={clsx(isBeside && BESIDE_LIST)}>
         <ListPage
           list={list}
           query={query}

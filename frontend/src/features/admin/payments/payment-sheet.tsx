@@ -2,6 +2,7 @@ import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { useAdminGetPayment } from '@/api/generated/admin-payments/admin-payments.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
+import { BesidePanel } from '../kit/beside-panel.tsx';
 import { SideSheet } from '../kit/side-sheet.tsx';
 import { useMay } from '../kit/use-may.ts';
 import { PaymentDecision } from './payment-decision.tsx';
@@ -11,31 +12,39 @@ interface PaymentSheetProps {
   /** The payment to show; the panel is closed without one. */
   readonly id: string | undefined;
   readonly onClose: () => void;
+  /** There is room beside the list. */
+  readonly beside?: boolean;
 }
 
 const explain = (error: unknown) =>
   hasStatus(error, 404) ? 'There is no such payment.' : messageOf(error, 'Failed to fetch payment');
 
 /** One payment beside the list. What was shown last stays while the panel moves out. */
-export function PaymentSheet({ id, onClose }: PaymentSheetProps) {
+export function PaymentSheet({ id, onClose, beside = false }: PaymentSheetProps) {
   const shown = useLastValue(id);
   const query = useAdminGetPayment(shown ?? '', { query: { enabled: id !== undefined } });
   const payment = query.data;
   const mayDecide = useMay()('adminDecidePayment');
+  const title = payment?.code ?? 'Payment';
+  const footer =
+    mayDecide && payment && payment.hold !== null && payment.status === 'pending' ? (
+      <PaymentDecision key={payment.id} payment={payment} />
+    ) : null;
+  const content = (
+    <QueryState query={query} loading="Loading payment" explain={explain} isEmpty={() => false} empty={null}>
+      {(detail) => <PaymentDetail payment={detail} />}
+    </QueryState>
+  );
+  if (beside) {
+    return id === undefined ? null : (
+      <BesidePanel title={title} onClose={onClose} footer={footer}>
+        {content}
+      </BesidePanel>
+    );
+  }
   return (
-    <SideSheet
-      open={id !== undefined}
-      title={payment?.code ?? 'Payment'}
-      onClose={onClose}
-      footer={
-        mayDecide && payment && payment.hold !== null && payment.status === 'pending' ? (
-          <PaymentDecision key={payment.id} payment={payment} />
-        ) : null
-      }
-    >
-      <QueryState query={query} loading="Loading payment" explain={explain} isEmpty={() => false} empty={null}>
-        {(detail) => <PaymentDetail payment={detail} />}
-      </QueryState>
+    <SideSheet open={id !== undefined} title={title} onClose={onClose} footer={footer}>
+      {content}
     </SideSheet>
   );
 }

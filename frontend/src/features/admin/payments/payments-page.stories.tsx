@@ -67,6 +67,20 @@ const open = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'])
 };
 /** The number to look for stands above everything else. */
 export const ToDecide: Story = { play: ({ canvas }) => open(canvas) };
+/** On a wide window the list stays where it is, and the next row is one key away. */
+export const Beside: Story = {
+  parameters: { initialViewport: 'wide' },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    const panel = within(canvas.getByRole('complementary', { name: 'TRANSFER-3F9A2C1B00' }));
+    await expect(panel.getByRole('button', { name: 'Confirm payment' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'DEMO-3F9A2C1B07' }));
+    await expect(await canvas.findByRole('complementary', { name: 'DEMO-3F9A2C1B07' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'DEMO-3F9A2C1B07' })).toBeNull());
+    await open(canvas);
+  },
+};
 export const Confirmed: Story = {
   play: async ({ canvas }) => {
     await open(canvas);

@@ -1,11 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { useAdminListPayments } from '@/api/generated/admin-payments/admin-payments.ts';
 import { type AdminListPaymentsParams, PaymentFilter, PaymentProvider } from '@/api/generated/model.ts';
 import { statusWord } from '@/components/status/status-variant.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
+import { useMedia } from '@/hooks/use-media.ts';
 import { formatCount } from '@/lib/format.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
+import { BESIDE_LIST, ROOM_BESIDE } from '../kit/beside-panel.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import type { Filter } from '../kit/list/filters.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
@@ -53,6 +56,8 @@ export function PaymentsPage({ search }: PaymentsPageProps) {
   const list = useListPage(search, { filters: filtersOf(params) });
   const query = useAdminListPayments(params, { query: { placeholderData: keepPreviousData } });
   const mayDecide = useMay()('adminDecidePayment');
+  const hasRoom = useMedia(ROOM_BESIDE);
+  const isBeside = hasRoom && search.payment !== undefined;
   const waiting = query.data?.waiting ?? 0;
   return (
     <AdminPage
@@ -70,26 +75,29 @@ export function PaymentsPage({ search }: PaymentsPageProps) {
         </May>
       }
     >
-      <ListPage
-        list={list}
-        query={query}
-        words={{
-          noun: ['payment', 'payments'],
-          failed: 'Failed to fetch payments',
-          nothingYet: { title: 'No payments yet', line: 'What customers pay into their wallets is listed here.' },
-        }}
-      >
-        {(body) => (
-          <DataTable
-            {...body}
-            label="Payments"
-            columns={paymentColumns(search)}
-            rowKey={({ id }) => id}
-            loading="Loading payments..."
-          />
-        )}
-      </ListPage>
-      <PaymentSheet id={search.payment} onClose={() => list.go({ payment: undefined })} />
+      <div className={clsx(isBeside && BESIDE_LIST)}>
+        <ListPage
+          list={list}
+          query={query}
+          words={{
+            noun: ['payment', 'payments'],
+            failed: 'Failed to fetch payments',
+            nothingYet: { title: 'No payments yet', line: 'What customers pay into their wallets is listed here.' },
+          }}
+        >
+          {(body) => (
+            <DataTable
+              {...body}
+              label="Payments"
+              columns={paymentColumns(search)}
+              rowKey={({ id }) => id}
+              isCurrent={({ id }) => isBeside && id === search.payment}
+              loading="Loading payments..."
+            />
+          )}
+        </ListPage>
+        <PaymentSheet id={search.payment} beside={hasRoom} onClose={() => list.go({ payment: undefined })} />
+      </div>
     </AdminPage>
   );
 }

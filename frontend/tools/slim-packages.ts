@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Modules of packages that this site needs less of than they bring, and what stands in for each. */
+const standIns: readonly { readonly module: RegExp; readonly file: string }[] = [
+  // Every icon is drawn by it. The package's own also knows providers, widths of lines and other frameworks.
+  { module: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, file: './stand-ins/create-icon.ts' },
+  // src/lib/scroll.ts scrolls; the router cannot be told to leave its own way out.
+  { module: /\/@tanstack\/router-core\/dist\/esm\/scroll-restoration\.js$/, file: './stand-ins/scroll-restoration.ts' },
+];
+
+/** Builds the site with smaller stand-ins. Fails where a package has moved what it replaces, so that nothing comes back unseen. */
+export function slimPackages(): Plugin {
+  const met = new Set<string>();
+  return {
+    name: 'slim-packages',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!importer || !/(?:createLucideIcon|scroll-restoration)\.m?js$/.test(source)) return null;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      const standIn = standIns.find(({ module }) => found && module.test(found.id.replaceAll('\\', '/')));
+      if (!standIn) return null;
+      met.add(standIn.file);
+      return fileURLToPath(new URL(standIn.file, import.meta.url));
+    },
+    buildEnd(error) {
+      const missing = standIns.filter(({ file }) => !met.has(file));
+      if (!error && missing.length > 0)
+        throw new Error(`Nothing asks for what these stand in for: ${missing.map(({ file }) => file).join(', ')}`);
+    },
+  };
+}
