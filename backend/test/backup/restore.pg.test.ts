@@ -161,7 +161,8 @@ describe('a restore', () => {
   it('shows one moment, whatever is written meanwhile', async () => {
     const busy = await createTestApp({ engine: 'postgres', seeded: true });
     const withoutWallet = async ({ pool }: Connection): Promise<number> =>
-      (await pool.query('select count(*)::int as n from users where id not in (select user_id from wallets)')).rows[0].n;
+      (await pool.query('select count(*)::int as n from users where id not in (select user_id from wallets)')).rows[0]
+        .n;
     const before = await withoutWallet(busy.connection); // the super-admin has none
     const file = path.join(made.folder, 'busy.tar.gz');
     let [writing, written] = [true, 0];
