@@ -4,16 +4,19 @@ const MAX_CENTS = 1_000_000;
 /** What a wallet can hold. */
 export const WALLET_CAP_CENTS = 100_000_000;
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** Cents as a number of dollars with two decimals, as the contract sends money. */
+/** Cents as a number with two decimals, as the contract sends money. */
 export function toAmount(cents: number): number {
   return cents / 100;
 }
 
-/** Cents as a text such as $1,250.00. */
-export function inDollars(cents: number): string {
-  return dollars.format(cents / 100);
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Cents of a currency as a text such as $1,250.00 or BDT 1,250.00. */
+export function moneyText(cents: number, currency: string): string {
+  const known = formats.get(currency);
+  const format = known ?? new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  if (!known) formats.set(currency, format);
+  return format.format(cents / 100);
 }
 
 /**
@@ -25,7 +28,7 @@ export function isMoney(amount: number): boolean {
 }
 
 /**
- * Dollars from a request as whole cents, 1 to 1,000,000; undefined for anything else.
+ * An amount from a request as whole cents, 1 to 1,000,000; undefined for anything else.
  * Takes the nearest cent, because 19.99 * 100 is not 1999 in binary.
  */
 export function asCents(amount: number): number | undefined {

@@ -145,6 +145,7 @@ export const REFUSALS = {
   customerDeleted: 'The account of this customer is deleted',
   noPayoutTransition: (from: string, to: string) => `A payout that is ${from} cannot become ${to}`,
   rateTwice: 'Every country needs one rate',
+  currencyInUse: 'The currency stays, because there are payments, orders or balances in it',
   feeTwice: 'Please write one fee for each provider',
   payoutUnderWay: 'This withdrawal can no longer be cancelled',
   payoutAccountMissing: 'The customer has not said yet where the money should go',

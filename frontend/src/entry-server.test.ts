@@ -26,7 +26,16 @@ const site = {
     footerLine: '',
     productPage: { cards: [], promo: null },
   },
-  ...{ promo: null, social: [], links: [], hours: [], registrationOpen: true, maintenance: false, defaultTheme: null },
+  ...{
+    promo: null,
+    social: [],
+    links: [],
+    hours: [],
+    registrationOpen: true,
+    maintenance: false,
+    currency: 'USD',
+    defaultTheme: null,
+  },
   // The legal page's own call gets the same answer.
   ...{ title: 'Privacy Policy', html: null },
 };

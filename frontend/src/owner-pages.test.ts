@@ -12,7 +12,15 @@ const site = {
     productPage: { cards: [], promo: null },
   },
   ...{ name: 'Studio', description: '', contactEmail: '', phone: '', location: '', channelUrl: '', promo: null },
-  ...{ social: [], links: [], hours: [], registrationOpen: true, maintenance: false, defaultTheme: null },
+  ...{
+    social: [],
+    links: [],
+    hours: [],
+    registrationOpen: true,
+    maintenance: false,
+    currency: 'USD',
+    defaultTheme: null,
+  },
 };
 const imprint = {
   ...{ address: 'imprint', title: 'Imprint', description: 'Who we are.', changedOn: '2026-11-22' },

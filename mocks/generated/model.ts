@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * `details` names the fields of a 400. Amounts are in the shop's currency (`Site.currency`), with at most two decimals. Times are UTC. Every operation may
  * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
  * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
@@ -301,7 +301,7 @@ export interface AdminUserWallet {
 
 export interface AdjustmentInput {
   /**
-     * Dollars, negative to take money out; not 0
+     * Negative to take money out; not 0
      * @minimum -10000
      * @maximum 10000
      */
@@ -1905,7 +1905,7 @@ export interface WalletBalance {
 
 export interface AmountInput {
   /**
-     * Dollars with at most two decimals
+     * At most two decimals
      * @minimum 0.01
      * @maximum 10000
      */
@@ -1924,7 +1924,7 @@ export const PaymentProvider = {
 
 export interface AddFundsInput {
   /**
-     * Dollars with at most two decimals
+     * At most two decimals
      * @minimum 0.01
      * @maximum 10000
      */
@@ -2002,6 +2002,45 @@ export interface FundsAdded {
   balance: number;
   payment?: Payment;
 }
+
+/**
+ * What the shop sells in, also for every amount that has no currency beside it. All of them have hundredths
+ */
+export type Currency = typeof Currency[keyof typeof Currency];
+
+
+export const Currency = {
+  AED: 'AED',
+  AUD: 'AUD',
+  BDT: 'BDT',
+  BRL: 'BRL',
+  CAD: 'CAD',
+  CHF: 'CHF',
+  CZK: 'CZK',
+  DKK: 'DKK',
+  EUR: 'EUR',
+  GBP: 'GBP',
+  HKD: 'HKD',
+  INR: 'INR',
+  KES: 'KES',
+  LKR: 'LKR',
+  MXN: 'MXN',
+  MYR: 'MYR',
+  NGN: 'NGN',
+  NOK: 'NOK',
+  NPR: 'NPR',
+  NZD: 'NZD',
+  PHP: 'PHP',
+  PKR: 'PKR',
+  PLN: 'PLN',
+  SAR: 'SAR',
+  SEK: 'SEK',
+  SGD: 'SGD',
+  THB: 'THB',
+  TRY: 'TRY',
+  USD: 'USD',
+  ZAR: 'ZAR',
+} as const;
 
 export type PaymentFilter = typeof PaymentFilter[keyof typeof PaymentFilter];
 
@@ -2182,6 +2221,11 @@ export interface PaymentSettings {
   manualTitle: string;
   manualInstructions: string;
   fees: ProviderFee[];
+  currency: Currency;
+  /** There are payments, orders or balances, so the currency cannot change any more */
+  currencyFixed: boolean;
+  /** Connected providers that customers are not offered */
+  off: PaymentProvider[];
   /** Providers with keys in the environment */
   connected: PaymentProvider[];
   /** @minimum 0 */
@@ -2201,6 +2245,12 @@ export interface PaymentSettingsInput {
      * @maxItems 4
      */
   fees?: ProviderFee[];
+  currency?: Currency;
+  /**
+     * Connected providers that customers are not offered; without it the stored ones stay
+     * @maxItems 4
+     */
+  off?: PaymentProvider[];
   /** @minimum 0 */
   version: number;
 }
@@ -2441,6 +2491,7 @@ export interface Site {
   registrationOpen: boolean;
   /** Whether the site is closed to everybody but super-admins */
   maintenance: boolean;
+  currency: Currency;
   /** Null until an administrator has chosen one */
   defaultTheme: Theme | null;
 }
@@ -3315,7 +3366,7 @@ export interface CouponInput {
   code: string;
   kind: CouponKind;
   /**
-     * Whole per cent from 1 to 100, or dollars
+     * Whole per cent from 1 to 100, or an amount
      * @minimum 0.01
      * @maximum 10000
      */
@@ -4402,7 +4453,7 @@ export type AdminOverviewNewMessages = {
 } | null;
 
 /**
- * `net` is what is left of `gross` after the other four; amounts of orders in US dollars
+ * `net` is what is left of `gross` after the other four; amounts of orders in the shop's currency
  */
 export interface MoneyFigures {
   /** Paid for orders */

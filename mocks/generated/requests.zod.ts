@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * `details` names the fields of a 400. Amounts are in the shop's currency (`Site.currency`), with at most two decimals. Times are UTC. Every operation may
  * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
  * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
@@ -179,7 +179,7 @@ export const adjustmentInputReasonRegExp = new RegExp('\\S');
 
 
 export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(adjustmentInputAmountMin)).check(/*#__PURE__*/ zod.lte(adjustmentInputAmountMax)).check(/*#__PURE__*/ zod.describe('Dollars, negative to take money out; not 0')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(adjustmentInputAmountMin)).check(/*#__PURE__*/ zod.lte(adjustmentInputAmountMax)).check(/*#__PURE__*/ zod.describe('Negative to take money out; not 0')),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adjustmentInputReasonMax)).check(/*#__PURE__*/ zod.regex(adjustmentInputReasonRegExp))
 });
 
@@ -621,7 +621,7 @@ export const amountInputAmountMax = 10000;
 
 
 export const AmountInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(amountInputAmountMin)).check(/*#__PURE__*/ zod.lte(amountInputAmountMax)).check(/*#__PURE__*/ zod.describe('Dollars with at most two decimals'))
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(amountInputAmountMin)).check(/*#__PURE__*/ zod.lte(amountInputAmountMax)).check(/*#__PURE__*/ zod.describe('At most two decimals'))
 });
 
 export type AmountInput = zod.input<typeof AmountInput>;
@@ -638,12 +638,17 @@ export const addFundsInputAmountMax = 10000;
 
 
 export const AddFundsInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addFundsInputAmountMin)).check(/*#__PURE__*/ zod.lte(addFundsInputAmountMax)).check(/*#__PURE__*/ zod.describe('Dollars with at most two decimals')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addFundsInputAmountMin)).check(/*#__PURE__*/ zod.lte(addFundsInputAmountMax)).check(/*#__PURE__*/ zod.describe('At most two decimals')),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider)
 });
 
 export type AddFundsInput = zod.input<typeof AddFundsInput>;
 export type AddFundsInputOutput = zod.output<typeof AddFundsInput>;
+
+export const Currency = /*#__PURE__*/ zod.enum(['AED', 'AUD', 'BDT', 'BRL', 'CAD', 'CHF', 'CZK', 'DKK', 'EUR', 'GBP', 'HKD', 'INR', 'KES', 'LKR', 'MXN', 'MYR', 'NGN', 'NOK', 'NPR', 'NZD', 'PHP', 'PKR', 'PLN', 'SAR', 'SEK', 'SGD', 'THB', 'TRY', 'USD', 'ZAR']).check(/*#__PURE__*/ zod.describe('What the shop sells in, also for every amount that has no currency beside it. All of them have hundredths'));
+
+export type Currency = zod.input<typeof Currency>;
+export type CurrencyOutput = zod.output<typeof Currency>;
 
 export const PaymentFilter = /*#__PURE__*/ zod.enum(['waiting', 'created', 'pending', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded', 'disputed']);
 
@@ -704,6 +709,8 @@ export const paymentSettingsInputManualInstructionsMax = 1000;
 
 export const paymentSettingsInputFeesMax = 4;
 
+export const paymentSettingsInputOffMax = 4;
+
 export const paymentSettingsInputVersionMin = 0;
 
 
@@ -713,6 +720,8 @@ export const PaymentSettingsInput = /*#__PURE__*/ zod.strictObject({
   "manualTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputManualTitleMax)),
   "manualInstructions": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputManualInstructionsMax)),
   "fees": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProviderFee).check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputFeesMax))).check(/*#__PURE__*/ zod.describe('One for each provider at most; without it the stored ones stay')),
+  "currency": /*#__PURE__*/ zod.optional(Currency),
+  "off": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PaymentProvider).check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputOffMax))).check(/*#__PURE__*/ zod.describe('Connected providers that customers are not offered; without it the stored ones stay')),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentSettingsInputVersionMin))
 });
 
@@ -983,7 +992,7 @@ export const couponInputVersionMax = 999999999;
 export const CouponInput = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(couponInputCodeMin)).check(/*#__PURE__*/ zod.maxLength(couponInputCodeMax)).check(/*#__PURE__*/ zod.regex(couponInputCodeRegExp)).check(/*#__PURE__*/ zod.describe('Capital letters, digits, hyphens')),
   "kind": CouponKind,
-  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(couponInputValueMin)).check(/*#__PURE__*/ zod.lte(couponInputValueMax)).check(/*#__PURE__*/ zod.describe('Whole per cent from 1 to 100, or dollars')),
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(couponInputValueMin)).check(/*#__PURE__*/ zod.lte(couponInputValueMax)).check(/*#__PURE__*/ zod.describe('Whole per cent from 1 to 100, or an amount')),
   "products": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponInputProductsItemMax))).check(/*#__PURE__*/ zod.maxLength(couponInputProductsMax)).check(/*#__PURE__*/ zod.describe('Empty for all')),
   "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('The first moment at which it does not count any more')),
   "limit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponInputLimitMax))).check(/*#__PURE__*/ zod.describe('So many orders may use it')),

@@ -1,6 +1,6 @@
 import { givesBack } from '../../backend/shared/admin-rights.ts';
 import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
-import { inDollars } from '../../backend/shared/money.ts';
+import { moneyText } from '../../backend/shared/money.ts';
 import { mayBecome, transitionsFrom } from '../../backend/shared/order-transitions.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isOneLine } from '../../backend/shared/text.ts';
@@ -170,7 +170,8 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     const source = body.to === 'source' ? sourceFor(db, order, wanted) : undefined;
     if (body.to === 'source' && !source) return conflict(REFUSALS.refundNoSource);
     const most = Math.min(whole - before, source?.left ?? whole);
-    if (wanted > most) return invalidField('amount', REFUSALS.refundTooLarge(inDollars(most)));
+    if (wanted > most)
+      return invalidField('amount', REFUSALS.refundTooLarge(moneyText(most, db.state.paymentSettings.currency)));
     if (body.to === 'wallet' && !db.account(order.userId)) return conflict(REFUSALS.walletDeleted);
     const wish = { cents: wanted, reason, withdraws: body.withdraw };
     settleRefund(db, order, openRefund(db, user, order, wish, source));

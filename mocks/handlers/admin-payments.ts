@@ -1,5 +1,5 @@
 import { changedFields } from '../../backend/shared/changed-fields.ts';
-import { inDollars, WALLET_CAP_CENTS } from '../../backend/shared/money.ts';
+import { moneyText, WALLET_CAP_CENTS } from '../../backend/shared/money.ts';
 import { describeFees, hasRepeatedFee } from '../../backend/shared/provider-fees.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isOneLine } from '../../backend/shared/text.ts';
@@ -37,7 +37,7 @@ const isTooMuch = (db: MockDb, { userId, amount, purpose }: StoredPayment) =>
   purpose === 'top-up' && db.balanceCents(userId) + Math.round(amount * 100) > WALLET_CAP_CENTS;
 
 const tellRefusal = (db: MockDb, { userId, id, amount }: StoredPayment, reason: string) => {
-  const text = `Your payment of ${inDollars(Math.round(amount * 100))} did not go through. ${reason}`;
+  const text = `Your payment of ${moneyText(Math.round(amount * 100), db.state.paymentSettings.currency)} did not go through. ${reason}`;
   db.notify(userId, { kind: 'wallet', title: 'Payment failed', text, href: `/dashboard/payments/${id}` });
 };
 
@@ -91,18 +91,21 @@ export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, Paym
       manualTitle: body.manualTitle.trim(),
       manualInstructions: body.manualInstructions.trim(),
       fees: body.fees ?? stored.fees,
+      currency: body.currency ?? stored.currency,
+      off: body.off ?? stored.off,
     };
     if (!isOneLine(values.manualTitle) || (values.manualEnabled && values.manualTitle === ''))
       return invalidField('manualTitle', REFUSALS.manualIncomplete);
     if (values.manualEnabled && values.manualInstructions === '')
       return invalidField('manualInstructions', REFUSALS.manualIncomplete);
     if (hasRepeatedFee(values.fees)) return invalidField('fees', REFUSALS.feeTwice);
+    if (values.currency !== stored.currency && stored.currencyFixed) return conflict(REFUSALS.currencyInUse);
     if (body.version !== stored.version) return conflict(REFUSALS.stale);
-    const { version, connected, updatedAt: _at, ...before } = stored;
+    const { version, connected, currencyFixed, updatedAt: _at, ...before } = stored;
     const told = (one: typeof values) => ({ ...one, fees: describeFees(one.fees) });
     const changes = changedFields(told(before), told(values));
     const updatedAt = new Date().toISOString();
-    db.state.paymentSettings = { ...values, connected, version: version + 1, updatedAt };
+    db.state.paymentSettings = { ...values, connected, currencyFixed, version: version + 1, updatedAt };
     if (changes) {
       const subject = { action: 'payments.update', subject: 'settings', subjectId: null, label: 'Payment settings' };
       recordChange(db, { actorId: user.id, ...subject, ...changes });

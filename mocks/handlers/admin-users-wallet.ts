@@ -1,4 +1,4 @@
-import { inDollars, WALLET_CAP_CENTS } from '../../backend/shared/money.ts';
+import { moneyText, WALLET_CAP_CENTS } from '../../backend/shared/money.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isOneLine } from '../../backend/shared/text.ts';
 import { conflict, insufficientFunds, invalidField, notFound } from '../problems.ts';
@@ -19,7 +19,7 @@ export const createAdminUsersWalletHandlers = (
     if (after > WALLET_CAP_CENTS) return conflict(REFUSALS.walletFull);
     db.enter({ userId: owner.id, type: 'adjustment', cents, reference: reason });
     const verb = cents > 0 ? 'was added to your wallet' : 'was taken out of your wallet';
-    const text = `${inDollars(Math.abs(cents))} ${verb}: ${reason}`;
+    const text = `${moneyText(Math.abs(cents), db.state.paymentSettings.currency)} ${verb}: ${reason}`;
     db.notify(owner.id, { kind: 'wallet', title: 'Balance corrected', text, href: '/dashboard/wallet' });
     recordChange(db, {
       actorId: adminId,

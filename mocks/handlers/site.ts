@@ -23,6 +23,9 @@ export const createSiteHandlers = (db: MockDb): Pick<MockHandlers, 'getSite'> =>
       productFilters: filtersOf(sections.productCategories, publishedCategories(db, 'productCategories')),
       postFilters: filtersOf(sections.postCategories, publishedCategories(db, 'postCategories')),
     };
-    return { status: 200, body: { ...site, ...siteOfSections(sections, leads(db), filters) } };
+    return {
+      status: 200,
+      body: { ...site, currency: db.state.paymentSettings.currency, ...siteOfSections(sections, leads(db), filters) },
+    };
   },
 });

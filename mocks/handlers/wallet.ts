@@ -1,5 +1,5 @@
 import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
-import { inDollars, WALLET_CAP_CENTS } from '../../backend/shared/money.ts';
+import { moneyText, WALLET_CAP_CENTS } from '../../backend/shared/money.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Transaction } from '../generated/model.ts';
 import { conflict, insufficientFunds, invalidField, unavailable } from '../problems.ts';
@@ -33,7 +33,7 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
     const reference = newReference('WD');
     db.enter({ userId, type: 'withdrawal', cents: -cents, reference });
     openPayout(db, userId, reference, cents);
-    const text = `${inDollars(cents)} was taken out of your wallet.`;
+    const text = `${moneyText(cents, db.state.paymentSettings.currency)} was taken out of your wallet.`;
     db.notify(userId, { kind: 'wallet', title: 'Funds withdrawn', text, href: '/dashboard/wallet' });
     return { status: 200 as const, body: balance(userId) };
   };

@@ -42,7 +42,12 @@ export const issueInvoice = (db: MockDb, order: StoredOrder): Invoice | undefine
   const country = billing?.country ?? '';
   const { name: taxName, percent: taxPercent } = rateFor(rates, country);
   return enter(db, order.id, 'invoice', {
-    ...{ refersTo: null, orderNumber: order.number, suppliedAt: order.created_at, currency: 'USD' },
+    ...{
+      refersTo: null,
+      orderNumber: order.number,
+      suppliedAt: order.created_at,
+      currency: db.state.paymentSettings.currency,
+    },
     seller: {
       ...{ name: sellerName || db.state.site.name, address: sellerAddress, country: '', taxNumber },
       email: db.state.site.contactEmail,

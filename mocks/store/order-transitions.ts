@@ -1,4 +1,4 @@
-import { inDollars } from '../../backend/shared/money.ts';
+import { moneyText } from '../../backend/shared/money.ts';
 import { orderNotification } from '../../backend/shared/order-transitions.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { OrderStatus, User } from '../generated/model.ts';
@@ -77,6 +77,10 @@ export const moveOrder = (db: MockDb, order: MockOrder, to: OrderStatus, by: Use
   order.history.push({ status: to, created_at: new Date().toISOString() });
   if (to === 'completed') issueInvoice(db, order);
   if (returned > 0) issueCreditNote(db, order);
-  if (owner) db.notify(order.userId, orderNotification(order, to, returned > 0 ? inDollars(returned) : null));
+  if (owner)
+    db.notify(
+      order.userId,
+      orderNotification(order, to, returned > 0 ? moneyText(returned, db.state.paymentSettings.currency) : null),
+    );
   return returned;
 };

@@ -1,4 +1,4 @@
-import { inDollars } from '../../backend/shared/money.ts';
+import { moneyText } from '../../backend/shared/money.ts';
 import { orderNotification } from '../../backend/shared/order-transitions.ts';
 import type { AdminPaymentDetail, Payment, PaymentProvider, PaymentSettings } from '../generated/model.ts';
 import { customerOf } from './customers.ts';
@@ -13,6 +13,9 @@ export const firstPaymentSettings = (): PaymentSettings => ({
   manualTitle: '',
   manualInstructions: '',
   fees: [],
+  currency: 'USD',
+  currencyFixed: true,
+  off: [],
   connected: ['demo'],
   version: 0,
   updatedAt: null,
@@ -26,8 +29,11 @@ export const titleOf = ({ state: { paymentSettings } }: MockDb, provider: Paymen
 
 /** The ways to pay, the usual one first. */
 export const paymentMethods = (db: MockDb) => {
-  const { connected, manualEnabled } = db.state.paymentSettings;
-  const names: PaymentProvider[] = [...connected, ...(manualEnabled ? ['manual' as const] : [])];
+  const { connected, off, manualEnabled } = db.state.paymentSettings;
+  const names: PaymentProvider[] = [
+    ...connected.filter((name) => !off.includes(name)),
+    ...(manualEnabled ? ['manual' as const] : []),
+  ];
   return names.map((provider) => ({ provider, title: titleOf(db, provider) }));
 };
 
@@ -54,7 +60,13 @@ export const openPayment = (
       amount: cents / 100,
       fee: null,
     },
-    ...{ refunded: 0, currency: 'USD', status: paid ? 'paid' : 'pending', hold: null, createdAt: at },
+    ...{
+      refunded: 0,
+      currency: db.state.paymentSettings.currency,
+      status: paid ? 'paid' : 'pending',
+      hold: null,
+      createdAt: at,
+    },
     ...{ creditedAt: paid ? at : null, reference: code, reason: null, transferNumber: null, events: [] },
     ...(pays ? { pays } : {}),
   };
@@ -105,7 +117,7 @@ export const creditPayment = (db: MockDb, payment: StoredPayment): void => {
     return;
   }
   db.enter({ userId, type: 'deposit', cents, reference: code });
-  const text = `${inDollars(cents)} was added to your wallet.`;
+  const text = `${moneyText(cents, db.state.paymentSettings.currency)} was added to your wallet.`;
   db.notify(userId, { kind: 'wallet', title: 'Funds added', text, href: '/dashboard/wallet' });
   Object.assign(payment, { status: 'paid', hold: null, creditedAt: new Date().toISOString() });
 };

@@ -1,4 +1,4 @@
-import { inDollars } from '../../backend/shared/money.ts';
+import { moneyText } from '../../backend/shared/money.ts';
 import { payoutNotification, returnedReference } from '../../backend/shared/payout-states.ts';
 import type { Payout, PayoutStatus } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
@@ -12,7 +12,7 @@ export const openPayout = (db: MockDb, userId: string, reference: string, cents:
     id: crypto.randomUUID(),
     reference,
     amount: cents / 100,
-    currency: 'USD',
+    currency: db.state.paymentSettings.currency,
     status: 'requested',
     account: db.state.payoutAccounts[userId] ?? null,
     paid_reference: null,
@@ -33,7 +33,7 @@ export const settlePayout = (
   const { userId, reference, amount } = payout;
   if (status === 'refused' || status === 'cancelled')
     db.enter({ userId, type: 'adjustment', cents: Math.round(amount * 100), reference: returnedReference(reference) });
-  const told = { amount: inDollars(Math.round(amount * 100)), reference };
+  const told = { amount: moneyText(Math.round(amount * 100), db.state.paymentSettings.currency), reference };
   const { paid_reference: paidReference, reason } = payout;
   if (db.account(userId)) db.notify(userId, payoutNotification(status, { ...told, paidReference, reason }));
 };

@@ -1,4 +1,4 @@
-import { inDollars } from '../../backend/shared/money.ts';
+import { moneyText } from '../../backend/shared/money.ts';
 import { refundNotification } from '../../backend/shared/refunds.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { OrderRefund, RefundChoice, User } from '../generated/model.ts';
@@ -104,7 +104,15 @@ export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefun
   }
   if (refund.withdraws) takeFile(db, order);
   issueCreditNote(db, order, minor);
-  db.notify(userId, refundNotification(order, inDollars(minor), payment ? refund.title : null, isWhole));
+  db.notify(
+    userId,
+    refundNotification(
+      order,
+      moneyText(minor, db.state.paymentSettings.currency),
+      payment ? refund.title : null,
+      isWhole,
+    ),
+  );
 };
 
 /** Why the rest cannot go into the wallet as a whole, or what that is. */

@@ -28,6 +28,8 @@ export interface WalletEntriesTable {
   balance_after_cents: ColumnType<number, number, never>;
   reference: ColumnType<string, string, never>;
   order_id: ColumnType<string | null, string | null | undefined, never>;
+  /** the shop's, from the database itself */
+  currency: ColumnType<string, never, never>;
   created_at: CreatedAt;
 }
 
@@ -89,6 +91,8 @@ export interface OrdersTable {
   /** name of the plan that was bought; null where there is no choice */
   tier: ColumnType<string | null, string | null | undefined, string | null>;
   amount_cents: number;
+  /** the shop's, from the database itself */
+  currency: ColumnType<string, never, never>;
   status: OrderStatus;
   created_at: CreatedAt;
   updated_at: Touched;

@@ -29,7 +29,7 @@ export interface PaymentsTable {
   /** the provider's name for it, unique with the provider; null until it has begun there */
   reference: Optional<string>;
   amount_minor: ColumnType<number, number, never>;
-  currency: ColumnType<string, string, never>;
+  currency: ColumnType<string, string | undefined, never>;
   fee_minor: Optional<number>;
   refunded_minor: Generated<number>;
   /** what went back at the provider on its own and has left the wallet for it */
@@ -73,6 +73,10 @@ export interface PaymentSettingsTable {
   manual_title: string;
   manual_instructions: string;
   fees: ColumnType<StoredFee[], string | undefined, string | undefined>;
+  /** what the shop sells in */
+  currency: Generated<string>;
+  /** connected providers that customers are not offered */
+  switched_off: ColumnType<ProviderName[], string | undefined, string | undefined>;
   version: number;
   updated_at: Touched;
 }

@@ -1,3 +1,4 @@
+import { moneyText } from '../../shared/money.ts';
 import { answerMail, conversationMail } from './conversation-messages.ts';
 import { dataExportMail } from './data-export-messages.ts';
 import { guessesMail } from './guesses-messages.ts';
@@ -29,6 +30,7 @@ interface Scene {
   studio: string;
   publicUrl: string;
   at: Date;
+  currency: string;
 }
 
 const PRODUCT = 'River Calendar';
@@ -36,8 +38,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTES = '- Holidays of the coming year\n- Search in every language\n- The week begins on the day you choose';
 
 /** What a customer gets about orders and money. */
-function aboutMoney({ to, publicUrl, at }: Scene): MailMessage[] {
-  const order = { number: 1042, product_name: PRODUCT, amount_cents: 4900, link: `${publicUrl}/dashboard/orders` };
+function aboutMoney({ to, publicUrl, at, currency }: Scene): MailMessage[] {
+  const bought = { number: 1042, product_name: PRODUCT, amount_cents: 4900, currency };
+  const order = { ...bought, link: `${publicUrl}/dashboard/orders` };
   const held = {
     tier: 'Team',
     updates_until: new Date(at.getTime() + 365 * DAY_MS),
@@ -49,10 +52,12 @@ function aboutMoney({ to, publicUrl, at }: Scene): MailMessage[] {
     { ...order, held, use: { code: 'SPRING', discount_cents: 1000 }, key: 'ABCDE-FGHJK-MNPQR-STVWX' },
     at,
   );
-  const refund = { orderNumber: 1042, productName: PRODUCT, cents: 1900, place: null, reason: 'Bought twice' };
-  const refunded = refundMail(to, { ...refund, withdraws: false, link: order.link }, at);
+  const refund = { orderNumber: 1042, productName: PRODUCT, cents: 1900, currency, place: null };
+  const why = { reason: 'Bought twice', withdraws: false, link: order.link };
+  const refunded = refundMail(to, { ...refund, ...why }, at);
   const payout = {
     amount_cents: 12_500,
+    currency,
     reference: 'WD-58213',
     paid_reference: '9GX41K',
     reason: 'The account has another name',
@@ -70,7 +75,7 @@ function aboutMoney({ to, publicUrl, at }: Scene): MailMessage[] {
       {
         ...{
           title: 'Funds added',
-          text: 'Your payment of $50.00 has arrived and is in your wallet.',
+          text: `Your payment of ${moneyText(5000, currency)} has arrived and is in your wallet.`,
           code: 'PAY-20417',
         },
         link: `${publicUrl}/dashboard/wallet`,
@@ -141,10 +146,10 @@ function inTouch({ to, publicUrl, at }: Scene): MailMessage[] {
 }
 
 /** What the studio itself gets. */
-function toStudio({ to, studio, publicUrl, at }: Scene): MailMessage[] {
+function toStudio({ to, studio, publicUrl, at, currency }: Scene): MailMessage[] {
   const stop = `${publicUrl}/unsubscribe?token=example`;
   const sold: SoldOrder = {
-    ...{ number: 1042, product_name: PRODUCT, tier: 'Team', amount_cents: 4900, way: 'Card' },
+    ...{ number: 1042, product_name: PRODUCT, tier: 'Team', amount_cents: 4900, currency, way: 'Card' },
     buyer: { name: 'Nadia Rahman', email: 'nadia@example.com' },
     link: `${publicUrl}/admin/orders`,
   };
@@ -163,7 +168,7 @@ function toStudio({ to, studio, publicUrl, at }: Scene): MailMessage[] {
   ];
   const day = {
     ...{ day: new Date(at.getTime() - DAY_MS).toISOString().slice(0, 10), orders: [sold, other], refunded_cents: 1200 },
-    ...{ fee_cents: 172, waiting, faults: [{ name: 'Mails that did not arrive', count: 1 }] },
+    ...{ fee_cents: 172, currency, waiting, faults: [{ name: 'Mails that did not arrive', count: 1 }] },
   };
   const message = {
     name: 'Rina Das',

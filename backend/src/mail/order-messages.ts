@@ -1,5 +1,5 @@
 import { GRACE_DAYS } from '../../shared/held-plans.ts';
-import { inDollars } from '../../shared/money.ts';
+import { moneyText } from '../../shared/money.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
@@ -15,6 +15,7 @@ interface Receipt {
   number: number;
   product_name: string;
   amount_cents: number;
+  currency: string;
   /** the code that lowered the price */
   use?: { code: string; discount_cents: number } | undefined;
   /** of the program that was bought */
@@ -45,10 +46,10 @@ function planText({ tier, holds_until, updates_until, support_until }: Held): st
 /** Tells a buyer that an order is paid, and where file and invoice are. */
 export function orderReceiptMail(
   to: MailMessage['to'],
-  { number, product_name, amount_cents, use, held, key, link }: Receipt,
+  { number, product_name, amount_cents, currency, use, held, key, link }: Receipt,
   at: Date,
 ): MailMessage {
-  const amount = inDollars(amount_cents);
+  const amount = moneyText(amount_cents, currency);
   return compose({
     kind: 'order-receipt',
     to,
@@ -59,8 +60,8 @@ export function orderReceiptMail(
       {
         kind: 'lines',
         rows: [
-          [product_name, inDollars(amount_cents + (use?.discount_cents ?? 0))],
-          ...(use ? [[`Code ${use.code}`, `−${inDollars(use.discount_cents)}`] as [string, string]] : []),
+          [product_name, moneyText(amount_cents + (use?.discount_cents ?? 0), currency)],
+          ...(use ? [[`Code ${use.code}`, `−${moneyText(use.discount_cents, currency)}`] as [string, string]] : []),
           ['Total', amount],
         ],
       },
@@ -84,7 +85,7 @@ export function unpaidOrderMail(
     product_name,
     reason,
     link,
-  }: Omit<Receipt, 'amount_cents' | 'use' | 'held' | 'key'> & {
+  }: Omit<Receipt, 'amount_cents' | 'currency' | 'use' | 'held' | 'key'> & {
     reason: string | null;
   },
   at: Date,

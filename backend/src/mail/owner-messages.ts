@@ -1,5 +1,5 @@
 import type { MailPart } from '../../shared/mail-parts.ts';
-import { inDollars } from '../../shared/money.ts';
+import { moneyText } from '../../shared/money.ts';
 import { action, compose, inADay, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
@@ -11,6 +11,7 @@ export interface SoldOrder {
   product_name: string;
   tier: string | null;
   amount_cents: number;
+  currency: string;
   /** null once the buyer is erased */
   buyer: { name: string; email: string } | null;
   /** by which way it was paid */
@@ -20,12 +21,13 @@ export interface SoldOrder {
 
 const WHY = 'you run this site; the settings say who gets which mail';
 const whatOf = ({ product_name, tier }: SoldOrder) => (tier ? `${product_name}, ${tier}` : product_name);
+const priceOf = ({ amount_cents, currency }: SoldOrder) => moneyText(amount_cents, currency);
 const buyerOf = ({ buyer }: SoldOrder) => (buyer ? buyer.name || buyer.email : 'A former customer');
 
 /** To the studio: one order was paid. */
 export function orderAlertMail(to: Person, order: SoldOrder, stop: string, at: Date): MailMessage {
-  const { number, amount_cents, buyer, way, link } = order;
-  const amount = inDollars(amount_cents);
+  const { number, buyer, way, link } = order;
+  const amount = priceOf(order);
   return compose({
     ...{
       kind: 'order-alert',
@@ -54,13 +56,13 @@ const NAMED = 50;
 
 const lineOf = (order: SoldOrder): [string, string] => [
   `#${order.number} ${whatOf(order)} (${buyerOf(order)}, ${order.way})`,
-  inDollars(order.amount_cents),
+  priceOf(order),
 ];
 
-function bill(orders: readonly SoldOrder[], total: number, name: string): MailPart[] {
+function bill(orders: readonly SoldOrder[], total: string, name: string): MailPart[] {
   const rest = orders.length - NAMED;
   return [
-    { kind: 'lines', rows: [...orders.slice(0, NAMED).map(lineOf), [name, inDollars(total)]] },
+    { kind: 'lines', rows: [...orders.slice(0, NAMED).map(lineOf), [name, total]] },
     ...(rest > 0 ? [paragraph(`And ${rest} more, which the total counts.`)] : []),
   ];
 }
@@ -74,12 +76,12 @@ export function orderAlertsMail(
   { link, stop }: { link: string; stop: string },
   at: Date,
 ): MailMessage {
-  const total = inDollars(sumOf(orders));
+  const total = moneyText(sumOf(orders), orders[0]?.currency ?? 'USD');
   return compose({
     ...{ kind: 'order-alert', to, subject: `${orders.length} new orders: ${total}` },
     parts: [
       paragraph('More than ten orders were paid within an hour, so they come in one mail.'),
-      ...bill(orders, sumOf(orders), 'Total'),
+      ...bill(orders, total, 'Total'),
       action('Open the orders', link),
     ],
     ...{ why: WHY, stop, expiresAt: inAWeek(at) },
@@ -91,6 +93,7 @@ export interface ShopDay {
   /** `yyyy-mm-dd` */
   day: string;
   orders: SoldOrder[];
+  currency: string;
   refunded_cents: number;
   fee_cents: number;
   waiting: { name: string; count: number }[];
@@ -108,17 +111,18 @@ const countsPart = (head: string, counts: ShopDay['waiting']): MailPart[] => {
   return lines.length > 0 ? [paragraph([head, ...lines].join('\n'))] : [];
 };
 
-function moneyParts({ orders, refunded_cents, fee_cents }: ShopDay): MailPart[] {
+function moneyParts({ orders, currency, refunded_cents, fee_cents }: ShopDay): MailPart[] {
+  const text = (cents: number) => moneyText(cents, currency);
   const gross = sumOf(orders);
   if (orders.length === 0 && refunded_cents === 0) return [paragraph('Nothing was sold.')];
-  const rows: [string, string][] = [['Gross', inDollars(gross)]];
-  if (refunded_cents > 0) rows.push(['Refunds', `−${inDollars(refunded_cents)}`]);
-  if (fee_cents > 0) rows.push(['Fees of the providers', `−${inDollars(fee_cents)}`]);
+  const rows: [string, string][] = [['Gross', text(gross)]];
+  if (refunded_cents > 0) rows.push(['Refunds', `−${text(refunded_cents)}`]);
+  if (fee_cents > 0) rows.push(['Fees of the providers', `−${text(fee_cents)}`]);
   const net = gross - refunded_cents - fee_cents;
-  rows.push(['Net', net < 0 ? `−${inDollars(-net)}` : inDollars(net)]);
+  rows.push(['Net', net < 0 ? `−${text(-net)}` : text(net)]);
   const sold = orders.length === 1 ? 'One order was paid:' : `${orders.length} orders were paid:`;
   return [
-    ...(orders.length > 0 ? [paragraph(sold), ...bill(orders, gross, 'Gross')] : []),
+    ...(orders.length > 0 ? [paragraph(sold), ...bill(orders, text(gross), 'Gross')] : []),
     { kind: 'lines', rows: orders.length > 0 ? rows.slice(1) : rows },
   ];
 }

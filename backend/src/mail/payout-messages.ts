@@ -1,5 +1,5 @@
 import type { MailPart } from '../../shared/mail-parts.ts';
-import { inDollars } from '../../shared/money.ts';
+import { moneyText } from '../../shared/money.ts';
 import { ACCOUNT, action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
@@ -20,6 +20,7 @@ export function payoutsWaitingMail(to: Person, waiting: number, link: string, at
 
 interface SettledPayout {
   amount_cents: number;
+  currency: string;
   reference: string;
   paid_reference: string | null;
   reason: string | null;
@@ -35,10 +36,10 @@ const WORDS = {
 export function payoutMail(
   to: Person,
   status: keyof typeof WORDS,
-  { amount_cents, reference, paid_reference, reason }: SettledPayout,
+  { amount_cents, currency, reference, paid_reference, reason }: SettledPayout,
   at: Date,
 ): MailMessage {
-  const amount = inDollars(amount_cents);
+  const amount = moneyText(amount_cents, currency);
   const rows: [string, string][] = [
     ['Amount', amount],
     ['Reference', reference],

@@ -1,4 +1,4 @@
-import { inDollars } from '../../shared/money.ts';
+import { moneyText } from '../../shared/money.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
@@ -6,6 +6,7 @@ interface MailedRefund {
   orderNumber: number;
   productName: string;
   cents: number;
+  currency: string;
   /** null for the wallet, else where it was paid */
   place: string | null;
   reason: string | null;
@@ -17,7 +18,7 @@ interface MailedRefund {
 
 /** To the customer, when money of an order has gone back. */
 export function refundMail(to: MailMessage['to'], refund: MailedRefund, at: Date): MailMessage {
-  const { orderNumber, productName, cents, place, reason, withdraws, link } = refund;
+  const { orderNumber, productName, cents, currency, place, reason, withdraws, link } = refund;
   const where =
     place === null
       ? 'It is in your wallet now.'
@@ -27,7 +28,7 @@ export function refundMail(to: MailMessage['to'], refund: MailedRefund, at: Date
     to,
     subject: `Refund of order #${orderNumber}`,
     parts: [
-      paragraph(`${inDollars(cents)} of order #${orderNumber} (${productName}) was refunded. ${where}`),
+      paragraph(`${moneyText(cents, currency)} of order #${orderNumber} (${productName}) was refunded. ${where}`),
       ...(reason === null ? [] : [{ kind: 'facts' as const, rows: [['Reason', reason] as const] }]),
       ...(withdraws ? [paragraph('The file of this order can no longer be downloaded.')] : []),
       paragraph('The order shows the credit note:'),

@@ -37,7 +37,12 @@ describe('GET /api/site', () => {
   it('200: the stored settings with the business hours', async () => {
     const { status, body } = await demo.http.get('/api/site');
     expect(status).toBe(200);
-    expect(body).toEqual({ ...site, ...siteOfSections(sections, () => true, filters), maintenance: false });
+    expect(body).toEqual({
+      ...site,
+      currency: 'USD',
+      ...siteOfSections(sections, () => true, filters),
+      maintenance: false,
+    });
   });
 
   it('200: the defaults while nothing is stored', async () => {
@@ -49,6 +54,7 @@ describe('GET /api/site', () => {
       hours: [],
       registrationOpen: true,
       maintenance: false,
+      currency: 'USD',
       defaultTheme: null,
     });
   });

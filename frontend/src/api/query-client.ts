@@ -1,5 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { setShopCurrency } from '@/lib/format.ts';
 import { ApiError } from './api-error.ts';
+import type { Site } from './generated/model.ts';
 import { getGetSiteQueryKey } from './generated/site/site.ts';
 
 /** Server-rendered pages are cached for less than this, so a page that has just hydrated does not ask again. */
@@ -22,13 +24,19 @@ export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (isClosed(error)) void client.invalidateQueries({ queryKey: getGetSiteQueryKey() });
   };
+  const queryCache = new QueryCache({ onError });
   const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache,
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { staleTime: STALE_MS, retry: import.meta.env.SSR ? false : shouldRetry },
       mutations: { retry: false },
     },
+  });
+  // Known before anything shows an amount: the site's settings are the first data of a rendered page and of a loaded one.
+  queryCache.subscribe(() => {
+    const site = client.getQueryData<Partial<Site>>(getGetSiteQueryKey());
+    if (site?.currency) setShopCurrency(site.currency);
   });
   return client;
 }

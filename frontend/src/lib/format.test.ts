@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount, formatDate, formatMoney } from './format.ts';
+import { currencyName, formatCount, formatDate, formatMoney, roundMoney, setShopCurrency } from './format.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -10,6 +10,19 @@ describe('formatMoney', () => {
     ['2845.65', '$2,845.65'],
   ])('%j becomes %s', (amount, text) => {
     expect(formatMoney(amount)).toBe(text);
+  });
+});
+
+describe('the currency of the shop', () => {
+  it('is in every amount', () => {
+    setShopCurrency('BDT');
+    expect([formatMoney(1250), roundMoney(45_678.4), currencyName()]).toEqual([
+      'BDT\u00A01,250.00',
+      'BDT\u00A045,678',
+      'Bangladeshi takas',
+    ]);
+    setShopCurrency('USD');
+    expect([formatMoney(1250), currencyName()]).toEqual(['$1,250.00', 'US dollars']);
   });
 });
 

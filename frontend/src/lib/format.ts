@@ -1,14 +1,26 @@
 // Everything is formatted the same way on the server and in the browser, so that server-rendered pages hydrate without a difference.
 const LOCALE = 'en-US';
 
-const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
+const moneyIn = (currency: string) => new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
+let shop = 'USD';
+let money = moneyIn(shop);
 const count = new Intl.NumberFormat(LOCALE);
 const dayIn = (timeZone: string | undefined) =>
   new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric', timeZone });
 const utcDay = dayIn('UTC');
 const readersDay = dayIn(undefined);
 
-/** Dollars with two decimals: 2845.65 becomes '$2,845.65'. Wallet balances may arrive as text. */
+/** The shop has one currency, which the settings of the site tell before anything shows an amount. */
+export function setShopCurrency(currency: string): void {
+  if (currency === shop) return;
+  shop = currency;
+  money = moneyIn(currency);
+}
+
+/** 'USD', for columns and forms that name it. */
+export const shopCurrency = (): string => shop;
+
+/** In the shop's currency: 2845.65 becomes '$2,845.65'. Wallet balances may arrive as text. */
 export function formatMoney(amount: number | string): string {
   return money.format(Number(amount));
 }
@@ -35,4 +47,14 @@ export function signedMoney(amount: number): string {
   const money = formatMoney(Math.abs(amount));
   if (amount === 0) return money;
   return `${amount > 0 ? '+' : '−'}${money}`;
+}
+
+/** Without decimals: 45678 becomes '$45,678'. */
+export const roundMoney = (amount: number): string =>
+  new Intl.NumberFormat(LOCALE, { style: 'currency', currency: shop, maximumFractionDigits: 0 }).format(amount);
+
+/** The currency in words: 'US dollars'. */
+export function currencyName(): string {
+  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: shop, currencyDisplay: 'name' });
+  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? shop;
 }

@@ -1,3 +1,5 @@
+import { shopCurrency } from './format.ts';
+
 const CONTEXT = 'https://schema.org';
 
 interface Organization {
@@ -98,7 +100,7 @@ interface SoldSoftware {
   rating: number;
   reviews: number;
   images: readonly { url: string }[];
-  /** Prices in dollars. */
+  /** Prices in the shop's currency. */
   pricing: readonly { name: string; price: number }[];
 }
 
@@ -118,7 +120,7 @@ export function productData(product: SoldSoftware, url: string, origin: string):
       '@type': 'Offer',
       name,
       price: price.toFixed(2),
-      priceCurrency: 'USD',
+      priceCurrency: shopCurrency(),
       availability: `${CONTEXT}/InStock`,
       url,
     })),

@@ -36,6 +36,7 @@ const UNKNOWN_SITE: Site = {
   hours: [],
   registrationOpen: true,
   maintenance: false,
+  currency: 'USD',
   defaultTheme: null,
 };
 

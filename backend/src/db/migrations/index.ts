@@ -111,6 +111,12 @@ import * as providerFees from './2026-11-24e1c-provider-fees.ts';
 import * as uploads from './2026-11-24g1-uploads.ts';
 import * as dataExports from './2026-11-25a1-data-exports.ts';
 import * as licencePool from './2026-11-25b1-licence-pool.ts';
+import * as shopCurrency from './2026-11-25b1-shop-currency.ts';
+import * as orderCurrency from './2026-11-25b1b-order-currency.ts';
+import * as ledgerCurrency from './2026-11-25b1c-ledger-currency.ts';
+import * as paymentCurrency from './2026-11-25b1d-payment-currency.ts';
+import * as refundCurrency from './2026-11-25b1e-refund-currency.ts';
+import * as payoutCurrency from './2026-11-25b1f-payout-currency.ts';
 import * as importedLicences from './2026-11-25b2-imported-licences.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
@@ -232,5 +238,11 @@ export const migrations: Migrations = {
   '2026-11-24d5-review-invitations': reviewInvitations,
   '2026-11-25a1-data-exports': dataExports,
   '2026-11-25b1-licence-pool': licencePool,
+  '2026-11-25b1-shop-currency': shopCurrency,
+  '2026-11-25b1b-order-currency': orderCurrency,
+  '2026-11-25b1c-ledger-currency': ledgerCurrency,
+  '2026-11-25b1d-payment-currency': paymentCurrency,
+  '2026-11-25b1e-refund-currency': refundCurrency,
+  '2026-11-25b1f-payout-currency': payoutCurrency,
   '2026-11-25b2-imported-licences': importedLicences,
 };

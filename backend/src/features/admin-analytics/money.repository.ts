@@ -31,7 +31,7 @@ function movedBetween(begin: string, end: string) {
     select ${utcDay('credited_at')}, provider, 0, 0, 0, coalesce(sum(fee_minor), 0)::bigint,
            count(*) filter (where fee_minor is null)::int,
            coalesce(sum(amount_minor) filter (where fee_minor is null), 0)::bigint
-      from payments where ${inside('credited_at')} and currency = 'USD' group by 1, 2
+      from payments where ${inside('credited_at')} and currency = shop_currency() group by 1, 2
   )`;
 }
 

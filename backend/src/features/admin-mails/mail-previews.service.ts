@@ -1,4 +1,5 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
 import type { AdminMailKinds, AdminMailPreview } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
@@ -6,13 +7,13 @@ import { exampleMails } from '../../mail/examples.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
 import { outgoing } from '../../mail/outgoing.ts';
 
-type Parts = Pick<Deps, 'siteState' | 'env' | 'clock'>;
+type Parts = Pick<Deps, 'db' | 'siteState' | 'env' | 'clock'>;
 
 const NADIA = { name: 'Nadia', address: 'nadia@example.com' };
 
-async function examplesFor({ siteState, env, clock }: Parts, to: MailMessage['to']): Promise<MailMessage[]> {
+async function examplesFor({ db, siteState, env, clock }: Parts, to: MailMessage['to']): Promise<MailMessage[]> {
   const { name: studio } = await siteState.get();
-  return exampleMails({ to, studio, publicUrl: env.publicUrl, at: clock.now() });
+  return exampleMails({ to, studio, publicUrl: env.publicUrl, at: clock.now(), currency: await shopCurrency(db) });
 }
 
 async function exampleOf(parts: Parts, kind: string, to: MailMessage['to']): Promise<MailMessage> {

@@ -8,6 +8,7 @@ export interface SoldRow {
   product_name: string;
   tier: string | null;
   amount_cents: number;
+  currency: string;
   buyer_name: string | null;
   buyer_email: string | null;
   /** null for the wallet */
@@ -16,7 +17,7 @@ export interface SoldRow {
 
 /** The ledger takes the money of every paid order, whichever way it came. */
 const sold = sql`
-  select orders.id, orders.number, orders.product_name, orders.tier, -entry.amount_cents as amount_cents,
+  select orders.id, orders.number, orders.product_name, orders.tier, -entry.amount_cents as amount_cents, entry.currency,
          users.name as buyer_name, users.email as buyer_email, payments.provider
     from wallet_entries entry
     join orders on orders.id = entry.order_id

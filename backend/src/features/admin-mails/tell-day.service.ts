@@ -3,6 +3,7 @@ import { addDays } from '../../../shared/calendar.ts';
 import { shopMidnight, shopTime } from '../../../shared/shop-day.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { queueFigures } from '../../jobs/queue-figures.repository.ts';
 import { digestMail, isQuiet, type ShopDay, type SoldOrder } from '../../mail/owner-messages.ts';
@@ -29,7 +30,7 @@ async function readDay(
   const { messages, comments, reviews, payments, payouts } = await findWaiting(db);
   const { dead } = await queueFigures(db);
   return {
-    ...{ day, orders, refunded_cents, fee_cents },
+    ...{ day, orders, refunded_cents, fee_cents, currency: await shopCurrency(db) },
     waiting: [
       { name: 'Messages', count: messages },
       { name: 'Comments', count: comments },

@@ -6,6 +6,7 @@ import { grantEntitlement } from '../../db/grant-entitlements.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
 import { findGuest } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
@@ -75,7 +76,8 @@ export async function changeOrderStatus(
 async function moveOn(tx: Transaction<Database>, order: LockedOrder, to: OrderStatus, returned: number, at: Date) {
   await enterStatus(tx, order.id, to, at);
   if (to === 'completed') await grantEntitlement(tx, order.id, at);
-  if (order.user_id !== null) await notify(tx, [order.user_id], orderNotification(order, to, returned), at);
+  const told = orderNotification(order, to, returned, await shopCurrency(tx));
+  if (order.user_id !== null) await notify(tx, [order.user_id], told, at);
   if (to === 'completed') await issueInvoice(tx, { orderId: order.id, at });
   if (returned > 0) await issueCreditNote(tx, { orderId: order.id, cents: returned, at });
 }

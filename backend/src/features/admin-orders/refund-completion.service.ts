@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { inDollars } from '../../../shared/money.ts';
+import { moneyText } from '../../../shared/money.ts';
 import { refundNotification } from '../../../shared/refunds.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
@@ -82,10 +82,18 @@ async function tell(
   const { user_id: userId } = order;
   const to = await findMailbox(tx, userId);
   if (!to || userId === null) return;
-  const { amount_cents: cents, reason, withdraws } = refund;
-  const { text, ...news } = refundNotification(order, inDollars(cents), place, isWhole);
+  const { amount_cents: cents, currency, reason, withdraws } = refund;
+  const { text, ...news } = refundNotification(order, moneyText(cents, currency), place, isWhole);
   await notify(tx, [userId], { ...news, body: text }, at);
-  const facts = { orderNumber: order.number, productName: order.product_name, cents, place, reason, withdraws };
+  const facts = {
+    orderNumber: order.number,
+    productName: order.product_name,
+    cents,
+    currency,
+    place,
+    reason,
+    withdraws,
+  };
   const { link, isGuest } = await orderLink({ env }, tx, { userId, href: news.href }, at);
   const message = refundMail(to, { ...facts, link }, at);
   await mail.send(isGuest ? { ...message, kind: 'guest-refund' } : message, tx);

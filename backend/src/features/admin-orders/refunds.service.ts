@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import { inDollars, toAmount } from '../../../shared/money.ts';
+import { moneyText, toAmount } from '../../../shared/money.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
 import type { RefundChoice, RefundInput } from '../../generated/model.ts';
 import { findGuest } from '../../guests/guests.repository.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
@@ -107,7 +108,7 @@ async function enter(
   if (await isDisputed(tx, order.id)) throw conflict(REFUSALS.paymentDisputed);
   if (to === 'source' && !source) throw conflict(REFUSALS.refundNoSource);
   const most = Math.min(order.amount_cents - before, source?.left ?? order.amount_cents);
-  if (cents > most) throw invalid('amount', REFUSALS.refundTooLarge(inDollars(most)));
+  if (cents > most) throw invalid('amount', REFUSALS.refundTooLarge(moneyText(most, await shopCurrency(tx))));
   const refund = await insertRefund(tx, {
     ...{ order_id: order.id, payment_id: source?.id ?? null, amount_cents: cents, destination: to, reason },
     ...{ withdraws: withdraw, status: 'pending', provider_key: newCode('REFUND'), requested_by: actorId },

@@ -1,14 +1,18 @@
+import type { Kysely, Transaction } from 'kysely';
 import { changedFields } from '../../../shared/changed-fields.ts';
 import { describeFees, hasRepeatedFee } from '../../../shared/provider-fees.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { PaymentSettings, PaymentSettingsInput } from '../../generated/model.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Currency, PaymentSettings, PaymentSettingsInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid } from '../../lib/errors.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import {
   findPaymentSettings,
+  hasMoney,
+  holdBooks,
   type PaymentSettingsRow,
   storePaymentSettings,
 } from '../payments/payment-settings.repository.ts';
@@ -19,6 +23,8 @@ const valuesOf = (row: PaymentSettingsRow | undefined) => ({
   manualTitle: row?.manual_title ?? '',
   manualInstructions: row?.manual_instructions ?? '',
   fees: row?.fees ?? [],
+  currency: (row?.currency ?? 'USD') as Currency,
+  off: row?.switched_off ?? [],
 });
 
 /** For the log of changes, in words. */
@@ -27,18 +33,29 @@ const told = (row: PaymentSettingsRow | undefined) => ({
   fees: describeFees(row?.fees ?? []),
 });
 
-const toSettings = ({ env }: Pick<Deps, 'env'>, row: PaymentSettingsRow | undefined): PaymentSettings => ({
+const toSettings = async (
+  { env }: Pick<Deps, 'env'>,
+  db: Kysely<Database>,
+  row: PaymentSettingsRow | undefined,
+): Promise<PaymentSettings> => ({
   ...valuesOf(row),
+  currencyFixed: await hasMoney(db),
   connected: connectedProviders(env).map(({ name }) => name),
   version: row?.version ?? 0,
   updatedAt: row?.updated_at.toISOString() ?? null,
 });
 
 export async function readPaymentSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<PaymentSettings> {
-  return toSettings(deps, await findPaymentSettings(deps.db));
+  return toSettings(deps, deps.db, await findPaymentSettings(deps.db));
 }
 
-/** @throws AppError 400 (switched on without its texts), 409 when they have been changed since they were read */
+/** An amount means what its currency says, so the books keep the one that they were begun with. @throws AppError 409 */
+async function refuseWithMoney(tx: Transaction<Database>): Promise<void> {
+  await holdBooks(tx);
+  if (await hasMoney(tx)) throw conflict(REFUSALS.currencyInUse);
+}
+
+/** @throws AppError 400 (switched on without its texts), 409 when they have been changed since they were read, or the books hold money of another currency */
 export async function savePaymentSettings(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   actorId: string,
@@ -55,7 +72,10 @@ export async function savePaymentSettings(
   return inTransaction(deps.db, async (tx) => {
     const before = await findPaymentSettings(tx);
     const texts = { manual_title: title, manual_instructions: instructions };
-    const values = { manual_enabled: input.manualEnabled, ...texts, fees: input.fees ?? before?.fees ?? [] };
+    const kept = valuesOf(before);
+    const { fees = kept.fees, currency = kept.currency, off: switched_off = kept.off } = input;
+    if (currency !== kept.currency) await refuseWithMoney(tx);
+    const values = { manual_enabled: input.manualEnabled, ...texts, fees, currency, switched_off };
     const after = await storePaymentSettings(tx, values, input.version, at);
     if (!after) throw conflict(REFUSALS.stale);
     const changes = changedFields(told(before), told(after));
@@ -63,6 +83,6 @@ export async function savePaymentSettings(
       const subject = { action: 'payments.update', subject: 'settings', subjectId: null, label: 'Payment settings' };
       await recordChange(tx, { actorId, ...subject, ...changes, at });
     }
-    return toSettings(deps, after);
+    return toSettings(deps, tx, after);
   });
 }

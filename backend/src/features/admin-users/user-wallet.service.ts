@@ -1,6 +1,7 @@
-import { inDollars, toAmount } from '../../../shared/money.ts';
+import { moneyText, toAmount } from '../../../shared/money.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { toCents } from '../../lib/money.ts';
@@ -57,7 +58,7 @@ export async function adjustWallet(
       const name = await findUserName(tx, userId);
       if (name === undefined) throw notFound(REFUSALS.userNotFound);
       const text = cents > 0 ? 'was added to your wallet' : 'was taken out of your wallet';
-      const told = `${inDollars(Math.abs(cents))} ${text}: ${reason}`;
+      const told = `${moneyText(Math.abs(cents), await shopCurrency(tx))} ${text}: ${reason}`;
       await notify(
         tx,
         [userId],

@@ -61,6 +61,7 @@ export interface Basis {
   product_name: string;
   tier: string | null;
   amount_cents: number;
+  currency: string;
   created_at: Date;
   customer_name: string | null;
   customer_email: string | null;
@@ -78,7 +79,7 @@ export interface Basis {
 
 export async function findBasis(tx: Transaction<Database>, orderId: string): Promise<Basis | undefined> {
   const { rows } = await sql<Basis>`
-    select o.number, o.product_name, o.tier, o.amount_cents, o.created_at,
+    select o.number, o.product_name, o.tier, o.amount_cents, o.currency, o.created_at,
            u.name as customer_name, u.email as customer_email,
            b.name as billing_name, b.address as billing_address, b.country as billing_country,
            b.tax_number as billing_tax_number, s.name as site_name, s.contact_email as site_email,

@@ -34,7 +34,7 @@ export async function issueInvoice(tx: Transaction<Database>, { orderId, at }: I
   const document = documentOf(basis);
   const { net, tax, total } = splitTax(basis.amount_cents, document.taxPercent);
   return insertInvoice(tx, {
-    ...{ kind: 'invoice', order_id: orderId, currency: 'USD', issued_at: at },
+    ...{ kind: 'invoice', order_id: orderId, currency: basis.currency, issued_at: at },
     ...{ net_cents: net, tax_cents: tax, total_cents: total, document: JSON.stringify(document) },
   });
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { orderNotification } from '../../../shared/order-transitions.ts';
 import { grantEntitlement } from '../../db/grant-entitlements.ts';
 import type { Database } from '../../db/schema.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
 import { orderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { guestFileMail } from '../../mail/guest-messages.ts';
@@ -58,7 +59,8 @@ export async function completeOrder(
   }
   if (buyer && order.amount_cents > 0) {
     const [use, key] = [await findUse(tx, order.id), await findKeyOfOrder(tx, order.id)];
-    const receipt = orderReceiptMail(buyer, { ...order, use, held, key, link }, at);
+    const currency = await shopCurrency(tx);
+    const receipt = orderReceiptMail(buyer, { ...order, currency, use, held, key, link }, at);
     await mail.send(isGuest ? { ...receipt, kind: 'guest-receipt' } : receipt, tx);
   }
   await issueInvoice(tx, { orderId: order.id, at });

@@ -7,6 +7,7 @@ const columns = [
   'refunds.order_id',
   'refunds.payment_id',
   'refunds.amount_cents',
+  'refunds.currency',
   'refunds.destination',
   'refunds.reason',
   'refunds.withdraws',
@@ -139,7 +140,7 @@ export async function findSources(
              ), 0))::bigint as "left"
         from orders o join payments p on p.user_id = o.user_id
        where o.id = ${orderId} and p.provider = any(${[...providers]}::text[]) and p.reference is not null
-         and p.credited_at is not null and p.status in ('paid', 'partly_refunded') and p.currency = 'USD'
+         and p.credited_at is not null and p.status in ('paid', 'partly_refunded') and p.currency = o.currency
          and (p.order_id = o.id or (p.purpose = 'top-up'
            and exists (select from wallet_entries e where e.order_id = o.id and e.kind = 'purchase')
            and not exists (select from payments own where own.order_id = o.id and own.credited_at is not null)))

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { inDollars } from '../../../shared/money.ts';
+import { moneyText } from '../../../shared/money.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { paymentMail } from '../../mail/messages.ts';
@@ -29,11 +29,11 @@ export async function tellDispute(
   { clock, mail, env }: Pick<Deps, 'clock' | 'mail' | 'env'>,
   tx: Transaction<Database>,
   { id, code }: Pick<PaymentRow, 'id' | 'code'>,
-  { state, amountMinor }: Pick<Finding, 'state' | 'amountMinor'>,
+  { state, amountMinor, currency }: Pick<Finding, 'state' | 'amountMinor' | 'currency'>,
 ): Promise<void> {
   if (!isDispute(state)) return;
   const at = clock.now();
-  const [title, text] = [TITLES[state], `${SENTENCES[state](inDollars(amountMinor))} It is ${code}.`];
+  const [title, text] = [TITLES[state], `${SENTENCES[state](moneyText(amountMinor, currency))} It is ${code}.`];
   const href = `/admin/payments?payment=${id}`;
   const people = await findBookkeepers(tx);
   await notify(tx, people, { kind: 'wallet', title, body: text, href }, at);

@@ -1,8 +1,17 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { PaymentSettingsTable } from '../../db/schema-payments.ts';
 
-const columns = ['manual_enabled', 'manual_title', 'manual_instructions', 'fees', 'version', 'updated_at'] as const;
+const columns = [
+  'manual_enabled',
+  'manual_title',
+  'manual_instructions',
+  'fees',
+  'currency',
+  'switched_off',
+  'version',
+  'updated_at',
+] as const;
 
 export type PaymentSettingsRow = Pick<Selectable<PaymentSettingsTable>, (typeof columns)[number]>;
 export type PaymentSettingsValues = Omit<PaymentSettingsRow, 'version' | 'updated_at'>;
@@ -21,7 +30,8 @@ export function storePaymentSettings(
   version: number,
   at: Date,
 ): Promise<PaymentSettingsRow | undefined> {
-  const stored = { ...values, fees: JSON.stringify(values.fees), version: version + 1, updated_at: at };
+  const lists = { fees: JSON.stringify(values.fees), switched_off: JSON.stringify(values.switched_off) };
+  const stored = { ...values, ...lists, version: version + 1, updated_at: at };
   if (version === 0) {
     return tx
       .insertInto('payment_settings')
@@ -36,4 +46,17 @@ export function storePaymentSettings(
     .where('version', '=', version)
     .returning(columns)
     .executeTakeFirst();
+}
+
+/** Whether the books hold money, whose currency they would lose. */
+export async function hasMoney(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from wallet_entries) or exists (select from payments)
+        or exists (select from orders where amount_cents > 0) as has`.execute(db);
+  return rows[0]?.has ?? false;
+}
+
+/** Nobody begins to pay or to owe before the transaction ends. */
+export async function holdBooks(tx: Transaction<Database>): Promise<void> {
+  await sql`lock table wallet_entries, payments, orders in share row exclusive mode`.execute(tx);
 }

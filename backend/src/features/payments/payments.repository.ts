@@ -36,13 +36,12 @@ export interface NewPayment {
   provider: ProviderName;
   code: string;
   amountMinor: number;
-  currency: string;
   at: Date;
 }
 
 /** @param isFinished paid in the moment it is made */
 export function insertPayment(tx: Kysely<Database>, payment: NewPayment, isFinished = false): Promise<PaymentRow> {
-  const { userId, orderId, provider, code, amountMinor, currency, at } = payment;
+  const { userId, orderId, provider, code, amountMinor, at } = payment;
   return tx
     .insertInto('payments')
     .values({
@@ -52,7 +51,6 @@ export function insertPayment(tx: Kysely<Database>, payment: NewPayment, isFinis
       provider,
       code,
       amount_minor: amountMinor,
-      currency,
       created_at: at,
       updated_at: at,
       ...(isFinished ? { status: 'paid', reference: code, credited_at: at } : { status: 'created' }),

@@ -26,8 +26,6 @@ import type { PaymentProvider } from './provider.adapter.ts';
 import { connectedProviders } from './providers.service.ts';
 import type { SettlementParts } from './settlement.service.ts';
 
-/** Sold in this currency; its smallest unit is a cent. */
-const CURRENCY = 'USD';
 /** Payments that one person may have open: beyond that the owner's queue would be somebody's toy. */
 const MOST_OPEN = 20;
 /** A customer who looks at a pending payment has the provider asked this often. */
@@ -51,7 +49,7 @@ export async function enterFinished(
   code: string,
   { userId, orderId, cents, at }: Wish,
 ): Promise<void> {
-  const payment = { userId, orderId, provider: provider.name, code, amountMinor: cents, currency: CURRENCY, at };
+  const payment = { userId, orderId, provider: provider.name, code, amountMinor: cents, at };
   await insertPayment(tx, payment, true);
 }
 
@@ -66,7 +64,7 @@ export async function openPayment(
 ): Promise<PaymentRow | undefined> {
   if ((await countOpen(tx, userId)) >= MOST_OPEN) return undefined;
   const code = newCode(provider.prefix);
-  const payment = { userId, orderId, provider: provider.name, code, amountMinor: cents, currency: CURRENCY, at };
+  const payment = { userId, orderId, provider: provider.name, code, amountMinor: cents, at };
   const row = await insertPayment(tx, payment);
   if (provider.name === 'manual') {
     const aim = orderId === null ? 'the money is added' : 'your order is completed';

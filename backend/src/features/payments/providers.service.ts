@@ -40,10 +40,12 @@ export function connectedProviders(env: Pick<Deps['env'], 'demoData' | 'payments
   return providers;
 }
 
-/** The ways to pay, the usual one first. */
+/** The ways to pay, the usual one first; what is switched off still answers for the payments that it has begun. */
 export async function paymentMethods({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Method[]> {
   const settings = await findPaymentSettings(db);
-  const methods = connectedProviders(env).map((provider) => ({
+  const off = settings?.switched_off ?? [];
+  const offered = connectedProviders(env).filter(({ name }) => !off.includes(name));
+  const methods = offered.map((provider) => ({
     provider,
     title: TITLES[provider.name],
     instructions: null as string | null,

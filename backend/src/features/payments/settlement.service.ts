@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { inDollars } from '../../../shared/money.ts';
+import { moneyText } from '../../../shared/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { HoldReason, ProviderName } from '../../db/schema-payments.ts';
@@ -107,7 +107,7 @@ async function tell(
   const { user_id: userId } = payment;
   const to = await findMailbox(tx, userId);
   if (!to || userId === null) return;
-  const amount = inDollars(payment.amount_minor);
+  const amount = moneyText(payment.amount_minor, payment.currency);
   const href = `/dashboard/payments/${payment.id}`;
   const title = isPaid ? 'Payment received' : 'Payment failed';
   const text = isPaid

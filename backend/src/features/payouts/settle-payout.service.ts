@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { inDollars } from '../../../shared/money.ts';
+import { moneyText } from '../../../shared/money.ts';
 import { payoutNotification, returnedReference } from '../../../shared/payout-states.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PayoutStatus } from '../../db/schema-commerce.ts';
@@ -34,12 +34,12 @@ interface Settlement {
 export async function settle(tx: Transaction<Database>, payout: PayoutRow, change: Settlement): Promise<PayoutRow> {
   const { status, at } = change;
   const row = await enterPayoutStatus(tx, { id: payout.id, ...change });
-  const { wallet_id: walletId, amount_cents: cents, reference, user_id } = row;
+  const { wallet_id: walletId, amount_cents: cents, currency, reference, user_id } = row;
   if (status === 'refused' || status === 'cancelled')
     await returnMoney(tx, { walletId, cents, reference: returnedReference(reference), at });
   if (user_id !== null) {
     const { text, ...told } = payoutNotification(status, {
-      amount: inDollars(cents),
+      amount: moneyText(cents, currency),
       reference,
       paidReference: row.paid_reference,
       reason: row.reason,

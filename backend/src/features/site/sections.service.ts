@@ -3,7 +3,8 @@ import { SECTION_DOCUMENTS, sectionsOfDocuments } from '../../../shared/section-
 import { aboutOf, homeOfSections, siteOfSections } from '../../../shared/site-sections.ts';
 import { filtersOf, homeCategories } from '../../../shared/topic-places.ts';
 import type { Database } from '../../db/schema.ts';
-import type { About, Home, Site } from '../../generated/model.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
+import type { About, Currency, Home, Site } from '../../generated/model.ts';
 import { findDocuments } from './documents.repository.ts';
 import { findMissingPaths } from './footer-links.repository.ts';
 import { DEFAULT_SITE, findSite, formerSections } from './site.repository.ts';
@@ -30,6 +31,7 @@ export async function composeSite(db: Kysely<Database>): Promise<Site> {
     promo: row.promo,
     registrationOpen: row.registration_open,
     maintenance: row.maintenance,
+    currency: (await shopCurrency(db)) as Currency,
     defaultTheme: row.default_theme,
     ...siteOfSections(sections, (url) => !missing.has(url), filters),
   };

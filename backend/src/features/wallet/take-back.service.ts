@@ -1,4 +1,4 @@
-import { inDollars } from '../../../shared/money.ts';
+import { moneyText } from '../../../shared/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { paymentMail } from '../../mail/messages.ts';
@@ -22,7 +22,7 @@ export async function takeBack(parts: Parts, paymentId: string): Promise<void> {
     const payment = await lockPayment(tx, paymentId);
     // What was never credited has nothing to give back; what an order was paid with has left the wallet with it.
     if (!payment || payment.credited_at === null || payment.purpose !== 'top-up') return;
-    const { user_id: userId, code } = payment;
+    const { user_id: userId, code, currency } = payment;
     const cents = await findOwed(tx, paymentId);
     if (cents === 0) return;
     const movement = { kind: 'adjustment' as const, cents: -cents, reference: code, orderId: null, at };
@@ -34,7 +34,7 @@ export async function takeBack(parts: Parts, paymentId: string): Promise<void> {
     }
     const to = await findMailbox(tx, userId);
     if (!to) return;
-    const text = `${inDollars(cents)} of your payment was given back to you, so it has left your wallet.`;
+    const text = `${moneyText(cents, currency)} of your payment was given back to you, so it has left your wallet.`;
     const news = { title: 'Payment given back', text, href: `/dashboard/payments/${paymentId}` };
     await notify(tx, [userId], { kind: 'wallet', title: news.title, body: text, href: news.href }, at);
     await mail.send(paymentMail(to, { ...news, code, link: `${env.publicUrl}${news.href}` }, at), tx);

@@ -1,7 +1,8 @@
-import type { Kysely } from 'kysely';
-import { inDollars } from '../../../shared/money.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { moneyText } from '../../../shared/money.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
 import { conflict } from '../../lib/errors.ts';
 import { newCode } from '../../lib/short-code.ts';
 import { notify } from '../notifications/notifications.repository.ts';
@@ -14,13 +15,22 @@ import type { MoneyRequest } from './wallet.service.ts';
 
 const HREF = '/dashboard/wallet';
 
+const tellAdded = (tx: Transaction<Database>, userId: string, amount: string, at: Date) => {
+  const told = {
+    kind: 'wallet',
+    title: 'Funds added',
+    body: `${amount} was added to your wallet.`,
+    href: HREF,
+  } as const;
+  return notify(tx, [userId], told, at);
+};
+
 /** Puts money that has been paid into the wallet; what is not paid leaves no trace there. */
 export const topUpPurpose: Purpose = {
-  credit: async (tx, { userId, amount_minor: cents, code }, at) => {
+  credit: async (tx, { userId, amount_minor: cents, currency, code }, at) => {
     const movement = { userId, kind: 'deposit', cents, reference: code, orderId: null, at } as const;
     if ((await moveMoney(tx, movement)) === undefined) return 'wallet';
-    const body = `${inDollars(cents)} was added to your wallet.`;
-    await notify(tx, [userId], { kind: 'wallet', title: 'Funds added', body, href: HREF }, at);
+    await tellAdded(tx, userId, moneyText(cents, currency), at);
     return null;
   },
   endUnpaid: async () => {},
@@ -42,8 +52,7 @@ export function addFundsAtOnce(
     const balance = await moveMoney(tx, movement);
     if (balance === undefined) return { status: 409, code: 'conflict', message: REFUSALS.walletFull };
     await enterFinished(tx, provider, code, { userId, orderId: null, cents, at });
-    const body = `${inDollars(cents)} was added to your wallet.`;
-    await notify(tx, [userId], { kind: 'wallet', title: 'Funds added', body, href: HREF }, at);
+    await tellAdded(tx, userId, moneyText(cents, await shopCurrency(tx)), at);
     return { status: 200, result: balance };
   });
 }

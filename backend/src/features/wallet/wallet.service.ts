@@ -1,4 +1,5 @@
-import { inDollars } from '../../../shared/money.ts';
+import { moneyText } from '../../../shared/money.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { newCode } from '../../lib/short-code.ts';
 import { notify } from '../notifications/notifications.repository.ts';
@@ -32,7 +33,7 @@ export function withdrawFunds(
     const reference = newCode('WD');
     const balance = await moveMoney(tx, { userId, kind: 'withdrawal', cents: -cents, reference, orderId: null, at });
     if (balance === undefined) return insufficientFunds;
-    const body = `${inDollars(cents)} was taken out of your wallet.`;
+    const body = `${moneyText(cents, await shopCurrency(tx))} was taken out of your wallet.`;
     await notify(tx, [userId], { kind: 'wallet', title: 'Funds withdrawn', body, href: HREF }, at);
     const runAt = new Date(Math.ceil((at.getTime() + 1) / TOLD_EVERY_MS) * TOLD_EVERY_MS);
     await jobs.add('payouts.tell-owner', {}, { db: tx, key: 'payouts.tell-owner', runAt });

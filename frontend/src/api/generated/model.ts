@@ -52,6 +52,8 @@ import type { PaymentPurpose } from './enums/PaymentPurpose.ts';
 export { PaymentPurpose } from './enums/PaymentPurpose.ts';
 import type { PaymentStatus } from './enums/PaymentStatus.ts';
 export { PaymentStatus } from './enums/PaymentStatus.ts';
+import type { Currency } from './enums/Currency.ts';
+export { Currency } from './enums/Currency.ts';
 import type { PaymentFilter } from './enums/PaymentFilter.ts';
 export { PaymentFilter } from './enums/PaymentFilter.ts';
 import type { PaymentDecisionInputDecision } from './enums/PaymentDecisionInputDecision.ts';
@@ -362,7 +364,7 @@ export interface AdminUserWallet {
 
 export interface AdjustmentInput {
   /**
-     * Dollars, negative to take money out; not 0
+     * Negative to take money out; not 0
      * @minimum -10000
      * @maximum 10000
      */
@@ -1788,7 +1790,7 @@ export interface WalletBalance {
 
 export interface AmountInput {
   /**
-     * Dollars with at most two decimals
+     * At most two decimals
      * @minimum 0.01
      * @maximum 10000
      */
@@ -1798,7 +1800,7 @@ export interface AmountInput {
 
 export interface AddFundsInput {
   /**
-     * Dollars with at most two decimals
+     * At most two decimals
      * @minimum 0.01
      * @maximum 10000
      */
@@ -1856,6 +1858,7 @@ export interface FundsAdded {
   balance: number;
   payment?: Payment;
 }
+
 
 
 /**
@@ -2015,6 +2018,11 @@ export interface PaymentSettings {
   manualTitle: string;
   manualInstructions: string;
   fees: ProviderFee[];
+  currency: Currency;
+  /** There are payments, orders or balances, so the currency cannot change any more */
+  currencyFixed: boolean;
+  /** Connected providers that customers are not offered */
+  off: PaymentProvider[];
   /** Providers with keys in the environment */
   connected: PaymentProvider[];
   /** @minimum 0 */
@@ -2034,6 +2042,12 @@ export interface PaymentSettingsInput {
      * @maxItems 4
      */
   fees?: ProviderFee[];
+  currency?: Currency;
+  /**
+     * Connected providers that customers are not offered; without it the stored ones stay
+     * @maxItems 4
+     */
+  off?: PaymentProvider[];
   /** @minimum 0 */
   version: number;
 }
@@ -2248,6 +2262,7 @@ export interface Site {
   registrationOpen: boolean;
   /** Whether the site is closed to everybody but super-admins */
   maintenance: boolean;
+  currency: Currency;
   /** Null until an administrator has chosen one */
   defaultTheme: Theme | null;
 }
@@ -3035,7 +3050,7 @@ export interface CouponInput {
   code: string;
   kind: CouponKind;
   /**
-     * Whole per cent from 1 to 100, or dollars
+     * Whole per cent from 1 to 100, or an amount
      * @minimum 0.01
      * @maximum 10000
      */
@@ -4020,7 +4035,7 @@ export type AdminOverviewNewMessages = {
 } | null;
 
 /**
- * `net` is what is left of `gross` after the other four; amounts of orders in US dollars
+ * `net` is what is left of `gross` after the other four; amounts of orders in the shop's currency
  */
 export interface MoneyFigures {
   /** Paid for orders */

@@ -1,6 +1,6 @@
 import { toCsv } from '@shared/csv.ts';
 import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '@/api/generated/model.ts';
-import { formatCount, formatMoney } from '@/lib/format.ts';
+import { currencyName, formatCount, formatMoney, shopCurrency } from '@/lib/format.ts';
 import { partTitle, spanText } from './part-texts.ts';
 
 export type Figure = keyof AnalyticsFigures;
@@ -26,8 +26,12 @@ export const figures: readonly FigureFacts[] = [
   {
     figure: 'revenue',
     label: 'Revenue',
-    counted: 'US dollars',
-    column: 'Revenue (USD)',
+    get counted() {
+      return currencyName();
+    },
+    get column() {
+      return `Revenue (${shopCurrency()})`;
+    },
     say: formatMoney,
     format: formatMoney,
     formatLine: (value) => formatMoney(value).replace(/\.00$/, ''),

@@ -14,7 +14,7 @@ interface CouponFormProps {
 
 const kinds = [
   { value: 'percent', label: 'Per cent' },
-  { value: 'amount', label: 'Dollars' },
+  { value: 'amount', label: 'Amount' },
 ];
 
 /** What a code takes off, of what, and how long. */

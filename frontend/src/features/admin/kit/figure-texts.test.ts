@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { changeText, growthText, roundDollars } from './figure-texts.ts';
+import { roundMoney } from '@/lib/format.ts';
+import { changeText, growthText } from './figure-texts.ts';
 
 test('figures read as the specification prints them', () => {
   expect(growthText(23.5)).toBe('23.5%');
   expect(changeText(4.1)).toBe('+4.1%');
-  expect(roundDollars(45_678)).toBe('$45,678');
+  expect(roundMoney(45_678)).toBe('$45,678');
 });
 
 test('losses have a minus, standing still has no sign, nothing to compare is a dash', () => {

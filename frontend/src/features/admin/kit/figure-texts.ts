@@ -4,7 +4,6 @@ const signed = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',
 });
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** 23.5 becomes '23.5%'; nothing to compare is a dash. */
 export const growthText = (value: number | null): string =>
@@ -12,6 +11,3 @@ export const growthText = (value: number | null): string =>
 
 /** 12.5 becomes '+12.5%'. */
 export const changeText = (change: number): string => `${signed.format(change).replace('-', '−')}%`;
-
-/** Whole dollars: 45678 becomes '$45,678'. */
-export const roundDollars = (amount: number): string => dollars.format(amount);

@@ -48,7 +48,7 @@ export const PartToSource: Story = {
   play: async () => {
     const dialog = await form();
     await userEvent.click(dialog.getByRole('radio', { name: 'Another amount' }));
-    await userEvent.type(dialog.getByLabelText('Amount in dollars'), '4.5');
+    await userEvent.type(dialog.getByLabelText('Amount in US dollars'), '4.5');
     await userEvent.click(dialog.getByRole('radio', { name: 'Card CARD-3F9A2C1B07' }));
     await expect(dialog.getByText(/^\$4\.50 goes back through Card/)).toBeVisible();
     await expect(dialog.getByText('The customer keeps the file.')).toBeVisible();
@@ -59,7 +59,7 @@ export const Wrong: Story = {
   play: async () => {
     const dialog = await form();
     await userEvent.click(dialog.getByRole('radio', { name: 'Another amount' }));
-    await userEvent.type(dialog.getByLabelText('Amount in dollars'), '20');
+    await userEvent.type(dialog.getByLabelText('Amount in US dollars'), '20');
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $20.00' }));
     await expect(await dialog.findByText('At most $19.99 can go there')).toBeVisible();
     await expect(dialog.getByText('Please enter a reason')).toBeVisible();

@@ -11,7 +11,7 @@ import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
-import { formatMoney } from '@/lib/format.ts';
+import { currencyName, formatMoney } from '@/lib/format.ts';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { amountOf, checkRefund, refundConsequences, refundFields, toRefund } from './refund-rules.ts';
 
@@ -69,7 +69,7 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
       {isWhole ? null : (
         <Field
           name="amount"
-          label="Amount in dollars"
+          label={`Amount in ${currencyName()}`}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}

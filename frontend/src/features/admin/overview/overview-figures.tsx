@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { DollarSign, ReceiptText, TrendingUp, Users } from 'lucide-react';
 import type { AdminOverview } from '@/api/generated/model.ts';
-import { formatCount } from '@/lib/format.ts';
-import { growthText, roundDollars } from '../kit/figure-texts.ts';
+import { formatCount, roundMoney } from '@/lib/format.ts';
+import { growthText } from '../kit/figure-texts.ts';
 import { FigureCard } from './figure-card.tsx';
 import { useRuns } from './use-runs.ts';
 
@@ -43,7 +43,7 @@ export function OverviewFigures({ overview: { asOf, users, orders, revenue, grow
         <FigureCard
           icon={DollarSign}
           label="Revenue"
-          value={roundDollars(revenue.value)}
+          value={roundMoney(revenue.value)}
           change={revenue.change}
           against={month}
           run={runs.revenue}

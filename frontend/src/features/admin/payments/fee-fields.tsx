@@ -1,6 +1,7 @@
 import type { PaymentProvider, ProviderFee } from '@/api/generated/model.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { shopCurrency } from '@/lib/format.ts';
 import { providerWord } from '../kit/provider-words.ts';
 import { type FeeTexts, takesFees } from './fee-rules.ts';
 
@@ -38,7 +39,7 @@ export function FeeFields({ fees, providers, problem }: FeeFieldsProps) {
               />
               <Field
                 name={`${provider}Fixed`}
-                label="Fixed part (USD)"
+                label={`Fixed part (${shopCurrency()})`}
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={6}

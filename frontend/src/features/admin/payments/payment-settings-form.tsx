@@ -5,7 +5,8 @@ import {
   getAdminGetPaymentSettingsQueryKey,
   useAdminUpdatePaymentSettings,
 } from '@/api/generated/admin-payments/admin-payments.ts';
-import type { PaymentSettings } from '@/api/generated/model.ts';
+import { Currency, type PaymentSettings } from '@/api/generated/model.ts';
+import { getGetSiteQueryKey } from '@/api/generated/site/site.ts';
 import {
   paymentSettingsInputManualInstructionsMax,
   paymentSettingsInputManualTitleMax,
@@ -19,12 +20,13 @@ import { isFormChanged } from '@/lib/form-changed.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { FailureBanner } from '../kit/failure-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
-import { providerWord } from '../kit/provider-words.ts';
 import { SaveBar } from '../kit/save-bar.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
+import { CurrencyCard } from './currency-card.tsx';
 import { FeeFields } from './fee-fields.tsx';
 import { checkFees, FEE_FIELDS, feesOf } from './fee-rules.ts';
+import { offOf, PROVIDER_FIELDS, ProviderFields } from './provider-fields.tsx';
 
 interface PaymentSettingsFormProps {
   readonly settings: PaymentSettings;
@@ -32,7 +34,14 @@ interface PaymentSettingsFormProps {
   readonly onReload: () => void;
 }
 
-const FIELDS = ['manualEnabled', 'manualTitle', 'manualInstructions', ...FEE_FIELDS] as const;
+const FIELDS = [
+  'manualEnabled',
+  'manualTitle',
+  'manualInstructions',
+  'currency',
+  ...PROVIDER_FIELDS,
+  ...FEE_FIELDS,
+] as const;
 type Texts = Record<(typeof FIELDS)[number], string>;
 
 function check({ manualEnabled, manualTitle, manualInstructions, ...fees }: Texts) {
@@ -51,13 +60,17 @@ export function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormP
   const { form, busy, dirty, failure, problem } = useForm({
     fields: FIELDS,
     check,
-    send: async ({ manualEnabled, manualTitle, manualInstructions, ...fees }) => {
+    send: async ({ manualEnabled, manualTitle, manualInstructions, currency, ...rest }) => {
       const texts = { manualTitle: manualTitle.trim(), manualInstructions: manualInstructions.trim() };
-      const rules = feesOf(fees, settings.fees, settings.connected);
-      const data = { ...texts, fees: rules, manualEnabled: manualEnabled !== '', version: settings.version };
+      const { connected, currencyFixed, version } = settings;
+      const rules = { fees: feesOf(rest, settings.fees, connected), off: offOf(rest, connected) };
+      const chosen = Object.values(Currency).find((one) => one === currency);
+      const shop = chosen && !currencyFixed ? { currency: chosen } : {};
+      const data = { ...texts, ...rules, ...shop, manualEnabled: manualEnabled !== '', version };
       const saved = await mutateAsync({ data });
       show({ tone: 'success', text: 'Payment settings saved' });
       client.setQueryData(getAdminGetPaymentSettingsQueryKey(), saved);
+      if (saved.currency !== settings.currency) await client.invalidateQueries({ queryKey: getGetSiteQueryKey() });
     },
     refused: fieldProblems,
     explain: (error) => {
@@ -68,18 +81,11 @@ export function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormP
     },
     isChanged: isFormChanged,
   });
-  const names = settings.connected.map(providerWord);
   return (
     <form noValidate aria-label="Payment settings" className="grid max-w-160 gap-6" {...form}>
       <FailureBanner failure={failure} stale onReload={onReload} />
-      <Card className="px-5 py-5 sm:px-6">
-        <h2 className="text-lg">Providers</h2>
-        <p className="mt-1.5 text-sm text-muted-foreground">
-          {names.length > 0
-            ? `Connected: ${names.join(', ')}.`
-            : 'None is connected. Keys of a provider belong to the settings of the server, never into this form.'}
-        </p>
-      </Card>
+      <CurrencyCard currency={settings.currency} currencyFixed={settings.currencyFixed} />
+      <ProviderFields connected={settings.connected} off={settings.off} />
       <Card className="px-5 py-5 sm:px-6">
         <h2 className="text-lg">Transfer by hand</h2>
         <p className="mt-1.5 mb-4 text-sm text-muted-foreground">

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * `details` names the fields of a 400. Amounts are in the shop's currency (`Site.currency`), with at most two decimals. Times are UTC. Every operation may
  * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
  * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
@@ -17,7 +17,7 @@ export const amountInputAmountMax = 10000;
 
 
 export const AmountInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(amountInputAmountMin)).check(/*#__PURE__*/ zod.lte(amountInputAmountMax)).check(/*#__PURE__*/ zod.describe('Dollars with at most two decimals'))
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(amountInputAmountMin)).check(/*#__PURE__*/ zod.lte(amountInputAmountMax)).check(/*#__PURE__*/ zod.describe('At most two decimals'))
 });
 
 export type AmountInput = zod.input<typeof AmountInput>;

@@ -3,7 +3,7 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * `details` names the fields of a 400. Amounts are in the shop's currency (`Site.currency`), with at most two decimals. Times are UTC. Every operation may
  * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
  * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
@@ -33,7 +33,7 @@ export const couponInputVersionMax = 999999999;
 export const CouponInput = /*#__PURE__*/ zod.strictObject({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(couponInputCodeMin)).check(/*#__PURE__*/ zod.maxLength(couponInputCodeMax)).check(/*#__PURE__*/ zod.regex(couponInputCodeRegExp)).check(/*#__PURE__*/ zod.describe('Capital letters, digits, hyphens')),
   "kind": CouponKind,
-  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(couponInputValueMin)).check(/*#__PURE__*/ zod.lte(couponInputValueMax)).check(/*#__PURE__*/ zod.describe('Whole per cent from 1 to 100, or dollars')),
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(couponInputValueMin)).check(/*#__PURE__*/ zod.lte(couponInputValueMax)).check(/*#__PURE__*/ zod.describe('Whole per cent from 1 to 100, or an amount')),
   "products": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponInputProductsItemMax))).check(/*#__PURE__*/ zod.maxLength(couponInputProductsMax)).check(/*#__PURE__*/ zod.describe('Empty for all')),
   "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('The first moment at which it does not count any more')),
   "limit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponInputLimitMax))).check(/*#__PURE__*/ zod.describe('So many orders may use it')),

@@ -3,13 +3,15 @@
  * Do not edit manually.
  * Studio API
  * Every call the site makes. Errors share one body: `message` is a sentence for the reader, `code` is stable,
- * `details` names the fields of a 400. Amounts are dollars with at most two decimals. Times are UTC. Every operation may
+ * `details` names the fields of a 400. Amounts are in the shop's currency (`Site.currency`), with at most two decimals. Times are UTC. Every operation may
  * answer 429 (its network calls too often) and 503 (the site is closed, or its database is away). Beyond what is listed a
  * fault of the server is 500, an unknown address 404 and another method 405, all with the same body.
  *
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { Currency } from './currency.zod.ts';
+import { PaymentProvider } from './paymentProvider.zod.ts';
 import { ProviderFee } from './providerFee.zod.ts';
 
 export const paymentSettingsInputManualTitleMax = 40;
@@ -17,6 +19,8 @@ export const paymentSettingsInputManualTitleMax = 40;
 export const paymentSettingsInputManualInstructionsMax = 1000;
 
 export const paymentSettingsInputFeesMax = 4;
+
+export const paymentSettingsInputOffMax = 4;
 
 export const paymentSettingsInputVersionMin = 0;
 
@@ -27,6 +31,8 @@ export const PaymentSettingsInput = /*#__PURE__*/ zod.strictObject({
   "manualTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputManualTitleMax)),
   "manualInstructions": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputManualInstructionsMax)),
   "fees": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProviderFee).check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputFeesMax))).check(/*#__PURE__*/ zod.describe('One for each provider at most; without it the stored ones stay')),
+  "currency": /*#__PURE__*/ zod.optional(Currency),
+  "off": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PaymentProvider).check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputOffMax))).check(/*#__PURE__*/ zod.describe('Connected providers that customers are not offered; without it the stored ones stay')),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentSettingsInputVersionMin))
 });
 

@@ -1,10 +1,11 @@
 import { toCsv } from '@shared/csv.ts';
 import type { ReportMonth } from '@/api/generated/model.ts';
+import { shopCurrency } from '@/lib/format.ts';
 
-/** The report as a spreadsheet reads it: one line a month, oldest first, dollars with two decimals. */
+/** The report as a spreadsheet reads it: one line a month, oldest first, amounts with two decimals. */
 export function reportCsv(months: readonly ReportMonth[]): string {
   return toCsv([
-    ['Month', 'Orders', 'Spending (USD)', 'Downloads'],
+    ['Month', 'Orders', `Spending (${shopCurrency()})`, 'Downloads'],
     ...months.map(({ month, orders, spending, downloads }) => [month, orders, spending.toFixed(2), downloads]),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { ReportMonth } from '@/api/generated/model.ts';
-import { formatCount, formatMoney } from '@/lib/format.ts';
+import { currencyName, formatCount, formatMoney } from '@/lib/format.ts';
 import { type ReportFigure, reportFigureNames } from './report-figure-names.ts';
 
 interface FigureFacts {
@@ -33,7 +33,9 @@ export const reportFigures: readonly FigureFacts[] = [
   {
     figure: 'spending',
     label: 'Spending',
-    axis: 'US dollars per month',
+    get axis() {
+      return `${currencyName()} per month`;
+    },
     say: (value) => `${formatMoney(value)} spent`,
     format: formatMoney,
     formatLine: (value) => formatMoney(value).replace(/\.00$/, ''),

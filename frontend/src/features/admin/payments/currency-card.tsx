@@ -1,0 +1,27 @@
+import { Currency, type PaymentSettings } from '@/api/generated/model.ts';
+import { Card } from '@/components/ui/card.tsx';
+import { SelectField } from '../kit/select-field.tsx';
+
+const NAMES = new Intl.DisplayNames('en-US', { type: 'currency' });
+const CHOICES = Object.values(Currency).map((value) => ({ value, label: `${value} · ${NAMES.of(value) ?? value}` }));
+
+/** What the shop sells in, which is open until there is money in the books. */
+export function CurrencyCard({ currency, currencyFixed }: Pick<PaymentSettings, 'currency' | 'currencyFixed'>) {
+  return (
+    <Card className="px-5 py-5 sm:px-6">
+      <h2 className="mb-4 text-lg">Currency</h2>
+      <SelectField
+        name="currency"
+        label="The shop sells in"
+        options={CHOICES}
+        defaultValue={currency}
+        disabled={currencyFixed}
+        help={
+          currencyFixed
+            ? 'It stays as it is, because there are payments, orders or balances in it'
+            : 'Prices and codes keep their figures, so look through them after a change. With the first payment, order or balance it stays for good'
+        }
+      />
+    </Card>
+  );
+}

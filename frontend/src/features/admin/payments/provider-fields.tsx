@@ -1,0 +1,36 @@
+import type { PaymentProvider, PaymentSettings } from '@/api/generated/model.ts';
+import { Card } from '@/components/ui/card.tsx';
+import { providerWord } from '../kit/provider-words.ts';
+import { SwitchField } from '../kit/switch-field.tsx';
+
+export const PROVIDER_FIELDS = ['demoOn', 'stripeOn', 'sslcommerzOn', 'manualOn'] as const;
+type ProviderTexts = Record<(typeof PROVIDER_FIELDS)[number], string>;
+
+/** Connected providers whose switch is off. */
+export const offOf = (texts: ProviderTexts, connected: readonly PaymentProvider[]): PaymentProvider[] =>
+  connected.filter((name) => texts[`${name}On`] === '');
+
+/** Which of the connected providers customers can choose. */
+export function ProviderFields({ connected, off }: Pick<PaymentSettings, 'connected' | 'off'>) {
+  return (
+    <Card className="px-5 py-5 sm:px-6">
+      <h2 className="text-lg">Providers</h2>
+      <p className="mt-1.5 text-sm text-muted-foreground">
+        {connected.length > 0
+          ? `Connected: ${connected.map(providerWord).join(', ')}.`
+          : 'None is connected. Keys of a provider belong to the settings of the server, never into this form.'}
+      </p>
+      <div className="mt-3 grid gap-3 empty:hidden">
+        {connected.map((name) => (
+          <SwitchField
+            key={name}
+            name={`${name}On`}
+            label={providerWord(name)}
+            help="Customers can choose it. Payments that were begun go on either way"
+            defaultChecked={!off.includes(name)}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
