@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { IconButton } from '@/components/ui/icon-button.tsx';
+import { AreaMenuHead } from '@/components/layout/area-menu-head.tsx';
+import { AreaSiteLinks } from '@/components/layout/area-site-links.tsx';
 
 interface DashboardDrawerProps {
   readonly open: boolean;
@@ -35,8 +35,9 @@ export function DashboardDrawer({ open, onClose, children }: DashboardDrawerProp
   return (
     <dialog ref={dialog} id={DRAWER_ID} aria-label="Dashboard menu" onClose={onClose} className="drawer lg:hidden">
       <div className="flex min-h-full flex-col px-3 pt-2 pb-6">
-        <IconButton icon={X} label="Close dashboard menu" onClick={onClose} className="mb-3 self-end" />
+        <AreaMenuHead closeLabel="Close dashboard menu" onClose={onClose} />
         {children}
+        <AreaSiteLinks onChoose={onClose} />
       </div>
     </dialog>
   );
