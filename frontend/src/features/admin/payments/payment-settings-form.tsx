@@ -77,7 +77,7 @@ export function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormP
         <p className="mt-1.5 text-sm text-muted-foreground">
           {names.length > 0
             ? `Connected: ${names.join(', ')}.`
-            : 'None is connected. Keys of a provider belong to the settings of the server, never into this form.'}
+            : 'None is connected. A provider’s keys belong in the server’s settings, not in this form.'}
         </p>
       </Card>
       <Card className="px-5 py-5 sm:px-6">
