@@ -54,7 +54,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
         </Banner>
       )}
       <fieldset disabled={!mayChange} className="min-w-0">
-        <Card className="grid gap-y-2 p-5 sm:p-6">
+        <Card className="grid max-w-160 gap-y-2 p-5 sm:p-6">
           <Field
             label="Seller"
             name="sellerName"
