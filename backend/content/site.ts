@@ -148,7 +148,7 @@ export const sections: SiteSections = {
     },
     services: {
       title: 'From the first sketch to the night shift',
-      text: 'One team for the whole way. Take all of it, or the part you need.',
+      text: 'The same people plan, build and run your software. Hire us for all of it, or for one part.',
     },
     blog: { title: '', text: 'Articles about the apps we make and what we learn on the way.' },
     contact: { title: 'Tell us about your project', text: 'A few sentences are enough to begin with.' },

@@ -1,3 +1,4 @@
+import { customerOrderNumber } from '../../backend/content/demo-customers/numbers.ts';
 import type { OrderStatus } from '../generated/model.ts';
 import { entitlementOf } from './entitlements.ts';
 import { seedNotifications } from './seed-notifications.ts';
@@ -8,7 +9,6 @@ import type { CatalogueEntry, MockState } from './state.ts';
 const ORDERS = 125;
 const DOWNLOADS = 12;
 const DOWNLOADED_IN_ALL = 3_427;
-const FIRST_ORDER_NUMBER = 10_001;
 const DAY = 86_400_000;
 
 const statusOf = (index: number): OrderStatus => {
@@ -60,7 +60,7 @@ const orders = (userId: string, catalogue: CatalogueEntry[], random: Random, now
     return {
       userId,
       id: random.uuid(),
-      number: FIRST_ORDER_NUMBER + index,
+      number: customerOrderNumber(index, ORDERS),
       product_name: product.title,
       amount: tier?.price ?? 0,
       status: statusOf(index),

@@ -37,13 +37,14 @@ const presentAt = (midnight: number, { accounts, orders, walletEntries }: Rows):
 
 /** Every story and test starts a server of its own; the plan is the same for all of them on one day. */
 const plans = new Map<string, DemoPlan>();
-const planFor = (midnight: number, present: DemoFacts): DemoPlan => {
+const planFor = (midnight: number, present: DemoFacts, made: MockState['orders']): DemoPlan => {
   const key = JSON.stringify([midnight, present]);
   const known = plans.get(key);
   if (known) return known;
   const { int } = createRandom(1_234_856);
   const random = () => int(0, STEPS - 1) / STEPS;
-  const plan = planDemoCustomers({ present, offers: demoOffers(products), midnight, random });
+  const orders = made.map(({ number, created_at }) => ({ number, at: Date.parse(created_at) }));
+  const plan = planDemoCustomers({ present, orders, offers: demoOffers(products), midnight, random });
   plans.set(key, plan);
   return plan;
 };
@@ -102,7 +103,7 @@ const downloadOf = (download: DemoPlan['downloads'][number]): MockState['downloa
 /** Adds the people, orders and payments behind the administration's figures to what the demo has. */
 export const withDemoCustomers = <State extends Rows>(state: State, now: number): State => {
   const midnight = Math.floor(now / DAY) * DAY;
-  const plan = planFor(midnight, presentAt(midnight, state));
+  const plan = planFor(midnight, presentAt(midnight, state), state.orders);
   const files = new Map(plan.downloads.map(({ orderId, id }) => [orderId, id]));
   const downloadDays = { ...state.downloadDays };
   for (const { days } of plan.downloads) {

@@ -2,6 +2,7 @@ import { pickOffers } from './amounts.ts';
 import { planDownloads } from './downloads.ts';
 import { planEntries } from './entries.ts';
 import { personName } from './names.ts';
+import { type Numbered, numbersBeside } from './numbers.ts';
 import type { DemoFacts, DemoOffer, DemoOrder, DemoPerson, DemoPlan } from './types.ts';
 import { uuid } from './uuid.ts';
 
@@ -10,8 +11,6 @@ const WINDOW = 30 * DAY;
 /** How long ago the first person came, and the first order. */
 const PEOPLE_DAYS = 1_080;
 const ORDER_DAYS = 860;
-/** The demo customer's orders begin at 10001; what the others ordered is counted towards that. */
-const LAST_NUMBER = 10_000;
 const REFUND_AFTER = 2 * DAY;
 
 /** The figures of the specification. */
@@ -25,6 +24,8 @@ const WANTED: DemoFacts = {
 interface Source {
   /** What is there already. */
   present: DemoFacts;
+  /** Orders that are there already. */
+  orders: readonly Numbered[];
   offers: DemoOffer[];
   /** 00:00 UTC of the first day, in milliseconds. */
   midnight: number;
@@ -85,11 +86,14 @@ type Draft = Omit<DemoOrder, 'id' | 'number' | 'personId'>;
 
 function planOrders(source: Source, people: DemoPerson[]): DemoOrder[] {
   const drafts = periodsOf(source).flatMap((period, index) => planPeriod(source, period, index === 3));
-  const first = LAST_NUMBER - drafts.length + 1;
+  const numbers = numbersBeside(
+    drafts.map(({ at }) => at),
+    source.orders,
+  );
   return drafts.map((draft, index) => ({
     ...draft,
     id: uuid(source.random),
-    number: first + index,
+    number: numbers[index] ?? 0,
     personId: buyer(people, draft.at, source.random),
   }));
 }

@@ -59,7 +59,7 @@ From lesson 25 on you need a computer with a free Figma account. The course teac
         'All 48 lessons and five projects',
         'Written review of each project within five working days',
         'Weekly question hour with our designers',
-        'Lessons stay open after you cancel',
+        'Certificate of completion',
       ],
     },
   ],

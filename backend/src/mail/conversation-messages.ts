@@ -35,7 +35,7 @@ export const answerMail = (
       { kind: 'quote', text },
       action('Read and answer', link),
       ...(isVisitor
-        ? [paragraph('Whoever has this link can open the conversation, so keep it to yourself. It works for 30 days.')]
+        ? [paragraph('Anyone with this link can open the conversation, so keep it to yourself. It works for 30 days.')]
         : []),
     ],
     expiresAt: inAWeek(at),

@@ -11,7 +11,7 @@ interface GuestOrder {
 const WHY = 'somebody has bought something from us with this address';
 /** Without a name: nobody has shown yet that he reads the mails of this address. */
 const to = (address: string): MailMessage['to'] => ({ name: '', address });
-const KEEP = 'Whoever has this link can open the order, so keep it to yourself. It works for 30 days.';
+const KEEP = 'Anyone with this link can open the order, so keep it to yourself. It works for 30 days.';
 
 /** Tells that an order waits for a transfer by hand, and where to enter its number. */
 export const guestWaitsMail = (address: string, link: string, at: Date): MailMessage =>
@@ -38,9 +38,7 @@ export const guestHeldMail = (
     parts: [
       paragraph(`With order #${number} you have bought ${product_name}, ${tier}. Its file is still yours to download.`),
       action('Open the earlier order', link),
-      paragraph(
-        'If you have just ordered it once more by mistake, you need not pay. If you want it twice, all is well.',
-      ),
+      paragraph('If you ordered it again by mistake, you need not pay. If you want it twice, there is nothing to do.'),
     ],
     expiresAt: inAWeek(at),
   });

@@ -43,6 +43,13 @@ describe('the demo customers', () => {
     expect(count).toBe(0);
   });
 
+  it('number their orders so that all numbers rise with time', async () => {
+    const orders = await app.db.selectFrom('orders').select('number').orderBy('created_at').orderBy('number').execute();
+    const numbers = orders.map(({ number }) => number);
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
   it('leave the figures of the one who signs in as they were', async () => {
     const { body } = await app.http
       .post('/api/auth/login')

@@ -54,7 +54,6 @@ describe('the demo seed', () => {
     const orders = (await app.http.get('/api/orders').set(headers)).body;
     expect(orders).toHaveLength(125);
     expect(orders[0].number).toBe(10_125);
-    expect(orders.at(-1).number).toBe(10_001);
     const downloads: { download_count: number }[] = (await app.http.get('/api/downloads').set(headers)).body;
     expect(downloads).toHaveLength(12);
     expect(downloads.reduce((sum, file) => sum + file.download_count, 0)).toBe(3427);

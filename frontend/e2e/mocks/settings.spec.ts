@@ -20,7 +20,7 @@ test('settings take effect at once: name, registration, theme and maintenance', 
   await expectAccessible(page);
 
   await page.goto('/register');
-  await expect(page.getByText('New accounts are closed at the moment.')).toBeVisible();
+  await expect(page.getByText('Registration is closed at the moment.')).toBeVisible();
 
   await page.goto('/admin/settings');
   await page.getByLabel('Maintenance Mode').check();

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/checkout/$product')({
   head: ({ match: { context }, params }) =>
     headOf(context, {
       title: 'Checkout',
-      description: 'What is bought and how it is paid.',
+      description: 'Your order and how to pay for it.',
       path: `/checkout/${params.product}`,
       hidden: true,
     }),

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/unsubscribe')({
   head: ({ match: { context } }) =>
     headOf(context, {
       title: 'Your Mails',
-      description: 'Ends one kind of mails.',
+      description: 'Ends one kind of mail.',
       path: '/unsubscribe',
       hidden: true,
     }),

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { products } from '../../../content/products.ts';
 import type { Database } from '../schema.ts';
+import { insertOrders } from './customer-orders.ts';
 import { settlePayouts } from './customer-payouts.ts';
 import type { DemoFile } from './demo-files.ts';
 import { planLedger } from './ledger-plan.ts';
@@ -22,22 +23,18 @@ export async function seedHistory(
     now,
   );
   const productIds = await presentProducts(tx);
-  const orders = await tx
-    .insertInto('orders')
-    .values(
-      plan.map(({ good, status, at }) => ({
-        user_id: userId,
-        product_id: productIds.has(good.productId) ? good.productId : null,
-        product_name: good.name,
-        tier: good.tier,
-        amount_cents: good.cents,
-        status,
-        created_at: at,
-        updated_at: at,
-      })),
-    )
-    .returning(['id', 'number', 'amount_cents', 'status', 'created_at'])
-    .execute();
+  const orders = await insertOrders(
+    tx,
+    userId,
+    plan.map(({ good, status, at }) => ({
+      product: productIds.has(good.productId) ? good.productId : null,
+      name: good.name,
+      tier: good.tier,
+      cents: good.cents,
+      status,
+      at,
+    })),
+  );
   await insertHistory(tx, orders, now);
   await insertLedger(tx, userId, orders, now);
   await settlePayouts(tx, userId);

@@ -5,6 +5,7 @@ import { planDemoCustomers } from '../../../content/demo-customers/plan.ts';
 import type { DemoPlan } from '../../../content/demo-customers/types.ts';
 import { products } from '../../../content/products.ts';
 import type { Database } from '../schema.ts';
+import { goOnCounting } from './customer-orders.ts';
 import { findPresent } from './demo-customers-present.ts';
 import { takeNew } from './marks.ts';
 import { insertHistory } from './order-history.ts';
@@ -27,9 +28,14 @@ export async function seedDemoCustomers(
   if ((await takeNew(tx, 'crowd', ['2026'])).size === 0) return;
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const present = await findPresent(tx, midnight);
-  const plan = planDemoCustomers({ present, offers: demoOffers(products), midnight, random: createRandom(1_234_856) });
+  const orders = (await tx.selectFrom('orders').select(['number', 'created_at']).execute()).map(
+    ({ number, created_at }) => ({ number, at: created_at.getTime() }),
+  );
+  const random = createRandom(1_234_856);
+  const plan = planDemoCustomers({ present, orders, offers: demoOffers(products), midnight, random });
   await insertPeople(tx, plan, await hashPassword(randomBytes(32).toString('base64url')));
   await insertOrders(tx, plan, now);
+  await goOnCounting(tx);
   await insertEntries(tx, plan);
   await insertDownloads(tx, plan);
 }
@@ -60,7 +66,7 @@ async function insertPeople(tx: Transaction<Database>, { people, entries }: Demo
 async function insertOrders(tx: Transaction<Database>, { orders }: DemoPlan, now: Date): Promise<void> {
   const rows = orders.map(({ at, refundedAt, ...order }) => ({ ...order, at: time(at), last: time(refundedAt ?? at) }));
   await batches(rows, (json) =>
-    // The product may have been deleted; the numbers lie below those that the database gives.
+    // The product may have been deleted.
     sql`insert into orders
         (id, number, user_id, product_id, product_name, tier, amount_cents, status, created_at, updated_at)
       overriding system value

@@ -12,12 +12,12 @@ import { useAdministration } from './use-working-area.ts';
 
 /**
  * The slim bar of every page. All account links are in the markup; the marks on the root element show the one that
- * fits, so the server-rendered page is the same for everybody.
+ * fits, so the server-rendered page is the same for everybody. On small screens a working area's own bar takes its place.
  */
 export function SiteHeader({ name, logo }: Sign) {
   const isWide = useAdministration();
   return (
-    <header className="border-b border-border bg-background">
+    <header className="border-b border-border bg-background max-lg:area-bar:hidden">
       <Container className={clsx('flex items-center gap-2 lg:gap-6', isWide ? 'h-14 max-w-none lg:px-5' : 'h-16')}>
         <Link to="/" className="-ml-1 inline-flex min-w-0 rounded-md px-1 py-2" aria-label={`${name}, home page`}>
           <Logo name={name} logo={logo} />

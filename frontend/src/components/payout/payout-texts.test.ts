@@ -28,5 +28,5 @@ test.each([
 
 test('without an account it says what it waits for', () => {
   const payout = { status: 'requested', account: null, paid_reference: null, reason: null } as const;
-  expect(outcomeLine(payout)).toBe('Waits for the account that the money should go to.');
+  expect(outcomeLine(payout)).toBe('Waiting for the account to pay it to.');
 });

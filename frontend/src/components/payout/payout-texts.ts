@@ -29,6 +29,6 @@ export function outcomeLine({ status, account, paid_reference, reason }: Settled
     case 'cancelled':
       return 'The money is back in the wallet.';
     default:
-      return account ? null : 'Waits for the account that the money should go to.';
+      return account ? null : 'Waiting for the account to pay it to.';
   }
 }

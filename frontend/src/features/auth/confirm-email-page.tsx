@@ -32,13 +32,13 @@ export function ConfirmEmailPage({ token }: ConfirmEmailPageProps) {
   return (
     <AuthLayout
       title="Confirm Your E-mail"
-      line="One press, and we know that our mails reach you."
+      line="Press the button, and we know that our mails reach you."
       message={failure()}
       notice={confirm.data?.message}
     >
       {dead ? (
         <p className="mb-6 text-muted-foreground">
-          A link works once and for a day, and a newer one replaces it. Your profile sends you another.
+          A link works once, within a day, until a newer one replaces it. You can ask for another in your profile.
         </p>
       ) : null}
       {isOver ? (

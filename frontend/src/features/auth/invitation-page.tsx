@@ -47,8 +47,8 @@ export function InvitationPage({ token }: InvitationPageProps) {
       {over ? (
         <>
           <p className="mb-6 text-muted-foreground">
-            An invitation works once and for seven days, and a newer one replaces it. Whoever invited you can send you
-            another. If you have joined already, just sign in.
+            An invitation works once, within seven days. The person who invited you can send another. If you have joined
+            already, just sign in.
           </p>
           <Link to="/admin/login" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
             Go to the sign-in

@@ -28,7 +28,7 @@ export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => vo
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Confirm that it is you</DialogTitle>
-          <DialogDescription>You signed in a while ago, and this is worth a second look.</DialogDescription>
+          <DialogDescription>You signed in a while ago, so please confirm this step.</DialogDescription>
         </DialogHeader>
         <div className="p-6">
           {isPending ? (
@@ -105,7 +105,7 @@ function Ways({ hasCode, hasPasskey, onEnd }: WaysProps) {
           ref={focusOnce}
           label="Code"
           name={control}
-          help="Of the app, or a recovery code"
+          help="From the app, or a recovery code"
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}

@@ -31,7 +31,7 @@ export function GuestOrderPage() {
       <div className="max-w-160">
         <h1 className="text-4xl">Your order</h1>
         {token === undefined ? <Waiting /> : null}
-        {token === null ? <NoLink text="The link to your order is in the mail that we have sent you." /> : null}
+        {token === null ? <NoLink text="You find the link to your order in the mail we sent you." /> : null}
         {token ? <OpenedOrder key={token} token={token} /> : null}
       </div>
     </Container>
@@ -123,7 +123,7 @@ function OrderCard({ token, guest, onChanged }: OrderCardProps) {
         </div>
         {payment?.checkoutUrl ? (
           <a href={payment.checkoutUrl} className={buttonVariants({ className: 'mt-5' })}>
-            Go on paying
+            Continue to payment
           </a>
         ) : null}
         {payment?.instructions ? (
@@ -148,7 +148,7 @@ function OrderCard({ token, guest, onChanged }: OrderCardProps) {
       </Card>
       <JoinAccount token={token} orderId={order.id} />
       <p className="mt-4 text-xs text-muted-foreground">
-        This link works until <time dateTime={ends}>{formatMoment(ends)}</time>. Whoever has it can open the order.
+        This link works until <time dateTime={ends}>{formatMoment(ends)}</time>. Anyone who has it can open the order.
       </p>
     </>
   );

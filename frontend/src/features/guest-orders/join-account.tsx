@@ -22,7 +22,7 @@ export function JoinAccount({ token, orderId }: JoinAccountProps) {
   if (!user)
     return (
       <p className="mt-8 text-sm text-muted-foreground">
-        With an account your orders stand in one place.{' '}
+        An account keeps your orders in one place.{' '}
         <Link to="/register" className="font-semibold text-primary underline underline-offset-4">
           Register this address
         </Link>{' '}

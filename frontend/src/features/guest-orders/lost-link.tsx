@@ -25,7 +25,7 @@ export function LostLink() {
         Send me my link
       </h2>
       <p className="mt-1 mb-5 text-muted-foreground">
-        Enter the address that you have ordered with. We mail you a link for each of its orders.
+        Enter the address you ordered with, and we will mail you a link to each of your orders.
       </p>
       {note ? (
         <Banner tone={failure ? 'danger' : 'success'} className="mb-4">

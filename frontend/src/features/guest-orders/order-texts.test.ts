@@ -12,7 +12,7 @@ describe('the words for an order', () => {
     ['Your money was given back', { status: 'refunded' }, null],
     ['Your payment did not go through', { status: 'cancelled' }, null],
     ['We are checking your payment', { status: 'cancelled', payment: { ...payment, waiting: true } }, null],
-    ['The studio works on your order', { status: 'processing' }, null],
+    ['The studio is working on your order', { status: 'processing' }, null],
     ['We are checking your payment', { status: 'pending', payment: { ...payment, waiting: true } }, null],
     ['Send your transfer', { status: 'pending', payment: { ...payment, instructions: 'Send it' } }, null],
     ['Waiting for your payment', { status: 'pending', payment: { ...payment, checkoutUrl: 'https://pay' } }, null],

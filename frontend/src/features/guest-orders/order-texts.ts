@@ -28,11 +28,11 @@ export function orderText(guest: Followed): { title: string; line: string } {
           payment?.reason ?? 'The order was cancelled and nothing was handed over. You can order again at any time.',
       };
     case 'processing':
-      return { title: 'The studio works on your order', line: `You are told at ${email}.` };
+      return { title: 'The studio is working on your order', line: `We will write to ${email}.` };
     default:
   }
   if (payment?.waiting)
-    return { title: 'We are checking your payment', line: `The studio confirms it, and you are told at ${email}.` };
+    return { title: 'We are checking your payment', line: `The studio confirms it and writes to ${email}.` };
   if (payment?.instructions)
     return { title: 'Send your transfer', line: 'Then enter its number, so that we can find it.' };
   return payment?.checkoutUrl

@@ -21,7 +21,7 @@ export function SavedArticles({ path, query }: SavedArticlesProps) {
       path={path}
       query={query}
       show="articles"
-      invitation="Save an article below its title, and you find it here again."
+      invitation="Press Save below an article’s title to keep it here."
       skeleton={<SavedSkeleton />}
     >
       {(post) =>

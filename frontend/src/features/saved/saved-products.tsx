@@ -21,7 +21,7 @@ export function SavedProducts({ path, query }: SavedProductsProps) {
       path={path}
       query={query}
       show="products"
-      invitation="Press the heart of a product, and you find it here again."
+      invitation="Press the heart on a product to keep it here."
       skeleton={<SavedSkeleton />}
     >
       {(product) =>

@@ -46,7 +46,7 @@ export const Closed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Write once more')).toBeVisible();
+    await expect(await canvas.findByLabelText('Write again')).toBeVisible();
   },
 };
 export const Expired: Story = {

@@ -22,7 +22,7 @@ import { opensWith, useConversationToken } from './conversation-token.ts';
 const NO_LINK = 'The link to your conversation is in the mail with our answer.';
 const UNKNOWN =
   'This link opens no conversation. If you have confirmed your address in an account, you find it there under Messages.';
-const EXPIRED = 'This link has expired. Write to us once more, and the answer brings a new one.';
+const EXPIRED = 'This link has expired. Write to us again, and our answer will have a new one.';
 
 /** A conversation of somebody without an account: the token of a mail opens it. */
 export function VisitorConversationPage() {
@@ -106,15 +106,15 @@ function Conversation({ token, conversation, onChanged }: ConversationProps) {
         }))}
       />
       <ReplyForm
-        label={closed ? 'Write once more' : 'Your answer'}
+        label={closed ? 'Write again' : 'Your answer'}
         help={closed ? 'This conversation is closed. Writing opens it again.' : 'We answer by mail.'}
         longest={LONGEST}
         onSend={async (text) => onChanged(await mutateAsync({ data: { text } }))}
         explain={(failure) => messageOf(failure, 'Failed to send the message')}
       />
       <p className="mt-8 text-xs text-muted-foreground">
-        This link works until <time dateTime={expiresAt}>{formatMoment(expiresAt)}</time>. Whoever has it can open the
-        conversation.
+        This link works until <time dateTime={expiresAt}>{formatMoment(expiresAt)}</time>. Anyone who has it can open
+        the conversation.
       </p>
     </>
   );

@@ -20,7 +20,7 @@ export function UndoSiteChange({ entry: { id, label } }: UndoSiteChangeProps) {
         show({ text: `${label}: change taken back`, tone: 'success' });
         client.setQueryData(getAdminGetSiteQueryKey(), site);
       },
-      onError: (error) => show({ text: messageOf(error, 'Failed to take it back'), tone: 'danger' }),
+      onError: (error) => show({ text: messageOf(error, 'Failed to undo the change'), tone: 'danger' }),
     },
   });
   return (

@@ -49,7 +49,7 @@ export function ArticleDetails({ id, draft, problems, onChange }: ArticleDetails
         placeholder={id === undefined ? '' : String(id)}
         value={draft.address}
         error={problems.address}
-        help="Of its page, /blog/…; without one it has its number. Former ones lead here."
+        help="The end of /blog/…. Without one the article keeps its number; former addresses lead here."
         onChange={(address) => onChange({ address })}
       />
       <Field
@@ -68,7 +68,7 @@ export function ArticleDetails({ id, draft, problems, onChange }: ArticleDetails
         onChange={(image) => onChange({ image })}
         removable={draft.status === 'draft'}
         error={problems.image}
-        help="Opens the article and stands in the lists. Wide pictures fit best."
+        help="Opens the article and is shown in lists. Wide pictures fit best."
       />
     </div>
   );

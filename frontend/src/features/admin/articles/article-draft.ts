@@ -124,8 +124,8 @@ export function previewOf(draft: ArticleDraft, day: number, html: string | null)
   const at = draft.status === 'scheduled' && draft.publishAt ? new Date(draft.publishAt) : new Date(day);
   return {
     title: draft.title || 'Title of the article',
-    excerpt: draft.excerpt || 'The excerpt stands here.',
-    content: draft.content || 'The text stands here.',
+    excerpt: draft.excerpt || 'The excerpt appears here.',
+    content: draft.content || 'The text appears here.',
     html: draft.content ? html : null,
     category: draft.category || 'Category',
     tags: tagsOf(draft.tags),

@@ -41,7 +41,7 @@ export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps)
         maxLength={postInputExcerptMax}
         value={draft.excerpt}
         error={problems.excerpt}
-        help="Two or three sentences: they open the article and stand in the lists."
+        help="Two or three sentences that open the article and introduce it in lists."
         onChange={({ currentTarget }) => onChange({ excerpt: currentTarget.value })}
       />
       {draft.format === 'markdown' ? (

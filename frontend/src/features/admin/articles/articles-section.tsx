@@ -53,7 +53,7 @@ export function ArticlesSection({ search }: ArticlesSectionProps) {
           failed: 'Failed to fetch articles',
           nothingYet: {
             title: 'No articles yet',
-            line: 'A draft is seen by nobody until you publish it.',
+            line: 'A draft stays invisible until you publish it.',
             action: write,
           },
         }}

@@ -19,7 +19,7 @@ interface CommentsSectionProps {
   readonly search: ContentSearch;
 }
 
-const DECIDED = { title: 'Nothing waits for you', line: 'Every comment has been decided on.' };
+const DECIDED = { title: 'Nothing waits for you', line: 'Every comment has been checked.' };
 
 /** What readers wrote below the articles; nobody sees it before it is approved. */
 export function CommentsSection({ search }: CommentsSectionProps) {

@@ -9,7 +9,7 @@ const SAID: Record<ModerationStatus, string> = {
   approved: 'The comment is on the site',
   rejected: 'The comment is rejected',
   spam: 'The comment is marked as spam',
-  pending: 'The comment waits again',
+  pending: 'The comment is pending again',
 };
 
 /** What can be done with a comment: decide on it, with a way back, or delete it for good. */
@@ -30,7 +30,7 @@ export function useCommentActions() {
         text: SAID[status],
         undo: () => moderate({ id, data: { status: before } }),
         undone: SAID[before],
-        failed: 'Failed to take it back',
+        failed: 'Failed to undo the change',
       });
     } catch (error) {
       show({ tone: 'danger', text: messageOf(error, 'Failed to moderate the comment') });

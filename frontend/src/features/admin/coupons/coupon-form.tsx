@@ -31,7 +31,7 @@ export function CouponForm({ id, form: { draft, problems, base, change, form } }
       <SwitchField
         name="active"
         label="Active"
-        help={draft.active ? 'Buyers can use it.' : 'Nobody can use it; orders keep their price.'}
+        help={draft.active ? 'Buyers can use it.' : 'It cannot be used; orders keep their price.'}
         checked={draft.active}
         onChange={({ currentTarget }) => change({ active: currentTarget.checked })}
       />
@@ -56,10 +56,10 @@ export function CouponForm({ id, form: { draft, problems, base, change, form } }
         />
       </div>
       <div className="grid gap-x-4 gap-y-2.5 sm:grid-cols-2">
-        <Field label="Last day" type="date" help="Empty: it has no end." {...text('lastDay')} />
-        <Field label="Orders at most" inputMode="numeric" help="Empty: any number." {...text('limit')} />
+        <Field label="Last day" type="date" help="Leave it empty for no end date." {...text('lastDay')} />
+        <Field label="Orders at most" inputMode="numeric" help="Leave it empty for no limit." {...text('limit')} />
       </div>
-      <p className="pb-2 text-sm text-muted-foreground">A person can use it for one order.</p>
+      <p className="pb-2 text-sm text-muted-foreground">Each person can use it once.</p>
       <ProductPicks chosen={draft.products} onChange={(products) => change({ products })} />
     </form>
   );

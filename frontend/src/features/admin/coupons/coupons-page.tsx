@@ -69,7 +69,7 @@ export function CouponsPage({ search }: CouponsPageProps) {
           failed: 'Failed to fetch codes',
           nothingYet: {
             title: 'No codes yet',
-            line: 'A code takes something off a price, for all products or some, as long as you like.',
+            line: 'A code lowers the price of all products or of some, until the day you choose.',
             action: make,
           },
         }}
@@ -94,7 +94,7 @@ export function CouponsPage({ search }: CouponsPageProps) {
         )}
       </ListPage>
       <ConfirmDialog {...deletion.dialog} question={`Delete ${deletion.asked?.code ?? 'this code'}?`} action="Delete">
-        <p>Nobody can use it any more. Orders that were made with it keep their price.</p>
+        <p>It can no longer be used. Orders made with it keep their price.</p>
       </ConfirmDialog>
       {shown ? (
         <CouponEditor

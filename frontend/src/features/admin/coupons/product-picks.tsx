@@ -48,7 +48,7 @@ export function ProductPicks({ chosen, onChange }: ProductPicksProps) {
         ))}
       </ul>
       <p className="mt-1.5 text-xs text-muted-foreground">
-        {chosen.length === 0 ? 'Nothing ticked: it counts for all.' : 'It counts for the ticked ones only.'}
+        {chosen.length === 0 ? 'None chosen: it counts for all products.' : 'It counts for the chosen products only.'}
       </p>
     </fieldset>
   );

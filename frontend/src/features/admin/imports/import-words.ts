@@ -9,15 +9,15 @@ interface ImportWords {
 
 /** What is moved in, each with its words; the first one is shown without a choice. */
 export const importWords: readonly [ImportWords, ...ImportWords[]] = [
-  { kind: 'products', label: 'Products', line: 'They become drafts unless a column “Status” says published.' },
+  { kind: 'products', label: 'Products', line: 'Rows become drafts unless a column “Status” says published.' },
   {
     kind: 'customers',
     label: 'Customers',
-    line: 'They get accounts without a password, and no mail unless you say so.',
+    line: 'Rows become accounts without a password. No mail is sent unless you say so.',
   },
   {
     kind: 'subscribers',
     label: 'Subscribers',
-    line: 'Each needs the day on which the person agreed. Whoever has unsubscribed here stays unsubscribed.',
+    line: 'Each row needs the day on which the person agreed. People who have unsubscribed stay unsubscribed.',
   },
 ];

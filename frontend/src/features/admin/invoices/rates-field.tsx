@@ -27,7 +27,7 @@ export function RatesField({ rates, problem, onChange }: RatesFieldProps) {
     <fieldset id="rates" tabIndex={-1} aria-describedby="rates-note">
       <legend className="text-sm font-semibold">Tax by country</legend>
       <p id="rates-note" className="mt-1 mb-3 text-xs text-muted-foreground">
-        Prices include it: an invoice divides what was paid. Customers without a rate pay none.
+        Prices include tax; the invoice shows how much of the price it is. No rate means no tax.
         {problem ? (
           <span role="alert" className="mt-1 block font-medium text-destructive">
             {problem}

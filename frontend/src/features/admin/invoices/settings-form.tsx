@@ -50,15 +50,15 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
       <FailureBanner failure={failure} stale={stale} onReload={() => void reload()} className="mb-4" />
       {mayChange ? null : (
         <Banner tone="notice" className="mb-4">
-          Only the owner changes what stands here.
+          Only the owner can change these details.
         </Banner>
       )}
       <fieldset disabled={!mayChange} className="min-w-0">
-        <Card className="grid gap-y-2 p-5 sm:p-6">
+        <Card className="grid max-w-160 gap-y-2 p-5 sm:p-6">
           <Field
             label="Seller"
             name="sellerName"
-            help="The name of the site, when it is empty"
+            help="Leave it empty to use the name of the site"
             maxLength={invoiceSettingsSellerNameMax}
             value={draft.sellerName}
             onChange={({ currentTarget }) => change({ sellerName: currentTarget.value })}
@@ -75,7 +75,7 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
           <Field
             label="Tax number or BIN"
             name="taxNumber"
-            help="With a BIN of 13 figures, invoices have the form of Mushak 6.3"
+            help="With a 13-digit BIN, invoices follow the form Mushak 6.3"
             maxLength={invoiceSettingsTaxNumberMax}
             autoComplete="off"
             value={draft.taxNumber}

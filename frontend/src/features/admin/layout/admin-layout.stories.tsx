@@ -29,6 +29,9 @@ export const PhoneMenuCloses: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Admin menu' }));
     const dialog = canvas.getByRole('dialog', { name: 'Admin menu' });
+    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^Switch to/ })).toHaveLength(1);
     await userEvent.click(await canvas.findByRole('link', { name: 'Users' }));
     await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(await canvas.findByRole('heading', { name: 'Users', level: 1 })).toBeVisible();

@@ -4,6 +4,7 @@ import { PaletteDialog } from '@/components/palette/palette-dialog.tsx';
 import { usePaletteKey } from '@/components/palette/use-palette-key.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { ThemeToggle } from '@/components/ui/theme-toggle.tsx';
 import { useAuth } from '@/session/session-context.tsx';
 import { AdminDrawer, DRAWER_ID } from './admin-drawer.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
@@ -32,7 +33,10 @@ export function AdminLayout({ onLogout, children }: AdminLayoutProps) {
         onLogout={onLogout}
       />
       <AdminDrawer open={menuOpen} onClose={() => setMenuOpen(false)} person={user} onLogout={onLogout} />
-      <div className="sticky top-0 z-20 flex h-13 items-center border-b border-border bg-background px-(--edge) lg:hidden">
+      <div
+        data-area-bar
+        className="sticky top-0 z-20 flex h-13 items-center border-b border-border bg-background px-(--edge) lg:hidden"
+      >
         <Button
           variant="ghost"
           aria-expanded={menuOpen}
@@ -49,8 +53,9 @@ export function AdminLayout({ onLogout, children }: AdminLayoutProps) {
           title="Search (Ctrl+K)"
           aria-haspopup="dialog"
           onClick={() => setSearching(true)}
-          className="-mr-3 ml-auto"
+          className="ml-auto"
         />
+        <ThemeToggle className="-mr-3" />
       </div>
       <PaletteDialog open={searching} onOpen={setSearching}>
         <AdminPalette onFollow={() => setSearching(false)} onLogout={onLogout} />

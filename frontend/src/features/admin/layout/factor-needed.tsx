@@ -10,7 +10,7 @@ export function FactorNeeded() {
       <KeyRound className="size-8 text-primary" aria-hidden="true" />
       <h1 className="mt-5 text-2xl">One more step before you get in</h1>
       <p className="mt-3 text-muted-foreground">
-        This studio asks its administrators for a code when they sign in, so that a stolen password opens nothing. Set
+        This studio asks its administrators for a code when they sign in, so that a stolen password is not enough. Set
         up an authenticator app on your phone; it takes two minutes.
       </p>
       <Link to="/admin/profile" className={buttonVariants({ className: 'mt-7' })}>

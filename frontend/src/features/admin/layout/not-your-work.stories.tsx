@@ -93,7 +93,7 @@ export const SupportUsers: Story = {
 export const AccountingInvoices: Story = {
   parameters: inside('/admin/invoices', 'accounting'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only the owner changes what stands here.')).toBeVisible();
+    await expect(await canvas.findByText('Only the owner can change these details.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 };

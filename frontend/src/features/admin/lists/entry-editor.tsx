@@ -110,7 +110,7 @@ export function EntryEditor<Entry extends BaseEntry, Input extends Written>({
           <SwitchField
             name="published"
             label="Shown on the site"
-            help="Switched off it stays here, and visitors do not see it."
+            help="When it is off, it stays here and visitors do not see it."
             defaultChecked={entry?.published ?? true}
           />
         </div>

@@ -56,7 +56,7 @@ export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) 
       <FailureBanner failure={failure} stale={stale} onReload={onReload} className="mb-6" />
       <SettingsGroup
         title="Mails to the studio"
-        line="Orders: one mail for each paid order; more than ten in an hour come together. Digest: yesterday’s sales and what waits, at eight in the morning."
+        line="Orders: one mail for each paid order; more than ten in an hour are sent together. Digest: yesterday’s sales and open tasks, at eight in the morning."
       >
         <ul aria-label="Receivers">
           {receivers.map((receiver) => (
@@ -88,13 +88,13 @@ export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) 
           options={zones}
           value={timeZone}
           onChange={({ currentTarget }) => change({ timeZone: currentTarget.value })}
-          help="Its morning, and where its days begin and end."
+          help="Decides when the digest is sent and where a day ends."
           error={problems.time_zone}
         />
         <SwitchField
           name="quiet_digest"
           label="Quiet days too"
-          help="Send the digest when nothing was sold and nothing waits"
+          help="Send the digest even when nothing was sold and nothing waits"
           checked={quietDigest}
           onCheckedChange={(on) => change({ quietDigest: on })}
         />

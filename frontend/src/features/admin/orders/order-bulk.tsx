@@ -56,7 +56,7 @@ export function OrderBulk({ selection: { chosen, clear } }: OrderBulkProps) {
           </Button>
         ) : null}
         {pending.length + begun.length === 0 ? (
-          <span className="text-muted-foreground">These are done: nothing moves them all together.</span>
+          <span className="text-muted-foreground">These orders are closed and cannot change together.</span>
         ) : null}
       </BulkBar>
       <ConfirmDialog

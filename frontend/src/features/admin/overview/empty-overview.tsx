@@ -16,13 +16,13 @@ export function EmptyOverview({ nothingForSale }: EmptyOverviewProps) {
         title="The figures begin with the first order"
         line={
           nothingForSale
-            ? 'Put up a product with a file first: from then on it can be found, bought and downloaded.'
-            : 'Your products can be bought. Customers, orders and revenue stand here from the first order on.'
+            ? 'Add a product with a file first. Then it can be found, bought and downloaded.'
+            : 'Your products are on sale. Customers, orders and revenue appear here with the first order.'
         }
         action={
           nothingForSale ? (
             <Link to="/admin/products" search={{ product: 'new' }} className={buttonVariants()}>
-              Put up the first product
+              Add the first product
             </Link>
           ) : (
             <Link to="/products" className={buttonVariants({ variant: 'outline' })}>

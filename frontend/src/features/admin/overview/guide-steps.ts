@@ -7,7 +7,7 @@ const site = (part: string) => linkOptions({ to: '/admin/content/site/$part', pa
 export const guideSteps = {
   identity: {
     label: 'Name and logo',
-    why: 'They stand on every page, in every mail and in search results.',
+    why: 'They are shown on every page, in every mail and in search results.',
     link: site('identity'),
   },
   legal: {
@@ -32,7 +32,7 @@ export const guideSteps = {
   },
   payment: {
     label: 'Payment',
-    why: 'Without a provider nobody can put money into a wallet.',
+    why: 'Customers need a provider to add money to their wallet.',
     link: linkOptions({ to: '/admin/payments/settings' }),
   },
   mail: {

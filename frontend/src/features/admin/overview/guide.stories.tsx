@@ -42,7 +42,7 @@ export const NewSite: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0 of 8 done')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Put up the first product' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Add the first product' })).toHaveAttribute(
       'href',
       '/admin/products?product=new',
     );

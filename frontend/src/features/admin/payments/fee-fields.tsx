@@ -19,8 +19,8 @@ export function FeeFields({ fees, providers, problem }: FeeFieldsProps) {
     <Card className="px-5 py-5 sm:px-6">
       <h2 className="text-lg">Fees</h2>
       <p className="mt-1.5 mb-4 text-sm text-muted-foreground">
-        What a provider takes of each payment stands in your contract with it. Where it tells no fee itself, the figures
-        use these and say so.
+        Your contract with the provider names its fees. Where it reports none, figures are estimated from these and
+        marked as such.
       </p>
       <div className="grid gap-4">
         {asked.map((provider) => {

@@ -60,7 +60,7 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
       <section className="mt-6 border-t border-border pt-5">
         <h3 className="mb-3 font-sans text-xs font-semibold tracking-normal text-muted-foreground">Events</h3>
         {events.length === 0 ? (
-          <p className="text-sm text-muted-foreground">Nothing was told about it yet.</p>
+          <p className="text-sm text-muted-foreground">No events yet.</p>
         ) : (
           <ol className="grid gap-2 text-sm">
             {events.map(({ id, kind, createdAt: at }) => (

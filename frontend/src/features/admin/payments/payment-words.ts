@@ -8,11 +8,11 @@ const HOLDS: Record<NonNullable<PaymentHold>, string> = {
   wallet: 'The wallet is full, so the money could not be added.',
   account: 'The account is deleted, so the money could not be added.',
   order: 'The order was cancelled before the money arrived. Confirm to complete it after all.',
-  refund: 'The provider has given a part back before it told that it was paid.',
+  refund: 'The provider gave part of it back before reporting the payment.',
 };
 
 const OWED =
-  'The provider has given money back that the wallet does not hold. Each night it is taken out if it is there.';
+  'The provider gave back money that the wallet no longer holds. It is taken out once it is there, checked each night.';
 
 /** Why a payment waits for a decision, or for the wallet once it was paid. */
 export const holdLine = (hold: NonNullable<PaymentHold>, status: PaymentStatus): string =>

@@ -35,7 +35,7 @@ export function ProductFileField({ current, chosen, error, onChange, onBusy }: P
               </p>
             </>
           ) : (
-            <p className="text-muted-foreground">No file yet. Nobody can buy this version.</p>
+            <p className="text-muted-foreground">No file yet, so this version cannot be bought.</p>
           )}
         </div>
         {chosen ? (

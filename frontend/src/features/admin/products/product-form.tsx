@@ -63,14 +63,14 @@ export function ProductForm({ id, onSending, form: { draft, problems, base, chan
           marked
           rows={7}
           maxLength={adminProductInputDescriptionMax}
-          help="Blank lines make paragraphs. The first one stands on the card."
+          help="Blank lines make paragraphs. The first one is shown on the card."
           {...text('description')}
         />
         <NameField label="Category" marked names={categories} maxLength={ProductCategoryMax} {...text('category')} />
         <BadgesField value={draft.badges} onChange={(badges) => change({ badges })} />
       </Part>
       <Part title="Lists on its page" line="One line each.">
-        <TextAreaField label="Features" rows={5} help="The first three stand on the card." {...text('features')} />
+        <TextAreaField label="Features" rows={5} help="The first three are shown on the card." {...text('features')} />
         <TextAreaField label="Benefits" rows={4} {...text('benefits')} />
         <TextAreaField label="System requirements" rows={4} {...text('requirements')} />
       </Part>

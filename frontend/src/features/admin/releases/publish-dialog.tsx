@@ -41,7 +41,7 @@ export function PublishDialog({ product, release, open, onClose }: PublishDialog
           <DialogTitle>Publish {version}?</DialogTitle>
           <p className="text-sm text-muted-foreground">
             {channel === 'beta'
-              ? 'Owners find it among their versions when they show betas. Nobody is told, and buyers get the stable version.'
+              ? 'Owners who show betas find it among their versions. No one is notified, and buyers get the stable version.'
               : 'If it is the newest version, buyers get it, and owners with updates find it in their downloads. They are told by bell and mail.'}
           </p>
         </DialogHeader>

@@ -115,7 +115,7 @@ export function ReleaseEditor({ product, saved, open, onClose }: ReleaseEditorPr
           onChange={(notes) => change({ notes })}
           maxLength={20_000}
           error={problems.notes}
-          help="Markdown. Points that begin with a hyphen also stand in the mail to owners."
+          help="Markdown. Lines that begin with a hyphen are also in the mail to owners."
         />
       </form>
     </SideSheet>

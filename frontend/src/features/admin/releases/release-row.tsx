@@ -89,7 +89,7 @@ export function ReleaseRow({ product, release, onEdit }: ReleaseRowProps) {
         onClose={() => setPublishing(false)}
       />
       <ConfirmDialog {...deletion.dialog} question={`Delete the draft of ${version}?`} action="Delete">
-        Its notes are lost. Nobody has seen it.
+        Its notes are deleted. It was never published.
       </ConfirmDialog>
       <ConfirmDialog
         {...withdrawal.dialog}
@@ -97,8 +97,8 @@ export function ReleaseRow({ product, release, onEdit }: ReleaseRowProps) {
         action={isPlanned ? 'Keep as a draft' : 'Withdraw'}
       >
         {isPlanned
-          ? 'It is not published at its time.'
-          : 'Nobody can download it any more. Whoever has it gets the version before in their downloads. It stays in the changelog, marked as withdrawn.'}
+          ? 'It will not be published at the planned time.'
+          : 'It can no longer be downloaded. Its owners get the previous version, and the changelog keeps it, marked as withdrawn.'}
       </ConfirmDialog>
     </article>
   );

@@ -19,7 +19,7 @@ export function filesText(files: AdminRelease['files']): string {
 }
 
 export function peopleText(people: number): string {
-  if (people === 0) return 'Nobody has downloaded it yet';
+  if (people === 0) return 'No downloads yet';
   return people === 1 ? 'Downloaded by 1 person' : `Downloaded by ${formatCount(people)} people`;
 }
 

@@ -17,7 +17,7 @@ interface ReviewsSectionProps {
   readonly search: ContentSearch;
 }
 
-const DECIDED = { title: 'Nothing waits for you', line: 'Every review has been decided on.' };
+const DECIDED = { title: 'Nothing waits for you', line: 'Every review has been checked.' };
 
 /** What buyers wrote about products; nobody sees words before they are approved. Stars alone count without it. */
 export function ReviewsSection({ search }: ReviewsSectionProps) {

@@ -9,7 +9,7 @@ const SAID: Record<ModerationStatus, string> = {
   approved: 'The review is on the site',
   rejected: 'The review is rejected',
   spam: 'The review is marked as spam',
-  pending: 'The review waits again',
+  pending: 'The review is pending again',
 };
 
 /** What can be done with a review: decide on it, with a way back, answer it, or delete it for good. */
@@ -30,7 +30,7 @@ export function useReviewActions() {
         text: SAID[status],
         undo: () => moderate({ id, data: { status: before, answer } }),
         undone: SAID[before],
-        failed: 'Failed to take it back',
+        failed: 'Failed to undo the change',
       });
     } catch (error) {
       show({ tone: 'danger', text: messageOf(error, 'Failed to moderate the review') });

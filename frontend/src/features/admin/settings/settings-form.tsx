@@ -49,7 +49,7 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
       <form id={id} noValidate {...form}>
         <SettingsGroup
           title="General"
-          line="The name stands in the title of every page, in header, footer and mails; the description in search results."
+          line="The name is in every page’s title, header, footer and mails; the description is for search results."
         >
           <div className="grid gap-y-2">
             <Field
@@ -116,7 +116,7 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
         </SettingsGroup>
         <SettingsGroup
           title="Mails"
-          line="Who of the studio hears of orders and days, and when buyers are asked for a review."
+          line="Who is told about orders and daily sales, and when buyers are asked for a review."
         >
           <Link to="/admin/mails/settings" className={buttonVariants({ variant: 'outline' })}>
             Mail settings

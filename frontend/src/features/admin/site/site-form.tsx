@@ -33,8 +33,8 @@ export function SiteForm({ part, site, onReload }: SiteFormProps) {
       showUndo({
         text: `${part.label} saved`,
         undo: async () => take((await send(draftOf(part, before ?? saved), saved.version))[section]),
-        undone: 'Changes taken back',
-        failed: 'Failed to take it back',
+        undone: 'Changes undone',
+        failed: 'Failed to undo the change',
       }),
     explain: (error) => messageOf(error, 'Failed to save the changes'),
     refused: refusedFields,

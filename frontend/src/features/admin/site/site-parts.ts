@@ -33,7 +33,7 @@ export const siteParts: readonly SitePart[] = [
         ...{ name: 'description', label: 'Description', kind: 'area', max: 300, rows: 3 },
         ...{ missing: 'Please enter a sentence or two', help: 'For search results and the footer.' },
       },
-      { name: 'tagline', label: 'What you do', kind: 'text', max: 80, help: 'A few words behind the name.' },
+      { name: 'tagline', label: 'What you do', kind: 'text', max: 80, help: 'A few words after the name.' },
       { name: 'headline', label: 'Headline', kind: 'text', max: 80, help: 'The large line of the home page.' },
       {
         ...{ name: 'intro', label: 'Beside the headline', kind: 'area', max: 400, rows: 3 },
@@ -135,7 +135,7 @@ export const siteParts: readonly SitePart[] = [
   },
   {
     ...{ id: 'pages', section: 'heads', label: 'Page texts' },
-    line: 'What stands above the public pages. An empty title is the name of the page.',
+    line: 'The heads of the public pages. Without a title the page’s name is used.',
     fields: [
       head('products', 'Products'),
       head('services', 'Services'),

@@ -27,7 +27,7 @@ export const SavedAndTakenBack: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove network 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save social networks' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByText('Changes taken back')).toBeVisible();
+    await expect(await canvas.findByText('Changes undone')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove network 5' })).toBeVisible();
   },
 };

@@ -52,8 +52,8 @@ export function TopicsForm({ part: { label }, section, site, onReload }: TopicsF
         showUndo({
           text,
           undo: async () => take((await save({ [section]: toTopics(topicsDraft(before), saved) }))[section]),
-          undone: 'Changes taken back',
-          failed: 'Failed to take it back',
+          undone: 'Changes undone',
+          failed: 'Failed to undo the change',
         });
     },
     explain: (error) => messageOf(error, 'Failed to save the changes'),

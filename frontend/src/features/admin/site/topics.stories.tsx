@@ -55,7 +55,7 @@ export const RenamedAndTakenBack: Story = {
     await userEvent.type(first, 'Fresh');
     await userEvent.click(canvas.getByRole('button', { name: 'Save badges' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByText('Changes taken back')).toBeVisible();
+    await expect(await canvas.findByText('Changes undone')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name of badge 1' })).toHaveValue('New');
   },
 };

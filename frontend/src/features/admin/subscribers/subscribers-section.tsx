@@ -36,13 +36,13 @@ const PARTS = {
     section: 'subscribers',
     file: 'subscribers.csv',
     title: 'No subscribers yet',
-    line: 'Whoever signs up in the blog and confirms it stands here.',
+    line: 'People who sign up on the blog and confirm their address are listed here.',
   },
   waitlist: {
     section: 'waitlist',
     file: 'waitlist.csv',
-    title: 'Nobody waits yet',
-    line: "Whoever asks for a place on the home page stands here. The switch is under Site, 'Coming soon'.",
+    title: 'No one on the waitlist yet',
+    line: "People who ask for a place on the home page are listed here. Turn the list on under Site, 'Coming soon'.",
   },
 } as const;
 

@@ -55,7 +55,7 @@ export function FailedJobs({ jobs: { failed, failures } }: FailedJobsProps) {
         <strong className="block font-semibold text-foreground">
           {one ? jobWords(one.name) : countText(failed, ['job', 'jobs'])}
         </strong>
-        What it was to do will not be done.
+        Its work will not be done.
       </ConfirmDialog>
     </section>
   );

@@ -9,7 +9,7 @@ interface ServerListProps {
 /** The servers that run at the moment, the oldest first. */
 export function ServerList({ servers, now }: ServerListProps) {
   if (servers.length === 0) {
-    return <p className="mt-1.5 text-sm text-muted-foreground">No server has said yet that it runs.</p>;
+    return <p className="mt-1.5 text-sm text-muted-foreground">No server has reported yet.</p>;
   }
   return (
     <ul aria-label="Running servers" className="mt-3 max-h-56 overflow-y-auto text-sm">

@@ -78,7 +78,7 @@ export function InviteSheet({ open, onClose }: InviteSheetProps) {
           <RightsField defaultValue={['content']} error={problem('rights')} onChange={() => solve('rights')} />
         </div>
         <p className="mt-3 text-sm text-muted-foreground">
-          The mail carries a link that works once, for seven days. Whoever opens it chooses a password and is in.
+          The mail has a link that works once, for seven days. It lets its reader choose a password and sign in.
         </p>
       </form>
     </SideSheet>

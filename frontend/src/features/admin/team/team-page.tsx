@@ -70,7 +70,7 @@ export function TeamPage() {
             isEmpty={({ items }) => items.length === 0}
             empty={
               <p className="border-t border-border py-4 text-sm text-muted-foreground">
-                Nobody is invited. Whoever is, gets a mail and chooses a password.
+                No open invitations. Invited people get a mail and choose their own password.
               </p>
             }
           >

@@ -35,7 +35,7 @@ export function ResetFactor({ open, user, onClose }: ResetFactorProps) {
       <p className="font-semibold text-foreground">{user.name}</p>
       <p className="break-words">{user.email}</p>
       <p className="mt-2">
-        Signed out everywhere; from then on the password is enough. Make sure that it is really this person who asks.
+        Signs the person out everywhere and leaves only the password. Make sure the request really comes from them.
       </p>
     </ConfirmDialog>
   );

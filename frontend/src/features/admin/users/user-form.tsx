@@ -32,12 +32,12 @@ const statusOptions = [
 
 const addressHelp = (own: boolean, kept: boolean): string | undefined => {
   if (own) return 'Change your own address in your profile.';
-  return kept ? 'Only the owner moves an account to another address.' : undefined;
+  return kept ? 'Only the owner can change the address of an account.' : undefined;
 };
 
 const roleHelp = (own: boolean, owner: boolean): string => {
-  if (own) return 'Somebody else has to change your own rights.';
-  return owner ? 'Admins reach what you choose for them.' : 'Only the owner makes somebody an admin.';
+  if (own) return 'Only another owner can change your rights.';
+  return owner ? 'Admins reach what you choose for them.' : 'Only the owner can make somebody an admin.';
 };
 
 /** Name, e-mail, role, rights and status of an account. */

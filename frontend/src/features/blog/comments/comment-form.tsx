@@ -28,7 +28,7 @@ export function CommentForm({ postId, onPosted }: CommentFormProps) {
         help={
           signedIn
             ? 'Plain text. It appears once we have read it.'
-            : 'We ask you to sign in first. What you have written stays.'
+            : 'Please sign in first. What you have written stays.'
         }
         aside={
           length >= COUNTED_FROM ? (

@@ -134,7 +134,7 @@ export const Nobody: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has said anything yet.')).toBeVisible();
+    await expect(await canvas.findByText('No comments yet. Yours can be the first.')).toBeVisible();
   },
 };
 export const NotToBeHad: Story = {

@@ -6,7 +6,7 @@ const WORDS = {
   done: ['You are subscribed', 'Your address is confirmed. The next letter comes when there is something to read.'],
   dead: [
     'This link has expired',
-    'A link works for seven days, and not after a subscription was ended. Ask for a new one here.',
+    'A link works for seven days and ends with the subscription. You can subscribe again here.',
   ],
 } as const;
 
@@ -15,7 +15,7 @@ const WAITLIST = {
   done: ['You are on the waitlist', 'Your address is confirmed. We write when it is your turn.'],
   dead: [
     'This link has expired',
-    'A link works for seven days, and not after the list was left. Ask for a new one on the home page.',
+    'A link works for seven days and ends when you leave the list. You can join again on the home page.',
   ],
 } as const;
 

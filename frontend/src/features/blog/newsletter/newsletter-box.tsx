@@ -15,7 +15,9 @@ export function NewsletterBox() {
       <h2 id="newsletter" className="text-xl">
         Newsletter
       </h2>
-      <p className="mt-2 text-sm text-muted-foreground">New articles and what else is new. One click ends it.</p>
+      <p className="mt-2 text-sm text-muted-foreground">
+        New articles and releases, by mail. Unsubscribe with one click.
+      </p>
       {state.status === 'success' ? (
         <Banner tone="success" className="mt-4">
           {state.message}

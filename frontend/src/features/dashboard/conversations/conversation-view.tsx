@@ -71,7 +71,7 @@ function Opened({ conversation }: { readonly conversation: Conversation }) {
         />
       </div>
       <ReplyForm
-        label={closed ? 'Write once more' : 'Your answer'}
+        label={closed ? 'Write again' : 'Your answer'}
         help={closed ? 'This conversation is closed. Writing opens it again.' : 'We answer here and by mail.'}
         longest={LONGEST}
         onSend={async (text) => {

@@ -40,7 +40,7 @@ export function BillingForm({ details }: BillingFormProps) {
       <Field
         label="Name or company"
         name="name"
-        help="Your own name, when it is empty"
+        help="Leave it empty to use your own name"
         maxLength={billingDetailsNameMax}
         autoComplete="organization"
         defaultValue={details.name}

@@ -12,7 +12,7 @@ export function BillingPage() {
     <section className="max-w-160 pt-8">
       <h1 className="text-3xl">Billing Details</h1>
       <p className="mt-2 mb-6 text-sm text-muted-foreground">
-        They stand on the invoices of what you buy from now on. Invoices that you have already stay as they are.
+        Printed on invoices for what you buy from now on. Earlier invoices stay as they are.
       </p>
       <Card className="p-5 sm:p-6">
         <QueryState

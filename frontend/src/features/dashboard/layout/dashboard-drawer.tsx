@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { IconButton } from '@/components/ui/icon-button.tsx';
+import { useGetSite } from '@/api/generated/site/site.ts';
+import { AreaMenuHead } from '@/components/layout/area-menu-head.tsx';
+import { AreaSiteLinks } from '@/components/layout/area-site-links.tsx';
 
 interface DashboardDrawerProps {
   readonly open: boolean;
@@ -13,6 +14,7 @@ export const DRAWER_ID = 'dashboard-sidebar';
 /** The sidebar of small screens: a modal dialog, so the browser keeps the focus inside, closes it on Escape and dims the page. */
 export function DashboardDrawer({ open, onClose, children }: DashboardDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const { data: site } = useGetSite();
 
   useEffect(() => {
     const element = dialog.current;
@@ -35,8 +37,9 @@ export function DashboardDrawer({ open, onClose, children }: DashboardDrawerProp
   return (
     <dialog ref={dialog} id={DRAWER_ID} aria-label="Dashboard menu" onClose={onClose} className="drawer lg:hidden">
       <div className="flex min-h-full flex-col px-3 pt-2 pb-6">
-        <IconButton icon={X} label="Close dashboard menu" onClick={onClose} className="mb-3 self-end" />
+        <AreaMenuHead site={site} closeLabel="Close dashboard menu" onClose={onClose} />
         {children}
+        <AreaSiteLinks onChoose={onClose} />
       </div>
     </dialog>
   );

@@ -16,14 +16,17 @@ interface DashboardHeaderProps {
   readonly onLogout?: () => void;
 }
 
-/** Title of the page and the tools that every page of the dashboard has. Stays in view while the page scrolls. */
+/** Title of the page and the tools of every page of the dashboard, always in view; on small screens the only bar. */
 export function DashboardHeader({ title, menuOpen, onMenu, onLogout }: DashboardHeaderProps) {
   const [searching, setSearching] = usePaletteKey();
   const [told, setTold] = useState(false);
   const toggleNotifications = useCallback((open: boolean) => setTold(open), []);
 
   return (
-    <div className="sticky top-0 z-20 -mx-(--edge) flex h-14 items-center gap-1 border-b border-border bg-background px-(--edge) lg:mx-0 lg:px-0">
+    <div
+      data-area-bar
+      className="sticky top-0 z-20 -mx-(--edge) flex h-14 items-center gap-1 border-b border-border bg-background px-(--edge) lg:mx-0 lg:px-0"
+    >
       <IconButton
         icon={Menu}
         label="Dashboard menu"

@@ -68,7 +68,7 @@ export function DeviceList({ licence: { id, devices } }: DeviceListProps) {
     <div ref={list} tabIndex={-1} className="outline-none">
       {remove.error ? <Banner tone="danger">{messageOf(remove.error, 'Failed to remove the device.')}</Banner> : null}
       {devices.length === 0 ? (
-        <p className="py-4 text-sm">No device yet. Enter the key in the program to take the first place.</p>
+        <p className="py-4 text-sm">No device yet. Enter the key in the program to add the first.</p>
       ) : (
         <ul aria-label="Devices">
           {devices.map((device) => (

@@ -47,7 +47,7 @@ export function OfflineFile({ licence: { id } }: OfflineFileProps) {
   return (
     <form noValidate aria-label="Licence file" className="border-t border-border py-4" {...form}>
       <p className="mb-4 text-sm text-muted-foreground">
-        The program shows a device id there. The file takes a place and is good for a year, at most until your plan
+        The program shows a device id there. The file counts as a device and works for a year, at most until your plan
         ends.
       </p>
       <Field

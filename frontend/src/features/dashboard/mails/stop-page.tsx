@@ -66,7 +66,7 @@ function Choice({ token, link: { kind, wanted: before } }: ChoiceProps) {
       <p role="status" className="mt-4 text-lg text-muted-foreground">
         {wanted
           ? `${data ? 'They come again. ' : ''}One press is enough. Nothing else changes.`
-          : `You do not get ${name} any more. ${line}`}
+          : `You no longer get ${name}. ${line}`}
       </p>
       {error ? (
         <Banner tone="danger" className="mt-6">
@@ -87,7 +87,7 @@ function Damaged() {
     <>
       <h1 className="text-5xl">This link does not work</h1>
       <p role="status" className="mt-4 text-lg text-muted-foreground">
-        A part of it is missing. Open it from the mail once more, or write to us and we take you off the list.
+        Part of it is missing. Open it again from the mail, or write to us and we will take you off the list.
       </p>
       <Link to="/contact" className={buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-8' })}>
         Write to us

@@ -5,7 +5,7 @@ export const stopWords: Record<MailLinkKind, { readonly name: string; readonly l
   releases: { name: 'mails about new versions', line: 'The bell in your dashboard still tells you of each one.' },
   reviews: { name: 'invitations to review', line: 'You can write a review at any time, on the page of the product.' },
   newsletter: { name: 'the newsletter', line: 'Your other mails from us stay as they are.' },
-  waitlist: { name: 'mails about the waitlist', line: 'Without them you are not on the list any more.' },
+  waitlist: { name: 'mails about the waitlist', line: 'You are no longer on the list.' },
   orders: { name: 'mails about each order', line: 'The administration still shows every order.' },
   digest: { name: 'the daily digest', line: 'The administration still shows every figure.' },
 };

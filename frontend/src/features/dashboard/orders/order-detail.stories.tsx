@@ -48,7 +48,7 @@ export const WaitsForPayment: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This order waits for your payment/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go on paying' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       `/dashboard/payments/${samplePayment.id}`,
     );

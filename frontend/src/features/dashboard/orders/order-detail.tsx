@@ -42,7 +42,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         )}
         {payment && status === 'pending' ? (
           <Link to="/dashboard/payments/$id" params={{ id: payment.id }} className={buttonVariants()}>
-            {payment.waiting ? 'See the payment' : 'Go on paying'}
+            {payment.waiting ? 'See the payment' : 'Continue to payment'}
           </Link>
         ) : null}
         {order.amount > 0 && (status === 'completed' || status === 'refunded') ? (

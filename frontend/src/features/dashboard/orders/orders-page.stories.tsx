@@ -29,15 +29,15 @@ export const OneOpen: Story = {
   parameters: { screen, initialViewport: 'desktop' },
 
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Order #10121' });
+    const link = await canvas.findByRole('link', { name: 'Order #10069' });
     await userEvent.click(link);
-    const panel = await canvas.findByRole('dialog', { name: 'Order #10121' });
+    const panel = await canvas.findByRole('dialog', { name: 'Order #10069' });
     await expect(panel).toHaveTextContent('Processing');
     await userEvent.click(canvas.getByRole('button', { name: 'Close order' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(link).toHaveFocus();
     await userEvent.click(link);
-    await canvas.findByRole('dialog', { name: 'Order #10121' });
+    await canvas.findByRole('dialog', { name: 'Order #10069' });
   },
 };
 export const Searching: Story = {

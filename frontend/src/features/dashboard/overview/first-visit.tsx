@@ -7,7 +7,7 @@ const PLACES = [
   {
     icon: ReceiptText,
     label: 'Orders',
-    line: 'What you buy, with its state from the first minute on.',
+    line: 'What you buy, and how far each order is.',
     link: linkOptions({ to: '/dashboard/orders' }),
   },
   {
@@ -19,7 +19,7 @@ const PLACES = [
   {
     icon: Wallet,
     label: 'Wallet',
-    line: 'What you pay with, and a line for every movement.',
+    line: 'Your money, with a line for every movement.',
     link: linkOptions({ to: '/dashboard/wallet' }),
   },
 ] as const;
@@ -37,7 +37,7 @@ export function FirstVisit() {
           Your account is ready
         </h2>
         <p className="mt-3 max-w-96 text-pretty text-muted-foreground">
-          Nothing has been ordered yet. Choose a product, and orders, files and figures stand here.
+          You have not ordered anything yet. Choose a product, and its order and files are kept here.
         </p>
         <Link to="/products" className={buttonVariants({ size: 'lg', className: 'mt-7' })}>
           Browse the products

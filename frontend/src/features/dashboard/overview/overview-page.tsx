@@ -55,7 +55,7 @@ export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
             {summary.sample ? (
               <p className="mt-10 mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted-foreground">
                 <Badge variant="marigold">Sample data</Badge>
-                Your own figures stand here from your first order, download or payment on.
+                Your own figures appear here with your first order, download or payment.
               </p>
             ) : null}
             {isUntouched(summary) ? null : <Figures summary={summary} downloads={downloads} />}

@@ -42,7 +42,7 @@ export function AddPasskey({ onEnd }: { readonly onEnd: () => void }) {
     <PasskeyNameForm
       label="Add a passkey"
       action="Continue"
-      help="So that you know it again. Your browser asks the rest."
+      help="A name you will recognise. Your browser does the rest."
       control={CONTROL}
       name={here}
       busy={busy}

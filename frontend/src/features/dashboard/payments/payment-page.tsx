@@ -82,7 +82,7 @@ function PaymentCard({ payment }: { readonly payment: Payment }) {
       <PaidOrder payment={payment} />
       {checkoutUrl === null ? null : (
         <a href={checkoutUrl} className={`${buttonVariants()} mt-5`}>
-          Go on paying
+          Continue to payment
         </a>
       )}
       {instructions === null ? null : (

@@ -41,7 +41,7 @@ export function paymentText(payment: Payment): PaymentText {
       return { title: 'Payment disputed', line: 'Your bank has asked for the money back.' };
     default:
       if (waiting)
-        return { title: 'We are checking your payment', line: 'The studio confirms it, and you are told by mail.' };
+        return { title: 'We are checking your payment', line: 'The studio confirms it and tells you by mail.' };
       if (instructions !== null)
         return { title: 'Send your transfer', line: 'Then enter its number, so that we can find it.' };
       return checkoutUrl === null

@@ -33,8 +33,8 @@ export function DeleteAccountCard() {
           Delete account
         </h2>
         <p className="mt-1 mb-5 text-sm text-muted-foreground">
-          Your name, e-mail, picture, addresses and downloads are erased after 30 days; until then a sign-in keeps them.
-          Orders and wallet movements stay without your name, because bookkeeping needs them.
+          Your name, e-mail, picture, addresses and downloads are erased after 30 days. Signing in before then keeps
+          them. Orders and wallet movements stay without your name, because bookkeeping needs them.
         </p>
         {asked ? (
           <DeleteAccountForm

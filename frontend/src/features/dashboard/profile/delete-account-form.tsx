@@ -54,7 +54,7 @@ export function DeleteAccountForm({ asksCode, onPlanned, onCancel }: DeleteAccou
         <Field
           label="Code"
           name="code"
-          help="Of the app, or a recovery code"
+          help="From the app, or a recovery code"
           autoComplete="one-time-code"
           maxLength={FactorCodeMax}
           required

@@ -48,7 +48,7 @@ export function ProofForm({ label, action, isDanger = false, send, failed, onCan
       <Field
         label="Code"
         name="code"
-        help="Of the app, or a recovery code"
+        help="From the app, or a recovery code"
         autoComplete="one-time-code"
         maxLength={FactorCodeMax}
         required

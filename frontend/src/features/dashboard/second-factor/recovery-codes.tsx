@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, news, onDone }: RecoveryCodesProps) {
         Save your recovery codes
       </h3>
       <p className="mt-1 text-sm text-muted-foreground">
-        Each opens your account once when the phone is lost. They are shown only now: keep them away from the phone.
+        Each opens your account once if the phone is lost. They are shown only now: keep them away from the phone.
       </p>
       <ul
         aria-label="Recovery codes"

@@ -38,7 +38,8 @@ export function SecondFactorCard() {
           {query.data?.enabled ? <Badge variant="success">On</Badge> : null}
         </div>
         <p className="mt-1 mb-5 text-sm text-muted-foreground">
-          An authenticator app on your phone shows a new code every 30 seconds. With it a stolen password opens nothing.
+          An authenticator app on your phone shows a new code every 30 seconds. With it, a stolen password is not
+          enough.
         </p>
         <QueryState
           query={query}

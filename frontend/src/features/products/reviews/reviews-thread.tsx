@@ -36,7 +36,7 @@ export function ReviewsThread({ productId }: ReviewsThreadProps) {
         if (!rated) {
           return (
             <div className="grid justify-items-start gap-5">
-              <p className="text-muted-foreground">Nobody has reviewed it yet.</p>
+              <p className="text-muted-foreground">No reviews yet.</p>
               <div className="w-full max-w-2xl">{own}</div>
             </div>
           );
@@ -72,7 +72,7 @@ export function ReviewsThread({ productId }: ReviewsThreadProps) {
                 </ol>
               ) : (
                 <p role="status" className="text-muted-foreground">
-                  {stars ? 'Everybody who gave so many stars gave them without words.' : 'Stars so far, no words yet.'}
+                  {stars ? 'These ratings came without words.' : 'Stars so far, no words yet.'}
                 </p>
               )}
               {more ? (

@@ -124,7 +124,7 @@ export const Nobody: Story = {
   parameters: { scenario: publish },
   args: { productId: 99 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody has reviewed it yet.')).toBeVisible();
+    await expect(await canvas.findByText('No reviews yet.')).toBeVisible();
   },
 };
 export const Failed: Story = {

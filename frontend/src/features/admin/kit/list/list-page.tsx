@@ -114,7 +114,7 @@ export function ListPage<Row>({ list, query, words, tools, toolbar, children }: 
         empty: isPart ? (
           <EmptyState
             title={nothingFound?.title ?? `No ${many} found`}
-            line={nothingFound?.line ?? 'Nothing matches what is set above.'}
+            line={nothingFound?.line ?? 'Change the search or remove a filter.'}
             action={
               <Button variant="outline" onClick={clear}>
                 Show all {many}

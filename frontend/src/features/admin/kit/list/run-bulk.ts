@@ -49,7 +49,7 @@ export async function runBulk<Row, Done>({
         text,
         undo: back,
         undone: `${countText(changed.length, noun)} ${undone}`,
-        failed: 'Failed to take it back',
+        failed: 'Failed to undo the change',
       });
     } else toasts.show({ tone: 'success', text });
   }

@@ -29,7 +29,7 @@ export function AddressField({ kind, id, title, value, onChange, readOnly = fals
       const query = { title, ...(id === undefined ? {} : { id }) };
       const { address } = await adminProposeAddress(kind, query);
       if (address) onChange(address);
-      setFailure(address ? undefined : 'No letter of the title can stand in an address');
+      setFailure(address ? undefined : 'The title has no letter that an address can use');
     } catch (error) {
       setFailure(messageOf(error, 'Failed to make an address'));
     } finally {

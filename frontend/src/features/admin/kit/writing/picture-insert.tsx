@@ -84,7 +84,7 @@ function PictureWords({ titleId, picture, onBack, onDone }: PictureWordsProps) {
           label="Caption"
           maxLength={CAPTION_MAX}
           value={caption}
-          help="Stands below the picture. Leave it empty for none."
+          help="Shown below the picture. Leave it empty for none."
           onChange={({ currentTarget }) => setCaption(currentTarget.value)}
         />
       </div>

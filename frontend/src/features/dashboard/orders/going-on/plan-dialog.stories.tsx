@@ -62,7 +62,7 @@ export const OnlyRenewal: Story = {
 export const NothingMore: Story = {
   parameters: startAnd((api) => savePlan(api, forEver(), false)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^There is nothing to renew/)).toBeVisible();
+    await expect(await canvas.findByText(/^Nothing to renew/)).toBeVisible();
   },
 };
 export const ByTransfer: Story = {

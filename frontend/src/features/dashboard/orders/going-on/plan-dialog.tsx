@@ -71,7 +71,7 @@ export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDia
 function NothingMore({ onClose }: Pick<PlanDialogProps, 'onClose'>) {
   return (
     <>
-      <p className="text-sm">There is nothing to renew, and no bigger plan of this product.</p>
+      <p className="text-sm">Nothing to renew, and this product has no bigger plan.</p>
       <div className="mt-6 flex justify-end">
         <Button variant="outline" onClick={onClose}>
           Close

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { customerOrderNumber, numbersBeside } from '../../content/demo-customers/numbers.ts';
+
+describe('numbers of the demo’s orders', () => {
+  it('end at #10125 for the demo customer', () => {
+    expect(customerOrderNumber(124, 125)).toBe(10_125);
+    expect(customerOrderNumber(0, 125)).toBeLessThan(10_000);
+  });
+
+  it('rise with time beside those that are there', () => {
+    const present = [
+      { number: 100, at: 10 },
+      { number: 110, at: 20 },
+    ];
+    expect(numbersBeside([5, 7, 12, 14, 25], present)).toEqual([98, 99, 101, 102, 111]);
+  });
+
+  it('lie below all others where there is no room', () => {
+    const present = [
+      { number: 100, at: 10 },
+      { number: 101, at: 20 },
+    ];
+    expect(numbersBeside([5, 12, 25], present)).toEqual([97, 98, 99]);
+  });
+
+  it('begin somewhere in an empty database', () => {
+    expect(numbersBeside([1, 2], [])).toHaveLength(2);
+  });
+});

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Logo, type Sign } from './logo.tsx';
+
+interface AreaMenuHeadProps {
+  /** Whose site it is, once that is known. */
+  readonly site: Sign | undefined;
+  /** Name of the button that closes the menu. */
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+}
+
+/** Head of a working area's menu on small screens: whose site it is, with the way home, and the way out of the menu. */
+export function AreaMenuHead({ site, closeLabel, onClose }: AreaMenuHeadProps) {
+  return (
+    <div className="mb-3 flex min-h-11 items-center justify-between gap-2 pl-3">
+      {site ? (
+        <Link
+          to="/"
+          onClick={onClose}
+          className="inline-flex min-w-0 rounded-md py-2"
+          aria-label={`${site.name}, home page`}
+        >
+          <Logo name={site.name} logo={site.logo} />
+        </Link>
+      ) : null}
+      <IconButton icon={X} label={closeLabel} onClick={onClose} className="ml-auto" />
+    </div>
+  );
+}
