@@ -6,7 +6,7 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 
-export interface ServiceDialogProps {
+interface ServiceDialogProps {
   /** Null until the first one is chosen. The last one stays while the dialog fades. */
   readonly service: Service | null;
   readonly open: boolean;

@@ -1,11 +1,10 @@
 import { Send } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { Service, Site } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { useToast } from '@/hooks/use-toast.ts';
-import type { ServiceDialogProps } from './service-dialog.tsx';
+import { ServiceDialog } from './service-dialog.tsx';
 import { ServiceEntry } from './service-entry.tsx';
 import { serviceId } from './service-id.ts';
 import { ServiceIndex } from './service-index.tsx';
@@ -20,21 +19,12 @@ interface ServicesPageProps {
 export function ServicesPage({ services, site }: ServicesPageProps) {
   const { channelUrl, heads, answer, logo } = site;
   const { title, text } = heads.services;
-  const { show } = useToast();
-  const [Dialog, setDialog] = useState<ComponentType<ServiceDialogProps> | null>(null);
   const [chosen, setChosen] = useState<Service | null>(null);
   const [open, setOpen] = useState(false);
   const places = servicePlaces(services.length);
-  // Loaded when it is first asked for.
-  const learnMore = async (service: Service) => {
-    try {
-      const { ServiceDialog } = await import('./service-dialog.tsx');
-      setDialog(() => ServiceDialog);
-      setChosen(service);
-      setOpen(true);
-    } catch {
-      show({ tone: 'danger', text: 'Failed to open the service' });
-    }
+  const learnMore = (service: Service) => {
+    setChosen(service);
+    setOpen(true);
   };
   return (
     <>
@@ -72,7 +62,7 @@ export function ServicesPage({ services, site }: ServicesPageProps) {
               service={service}
               place={places[index] ?? 'edge-right'}
               priority={index === 0}
-              onLearnMore={(chosenOne) => void learnMore(chosenOne)}
+              onLearnMore={learnMore}
             />
           ))}
         </ul>
@@ -80,7 +70,7 @@ export function ServicesPage({ services, site }: ServicesPageProps) {
         <EmptyState title="No services are listed at the moment" />
       )}
       <ServicesClosing channelUrl={channelUrl} answer={answer} logo={logo} hasServices={services.length > 0} />
-      {Dialog ? <Dialog service={chosen} open={open} onClose={() => setOpen(false)} /> : null}
+      <ServiceDialog service={chosen} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }
