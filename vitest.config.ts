@@ -62,7 +62,7 @@ const stories = {
     name: 'stories',
     setupFiles: [here('./frontend/src/test/story-browser.setup.ts')],
     isolate: false, // one page per worker instead of one per file: about a third faster
-    maxWorkers: 2, // the default leaves one of two cores to the watcher, which does not run here
+    maxWorkers: 3, // on two cores: each waits for frames of the browser a quarter of its time
     testTimeout: 30_000,
     browser: {
       enabled: true,

@@ -4,6 +4,7 @@ import { showTheme } from '../frontend/src/lib/theme.ts';
 import { allowOvertaking } from '../frontend/src/lib/view-transitions.ts';
 import { checkBothThemes } from '../frontend/src/test/check-both-themes.ts';
 import { expectQuietConsole, watchConsole } from '../frontend/src/test/console-watch.ts';
+import { writeElementErrorsWhenRead } from '../frontend/src/test/lazy-element-errors.ts';
 import { prepareStory } from '../frontend/src/test/prepare-story.ts';
 import { showPanel } from '../frontend/src/test/show-panel.ts';
 import { preparePicture, restoreDate } from '../frontend/src/test/story-pictures.ts';
@@ -16,6 +17,7 @@ import './preview.css';
 
 allowOvertaking(); // as the application does when it starts
 configure({ asyncUtilTimeout: 5_000 }); // one second is too short for findBy… on a busy machine
+writeElementErrorsWhenRead();
 
 /** In a test run both themes are checked below; in Storybook the panel checks the one that is shown. */
 const TESTING = import.meta.env.VITEST_STORYBOOK === 'false';

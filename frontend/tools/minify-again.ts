@@ -8,7 +8,8 @@ import type { Plugin } from 'vite';
 export function minifyAgain(): Plugin {
   return {
     name: 'minify-again',
-    apply: (_, { isSsrBuild, mode }) => !isSsrBuild && mode !== 'mock', // the demo is not weighed
+    // What nobody weighs is not minified twice: the demo, and Storybook, where it took most of the build.
+    apply: (_, { isSsrBuild, mode }) => !isSsrBuild && mode !== 'mock' && !process.env.STORYBOOK,
     enforce: 'post',
     async generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {

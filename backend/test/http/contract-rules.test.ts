@@ -77,6 +77,10 @@ describe('the contract', () => {
     ).toEqual([]);
   });
 
+  it('gives no schema a name of its own: the compiler of the validator does not look for any', () => {
+    expect(places([...nodes(contract)].filter(({ node }) => '$id' in node || '$anchor' in node))).toEqual([]);
+  });
+
   it('never asks for multiples: 19.99 is none of 0.01 for a computer', () => {
     expect(places([...nodes(contract)].filter(({ node }) => 'multipleOf' in node))).toEqual([]);
   });

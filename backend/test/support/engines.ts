@@ -17,11 +17,16 @@ import type { Logger } from '../../src/lib/log.ts';
 
 const migrations = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
 
-/** Two of the three databases that an engine begins with are only patterns for new ones: half of the files to load. */
+/**
+ * Two of the three databases that an engine begins with are only patterns for new ones: half of the files to load. The
+ * checkpoints throw away the log of the migrations.
+ */
 const PRUNE = [
   'update pg_database set datistemplate = false where datname <> current_database()',
   'drop database template0',
   'drop database template1',
+  'checkpoint',
+  'checkpoint',
 ];
 
 /** Names the migrated state: another migration or another version of the queue gives another name. */

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { adminMailReceiverEmailMax } from '@/api/generated/zod/schemas/adminMailReceiver.zod.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
@@ -37,7 +38,7 @@ export function ReceiverRow({ receiver, studio, error, onChange, onRemove }: Rec
               aria-invalid={Boolean(error) || undefined}
               aria-describedby={error ? `${id}-error` : undefined}
               autoComplete="off"
-              maxLength={254}
+              maxLength={adminMailReceiverEmailMax}
               value={email}
               onChange={({ currentTarget }) => onChange({ email: currentTarget.value })}
             />

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminCreateRelease, useAdminUpdateRelease } from '@/api/generated/admin-releases/admin-releases.ts';
 import { type AdminRelease, ReleaseChannel } from '@/api/generated/model.ts';
+import { releaseInputNotesMax } from '@/api/generated/zod/schemas/releaseInput.zod.ts';
+import { ReleaseVersionMax } from '@/api/generated/zod/schemas/releaseVersion.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
@@ -84,7 +86,7 @@ export function ReleaseEditor({ product, saved, open, onClose }: ReleaseEditorPr
               <Field
                 name="version"
                 label="Version"
-                maxLength={30}
+                maxLength={ReleaseVersionMax}
                 autoComplete="off"
                 value={draft.version}
                 onChange={({ currentTarget }) => change({ version: currentTarget.value })}
@@ -113,7 +115,7 @@ export function ReleaseEditor({ product, saved, open, onClose }: ReleaseEditorPr
           label="What is new"
           value={draft.notes}
           onChange={(notes) => change({ notes })}
-          maxLength={20_000}
+          maxLength={releaseInputNotesMax}
           error={problems.notes}
           help="Markdown. Lines that begin with a hyphen are also in the mail to owners."
         />

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { ReleasePlatform } from '@/api/generated/model.ts';
+import { releaseFileInputRequirementsMax } from '@/api/generated/zod/schemas/releaseFileInput.zod.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
@@ -57,7 +58,7 @@ export function ReleaseFilesField({ files, error, onBusy, onChange }: ReleaseFil
               <Input
                 aria-label={`What ${file.name} needs`}
                 placeholder="Needs, such as Windows 10 or later"
-                maxLength={200}
+                maxLength={releaseFileInputRequirementsMax}
                 value={file.requirements}
                 onChange={({ currentTarget }) => edit(at, { requirements: currentTarget.value })}
               />

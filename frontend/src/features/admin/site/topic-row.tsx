@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { siteTopicInputLabelMax } from '@/api/generated/zod/schemas/siteTopicInput.zod.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
@@ -72,7 +73,7 @@ export function TopicRow({ topic, words, place: { index, count }, error, onChang
             aria-label={`Filter label of ${called}`}
             placeholder="Same as the name"
             value={label}
-            maxLength={60}
+            maxLength={siteTopicInputLabelMax}
             onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}
           />
         ) : null}
