@@ -18,7 +18,7 @@ export function ProviderFields({ connected, off }: Pick<PaymentSettings, 'connec
       <p className="mt-1.5 text-sm text-muted-foreground">
         {connected.length > 0
           ? `Connected: ${connected.map(providerWord).join(', ')}.`
-          : 'None is connected. Keys of a provider belong to the settings of the server, never into this form.'}
+          : 'None is connected. A provider’s keys belong in the server’s settings, not in this form.'}
       </p>
       <div className="mt-3 grid gap-3 empty:hidden">
         {connected.map((name) => (
