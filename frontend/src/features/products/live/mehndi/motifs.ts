@@ -34,7 +34,7 @@ export const trail = (...places: number[]): Stroke[] =>
   places.flatMap((x, index) => (index % 2 === 0 ? [(index < 4 ? bead : dot)(x, places[index + 1] ?? 0)] : []));
 
 /** A drop from 0, 0 to its tip at 0, -100. */
-export const drop: Stroke = solid(0, 0, -26, -20, -22, -60, 0, -100, 22, -60, 26, -20, 0, 0);
+const drop: Stroke = solid(0, 0, -26, -20, -22, -60, 0, -100, 22, -60, 26, -20, 0, 0);
 
 /** A leaf from 0, 0 to its tip at 0, -100: outline, vein, and one half hatched. */
 export const leaf: readonly Stroke[] = [
@@ -97,7 +97,7 @@ export const medallion: Record<'heart' | 'net' | 'petals' | 'lace', readonly Str
   lace: [...around(32, [line(-9.4, -99, -8, -109, 8, -109, 9.4, -99)], 5.625), ...around(32, [dot(0, -112)], 5.625)],
 };
 
-export const paisleyCurve: Curve = [
+const paisleyCurve: Curve = [
   0, 52, -36, 52, -54, 24, -48, -10, -42, -46, -18, -82, 14, -84, 34, -85, 50, -74, 46, -56, 42, -68, 28, -72, 20, -60,
   12, -46, 50, -34, 50, 2, 50, 32, 32, 52, 0, 52,
 ];

@@ -9,7 +9,7 @@ const valuesBy = (value: (decision: Decision) => number) =>
   Object.fromEntries(decisions.map((decision) => [decision.name, value(decision)])) as unknown as Values;
 
 const STARTS = valuesBy(({ start }) => start);
-export const OURS = valuesBy(({ ours }) => ours);
+const OURS = valuesBy(({ ours }) => ours);
 
 /** The course of the lesson: decide, compare, go on to the next one; after the last one look at all three bills. */
 export function useLesson() {
