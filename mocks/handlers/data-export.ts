@@ -74,7 +74,10 @@ export const createDataExportHandlers = (db: MockDb): Pick<MockHandlers, Operati
       const found = look(grant.userId);
       if (!user || grant.until <= Date.now()) return linkExpired(REFUSALS.addressEnded);
       if (found.state !== 'ready') return linkExpired(REFUSALS.exportEnded);
-      const headers = { 'content-disposition': contentDisposition(nameOf(found)), etag: `"${params.token}"` };
+      const headers = {
+        ...{ 'content-type': 'application/zip', etag: `"${params.token}"` },
+        'content-disposition': contentDisposition(nameOf(found)),
+      };
       return { status: 200, headers, body: accountArchive(db, user) };
     },
   };

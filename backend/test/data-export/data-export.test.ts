@@ -45,6 +45,13 @@ const endNow = (userId: string) =>
   app.db.updateTable('data_exports').set({ expires_at: app.clock.now() }).where('user_id', '=', userId).execute();
 const keyOf = async (userId: string) => (await rowOf(userId))?.storage_key ?? '';
 
+describe('whatever is asked', () => {
+  it('400 with a parameter that nobody knows', async () => {
+    const { headers } = await app.signedIn();
+    for (const call of [look, ask, addressOf]) await call(headers).query({ of: 'somebody' }).expect(400);
+  });
+});
+
 describe('GET /api/data-export', () => {
   it('200 nothing was asked for', async () => {
     const { headers } = await app.signedIn();

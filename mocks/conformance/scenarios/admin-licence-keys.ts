@@ -40,12 +40,15 @@ export const adminLicenceKeysScenarios: Scenario[] = [
         expect((await client.call(operation, { params })).status).toBe(401);
         expect((await client.call(operation, { token, params })).status).toBe(403);
         expect((await client.call(operation, { token: admin, params: { id: '999999' } })).status).toBe(404);
+        expect((await client.call(operation, { token: admin, params: { id: 'x' } })).status).toBe(400);
       }
       const body = file('KEY-1');
       expect((await client.call('adminImportLicenceKeys', { params, body })).status).toBe(401);
       expect((await client.call('adminImportLicenceKeys', { token, params, body })).status).toBe(403);
       const unknown = { token: admin, params: { id: '999999' }, body };
       expect((await client.call('adminImportLicenceKeys', unknown)).status).toBe(404);
+      const plain = { token: admin, params, body: 'KEY-1', headers: { 'content-type': 'text/plain' } };
+      expect((await client.call('adminImportLicenceKeys', plain)).status).toBe(415);
     },
   },
 ];

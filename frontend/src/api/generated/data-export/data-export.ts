@@ -99,7 +99,7 @@ export const getGetDataExportQueryKey = () => {
     }
 
 
-export const getGetDataExportQueryOptions = <TData = Awaited<ReturnType<typeof getDataExport>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataExport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getGetDataExportQueryOptions = <TData = Awaited<ReturnType<typeof getDataExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataExport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -118,10 +118,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type GetDataExportQueryResult = NonNullable<Awaited<ReturnType<typeof getDataExport>>>
-export type GetDataExportQueryError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type GetDataExportQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useGetDataExport<TData = Awaited<ReturnType<typeof getDataExport>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetDataExport<TData = Awaited<ReturnType<typeof getDataExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataExport>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDataExport>>,
@@ -131,7 +131,7 @@ export function useGetDataExport<TData = Awaited<ReturnType<typeof getDataExport
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDataExport<TData = Awaited<ReturnType<typeof getDataExport>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetDataExport<TData = Awaited<ReturnType<typeof getDataExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataExport>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getDataExport>>,
@@ -141,7 +141,7 @@ export function useGetDataExport<TData = Awaited<ReturnType<typeof getDataExport
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetDataExport<TData = Awaited<ReturnType<typeof getDataExport>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetDataExport<TData = Awaited<ReturnType<typeof getDataExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataExport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -149,7 +149,7 @@ export function useGetDataExport<TData = Awaited<ReturnType<typeof getDataExport
  * @summary What has become of the person's export
  */
 
-export function useGetDataExport<TData = Awaited<ReturnType<typeof getDataExport>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useGetDataExport<TData = Awaited<ReturnType<typeof getDataExport>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getDataExport>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -206,7 +206,7 @@ export const startDataExport = async ( options?: Parameters<typeof fetcher>[1]):
 
 export const getStartDataExportMutationKey = () => ['startDataExport'] as const;
 
-export const getStartDataExportMutationOptions = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getStartDataExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startDataExport>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startDataExport>>, TError,void, TContext> => {
 
@@ -235,13 +235,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type StartDataExportMutationResult = NonNullable<Awaited<ReturnType<typeof startDataExport>>>
 
-    export type StartDataExportMutationError = ErrorType<UnauthorizedResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type StartDataExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
     /**
  * @summary Have an export made
  */
-export const useStartDataExport = <TError = ErrorType<UnauthorizedResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useStartDataExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startDataExport>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startDataExport>>,
@@ -280,7 +280,7 @@ export const createDataExportAddress = async ( options?: Parameters<typeof fetch
 
 export const getCreateDataExportAddressMutationKey = () => ['createDataExportAddress'] as const;
 
-export const getCreateDataExportAddressMutationOptions = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getCreateDataExportAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDataExportAddress>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createDataExportAddress>>, TError,void, TContext> => {
 
@@ -309,13 +309,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateDataExportAddressMutationResult = NonNullable<Awaited<ReturnType<typeof createDataExportAddress>>>
 
-    export type CreateDataExportAddressMutationError = ErrorType<UnauthorizedResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type CreateDataExportAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
     /**
  * @summary A signed address of the finished file, good for ten minutes
  */
-export const useCreateDataExportAddress = <TError = ErrorType<UnauthorizedResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useCreateDataExportAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDataExportAddress>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDataExportAddress>>,
