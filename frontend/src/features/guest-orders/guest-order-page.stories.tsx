@@ -169,7 +169,7 @@ export const Unknown: Story = {
 export const WithoutLink: Story = {
   parameters: { scenario: () => keepToken(null) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/is in the mail that we have sent you/)).toBeVisible();
+    await expect(await canvas.findByText(/is in the mail we sent you/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
     await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
   },

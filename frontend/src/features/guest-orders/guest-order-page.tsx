@@ -31,7 +31,7 @@ export function GuestOrderPage() {
       <div className="max-w-160">
         <h1 className="text-4xl">Your order</h1>
         {token === undefined ? <Waiting /> : null}
-        {token === null ? <NoLink text="You find the link to your order in the mail we sent you." /> : null}
+        {token === null ? <NoLink text="The link to your order is in the mail we sent you." /> : null}
         {token ? <OpenedOrder key={token} token={token} /> : null}
       </div>
     </Container>

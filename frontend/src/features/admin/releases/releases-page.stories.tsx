@@ -79,7 +79,7 @@ export const PhonePublishing: Story = { ...Publishing, parameters: { initialView
 export const Withdrawing: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, '2.4.0', 'Withdraw');
-    await expect(await canvas.findByRole('alertdialog')).toHaveTextContent('Nobody can download it any more.');
+    await expect(await canvas.findByRole('alertdialog')).toHaveTextContent('It can no longer be downloaded.');
   },
 };
 export const Unplanned: Story = {

@@ -49,7 +49,7 @@ export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const Alone: Story = {
   parameters: { scenario: () => {} },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nobody is invited/)).toBeVisible();
+    await expect(await canvas.findByText(/No open invitations/)).toBeVisible();
   },
 };
 export const LongNames: Story = {

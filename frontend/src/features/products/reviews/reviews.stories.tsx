@@ -62,7 +62,7 @@ export const WithoutWords: Story = {
   play: async ({ canvas }) => {
     await first(canvas);
     await userEvent.click(canvas.getByRole('button', { name: '1 star: 2' }));
-    await expect(await canvas.findByText(/gave them without words/)).toBeVisible();
+    await expect(await canvas.findByText(/came without words/)).toBeVisible();
   },
 };
 export const NotBought: Story = {
