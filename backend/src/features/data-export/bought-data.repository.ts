@@ -57,7 +57,7 @@ export async function readInvoices(db: Kysely<Database>, userId: string): Promis
     .selectFrom('invoices')
     .innerJoin('orders', 'orders.id', 'invoices.order_id')
     .select(['invoices.id', 'kind', 'year', 'invoices.number', 'orders.number as order'])
-    .select(['total_cents', 'currency', 'issued_at'])
+    .select(['total_cents', 'invoices.currency', 'issued_at'])
     .where('orders.user_id', '=', userId)
     .orderBy('issued_at')
     .orderBy('invoices.number')
