@@ -42,10 +42,15 @@ export function readNotifications(db: Kysely<Database>, userId: string): Part<'n
     .execute();
 }
 
+/** The address, once it is proven: before, it may be somebody else's, and so is what was kept of it. */
 const ownEmail = (db: Kysely<Database>, userId: string) =>
-  db.selectFrom('users').select(sql<string>`lower(users.email)`.as('email')).where('users.id', '=', userId);
+  db
+    .selectFrom('users')
+    .select(sql<string>`lower(users.email)`.as('email'))
+    .where('users.id', '=', userId)
+    .where('users.email_verified_at', 'is not', null);
 
-/** What the log still has of the mails that went to the present address. */
+/** What the log still has of the mails that went to the present, proven address. */
 export function readMails(db: Kysely<Database>, userId: string): Part<'mails'> {
   return db
     .selectFrom('mail_log')

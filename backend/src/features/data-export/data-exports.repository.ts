@@ -77,8 +77,14 @@ export async function finishExport(tx: Transaction<Database>, id: string, made: 
   return row !== undefined;
 }
 
+/** One that another server has finished meanwhile stays. */
 export async function failExport(db: Kysely<Database>, id: string, at: Date): Promise<void> {
-  await db.updateTable('data_exports').set({ state: 'failed', updated_at: at }).where('id', '=', id).execute();
+  await db
+    .updateTable('data_exports')
+    .set({ state: 'failed', updated_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute();
 }
 
 /** Forgets the files of exports whose time is over. @returns their keys */
