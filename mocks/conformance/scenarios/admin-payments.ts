@@ -52,7 +52,7 @@ export const adminPaymentsScenarios: Scenario[] = [
     name: 'what the owner writes about paying is whole and not overtaken',
     async run(client) {
       const token = await offerTransfers(client);
-      const { version, connected } = (await client.call('adminGetPaymentSettings', { token })).body;
+      const { version, connected, currencyFixed } = (await client.call('adminGetPaymentSettings', { token })).body;
       expect(connected).toEqual(['demo']);
       const body = { manualEnabled: true, manualTitle: 'Bank', manualInstructions: 'Account 1', version };
       const save = (fields: object) =>
@@ -60,6 +60,10 @@ export const adminPaymentsScenarios: Scenario[] = [
       expect((await save({ manualTitle: ' ' })).status).toBe(400);
       expect((await save({ manualInstructions: '' })).status).toBe(400);
       expect((await save({ version: version + 7 })).status).toBe(409);
+      // There is money in the books, and an amount means what its currency says.
+      expect(currencyFixed).toBe(true);
+      expect((await save({ currency: 'BDT' })).status).toBe(409);
+      expect((await save({ currency: 'XXX' })).status).toBe(400);
       await expectRefusals(client, { id: 'adminUpdatePaymentSettings', body });
       await expectClosed(client, 'adminGetPaymentSettings');
       await offerTransfers(client, false);

@@ -63,7 +63,7 @@ export function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormP
     send: async ({ manualEnabled, manualTitle, manualInstructions, currency, ...rest }) => {
       const texts = { manualTitle: manualTitle.trim(), manualInstructions: manualInstructions.trim() };
       const { connected, currencyFixed, version } = settings;
-      const rules = { fees: feesOf(rest, settings.fees, connected), off: offOf(rest, connected) };
+      const rules = { fees: feesOf(rest, settings.fees, connected), off: offOf(rest, settings) };
       const chosen = Object.values(Currency).find((one) => one === currency);
       const shop = chosen && !currencyFixed ? { currency: chosen } : {};
       const data = { ...texts, ...rules, ...shop, manualEnabled: manualEnabled !== '', version };

@@ -59,6 +59,24 @@ export const Fees: Story = {
     await expect(await canvas.findByText('Payment settings saved')).toBeVisible();
   },
 };
+/** Before the first payment: the currency is open, and of two providers one is switched off. */
+export const Choices: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      const open = { connected: ['stripe', 'sslcommerz'], off: ['sslcommerz'], currencyFixed: false };
+      Object.assign(api.db.state.paymentSettings, open);
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'The shop sells in' }), 'BDT');
+    await expect(canvas.getByRole('checkbox', { name: 'SSLCommerz' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Stripe' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('Payment settings saved')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'The shop sells in' })).toHaveValue('BDT');
+    await expect(canvas.getByRole('checkbox', { name: 'Stripe' })).not.toBeChecked();
+  },
+};
 export const Phone: Story = { ...Written, parameters: { ...Written.parameters, initialViewport: 'phone' } };
 export const Failed: Story = {
   parameters: { scenario: (api: MockApi) => api.scenarios.failing('adminGetPaymentSettings', 500) },

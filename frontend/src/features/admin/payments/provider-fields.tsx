@@ -4,14 +4,17 @@ import { providerWord } from '../kit/provider-words.ts';
 import { SwitchField } from '../kit/switch-field.tsx';
 
 export const PROVIDER_FIELDS = ['demoOn', 'stripeOn', 'sslcommerzOn', 'manualOn'] as const;
+type Settings = Pick<PaymentSettings, 'connected' | 'off'>;
 type ProviderTexts = Record<(typeof PROVIDER_FIELDS)[number], string>;
 
-/** Connected providers whose switch is off. */
-export const offOf = (texts: ProviderTexts, connected: readonly PaymentProvider[]): PaymentProvider[] =>
-  connected.filter((name) => texts[`${name}On`] === '');
+/** Connected providers whose switch is off, and those that were off when they were connected last. */
+export const offOf = (texts: ProviderTexts, { connected, off }: Settings): PaymentProvider[] => [
+  ...off.filter((name) => !connected.includes(name)),
+  ...connected.filter((name) => texts[`${name}On`] === ''),
+];
 
 /** Which of the connected providers customers can choose. */
-export function ProviderFields({ connected, off }: Pick<PaymentSettings, 'connected' | 'off'>) {
+export function ProviderFields({ connected, off }: Settings) {
   return (
     <Card className="px-5 py-5 sm:px-6">
       <h2 className="text-lg">Providers</h2>
