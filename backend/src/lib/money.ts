@@ -3,7 +3,7 @@ import { REFUSALS } from '../../shared/refusals.ts';
 import { invalid } from './errors.ts';
 
 /**
- * Dollars from a request as whole cents, 1 to 1,000,000.
+ * An amount from a request as whole cents, 1 to 1,000,000.
  * @throws AppError 400 for anything else.
  */
 export function toCents(amount: number): number {

@@ -8,7 +8,7 @@ import type { OrderEventRow } from '../orders/orders.repository.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
 import type { AdminOrderRow, MovementRow, OrderFileRow } from './order-detail.repository.ts';
 
-/** Row to contract; the amount leaves as dollars. */
+/** Row to contract; the amount leaves with two decimals. */
 export function toAdminOrder(row: AdminOrderListRow): Row {
   const { user_id: id, customer_name: name, customer_email: email } = row;
   const guest = isGuestMark(row.customer_closed) ? { guest: true } : {};

@@ -14,7 +14,7 @@ import { findUserName, userExists } from './admin-users.repository.ts';
 export interface Adjustment {
   adminId: string;
   userId: string;
-  /** dollars, negative to take money out */
+  /** an amount, negative to take money out */
   amount: number;
   reason: string;
   /** the Idempotency-Key; it belongs to the administrator */
@@ -36,7 +36,7 @@ function checkReason(reason: string): string {
 
 /**
  * Corrects a balance: ledger row, notification and audit row, all or none; answers the new balance in cents.
- * @throws AppError 400, 404, 409 when the balance would leave 0 to 1,000,000.00 dollars
+ * @throws AppError 400, 404, 409 when the balance would leave 0 to 1,000,000.00
  */
 export async function adjustWallet(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

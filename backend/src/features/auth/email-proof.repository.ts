@@ -6,7 +6,7 @@ export async function markProven(tx: Transaction<Database>, id: string, at: Date
   await tx.updateTable('users').set({ email_verified_at: at }).where('id', '=', id).execute();
 }
 
-/** Whether somebody has shown that he reads the mails of the present address. */
+/** Whether somebody has shown that they read the mails of their present address. */
 export async function hasProven(db: Kysely<Database>, id: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('email_verified_at').where('id', '=', id).executeTakeFirst();
   return row !== undefined && row.email_verified_at !== null;

@@ -3,7 +3,7 @@ import type { Order, OrderDetail, OrderRefund } from '../../generated/model.ts';
 import type { OrderDetailRow, OrderEventRow, OrderRow } from './orders.repository.ts';
 import type { ToldRefund } from './refunds.repository.ts';
 
-/** Row to contract; the amount leaves as dollars. */
+/** Row to contract; the amount leaves with two decimals. */
 export function toOrder(row: OrderRow): Order {
   return {
     id: row.id,

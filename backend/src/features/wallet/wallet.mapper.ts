@@ -2,7 +2,7 @@ import { toAmount } from '../../../shared/money.ts';
 import type { Transaction } from '../../generated/model.ts';
 import type { EntryRow } from './transactions.repository.ts';
 
-/** Row to contract; amounts leave as dollars. */
+/** Row to contract; amounts leave with two decimals. */
 export function toTransaction(row: EntryRow): Transaction {
   return {
     id: row.id,

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { EntryKind } from '../../db/schema-commerce.ts';
 
-/** 1,000,000.00 dollars. */
+/** 1,000,000.00 */
 export const MAX_BALANCE_CENTS = 100_000_000;
 
 /** One movement: `cents` is positive for money coming in, negative for money going out. */
@@ -33,7 +33,7 @@ export async function lockWallet(tx: Transaction<Database>, userId: string): Pro
 
 /**
  * Changes the balance and writes the ledger row in one statement; answers the new balance in cents.
- * Undefined, and nothing written, when the balance would leave 0 … 1,000,000.00 dollars. Concurrent movements of one
+ * Undefined, and nothing written, when the balance would leave 0 … 1,000,000.00. Concurrent movements of one
  * wallet queue at its row, and each checks the balance that the one before it left.
  */
 export async function moveMoney(tx: Transaction<Database>, movement: Movement): Promise<number | undefined> {

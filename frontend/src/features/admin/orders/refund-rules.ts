@@ -13,7 +13,7 @@ export interface RefundPlan {
   readonly withdraw: boolean;
 }
 
-/** Dollars as they are typed, such as 12.50 or 1,200; null for anything else. */
+/** An amount as it is typed, such as 12.50 or 1,200; null for anything else. */
 export function readAmount(text: string): number | null {
   const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
   return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;

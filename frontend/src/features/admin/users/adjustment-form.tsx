@@ -16,7 +16,7 @@ import { adjustmentFields, checkAdjustment, toAdjustment } from './adjustment-ru
 
 interface AdjustmentFormProps {
   readonly user: AdminUser;
-  /** Dollars in the wallet now. */
+  /** Amount in the wallet now. */
   readonly balance: number;
   readonly onDirty: (dirty: boolean) => void;
 }

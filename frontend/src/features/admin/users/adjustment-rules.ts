@@ -17,7 +17,7 @@ function centsOf(text: string): number {
 
 /**
  * Everything that is wrong with the form.
- * @param balance dollars in the wallet now
+ * @param balance amount in the wallet now
  */
 export function checkAdjustment(
   { direction, amount, reason }: Values,
@@ -31,7 +31,7 @@ export function checkAdjustment(
   return problems;
 }
 
-/** What is sent: dollars, negative for money that is taken out. */
+/** What is sent: an amount, negative for money that is taken out. */
 export function toAdjustment({ direction, amount, reason }: Values): AdjustmentInput {
   const dollars = centsOf(amount) / 100;
   return { amount: direction === 'take' ? -dollars : dollars, reason: reason.trim() };

@@ -1,7 +1,7 @@
 import type { WalletBalance } from '@/api/generated/model.ts';
 
 /**
- * The balance in dollars, for `select`; it may arrive as text. What is no number is a failure of the call, so that
+ * The balance, for `select`; it may arrive as text. What is no number is a failure of the call, so that
  * the screen says so and never shows '$NaN'.
  */
 export function readBalance({ balance }: WalletBalance): number {

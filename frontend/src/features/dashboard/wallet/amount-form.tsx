@@ -12,7 +12,7 @@ import { PaymentNote } from './payment-note.tsx';
 import { useAmountForm } from './use-amount-form.ts';
 
 interface AmountFormProps {
-  /** Dollars; undefined while it is not known. */
+  /** Undefined while it is not known. */
   readonly balance: number | undefined;
 }
 

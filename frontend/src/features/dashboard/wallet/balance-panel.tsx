@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatMoney } from '@/lib/format.ts';
 
 interface BalancePanelProps {
-  /** Dollars; undefined while it is not known. */
+  /** Undefined while it is not known. */
   readonly balance: number | undefined;
   /** Why the balance, or a newer one, cannot be shown. */
   readonly problem: string | null;

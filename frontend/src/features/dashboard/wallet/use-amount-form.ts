@@ -24,7 +24,7 @@ const actionOf = ({ submitter }: Pick<Submission, 'submitter'>): MoneyAction =>
 
 /**
  * The form with one amount and two buttons, whose `value` says what to do. The amount is cleared by a success only.
- * @param balance dollars; undefined while it is not known
+ * @param balance undefined while it is not known
  * @param chosen who takes the money; undefined for the usual one
  */
 export function useAmountForm(balance: number | undefined, chosen: PaymentProvider | undefined) {

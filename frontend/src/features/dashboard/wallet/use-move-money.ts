@@ -14,7 +14,7 @@ import type { MoneyAction } from './amount-rules.ts';
 
 interface Move {
   readonly action: MoneyAction;
-  /** Dollars. */
+  /** In the shop's currency. */
   readonly amount: number;
   readonly key: string;
   /** Undefined: the usual one. */

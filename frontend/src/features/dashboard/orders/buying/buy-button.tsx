@@ -10,7 +10,7 @@ interface BuyButtonProps {
   readonly productId: number;
   /** Name of the plan. */
   readonly tier: string;
-  /** Dollars. */
+  /** In the shop's currency. */
   readonly price: number;
 }
 

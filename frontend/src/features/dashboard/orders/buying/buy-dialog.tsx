@@ -18,7 +18,7 @@ export interface BuyDialogProps {
   readonly productId: number;
   /** Name of the plan. */
   readonly tier: string;
-  /** Dollars, as the page shows it. */
+  /** As the page shows it. */
   readonly price: number;
   readonly open: boolean;
   readonly onClose: () => void;

@@ -10,9 +10,9 @@ import { type Coverage, termLine } from './purchase-rules.ts';
 
 interface Offer {
   readonly title: string;
-  /** Dollars. */
+  /** In the shop's currency. */
   readonly price: number;
-  /** Dollars before a code; null without one. */
+  /** The price before a code; null without one. */
   readonly fullPrice: number | null;
   /** What the price is for, such as 'month' or 'once'. */
   readonly period: string | undefined;

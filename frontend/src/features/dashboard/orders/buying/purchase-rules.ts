@@ -1,6 +1,6 @@
 import { toCents } from '@/lib/cents.ts';
 
-/** Whether a wallet can pay, what is left afterwards and what is missing; all in dollars. */
+/** Whether a wallet can pay, what is left afterwards and what is missing. */
 export type Coverage =
   | { readonly covered: true; readonly left: number }
   | { readonly covered: false; readonly missing: number };

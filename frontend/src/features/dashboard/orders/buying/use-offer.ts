@@ -9,7 +9,7 @@ import { coverage } from './purchase-rules.ts';
 interface Choice {
   readonly productId: number;
   readonly tier: string;
-  /** Dollars, as the page shows it. */
+  /** As the page shows it. */
   readonly price: number;
 }
 

@@ -10,7 +10,7 @@ const takingMoney = ({ items }: PaymentMethods) => items.filter(({ provider }) =
 
 /**
  * By which ways a price can be paid, and which is taken: the wallet where it covers the price.
- * @param price dollars
+ * @param price in the shop's currency
  * @param wanted what was chosen, if anything
  */
 export function usePaying(price: number, wanted: PaidBy | null) {

@@ -11,7 +11,7 @@ interface FigureFacts {
   readonly say: (value: number) => string;
   /** A value in a table. */
   readonly format: (value: number) => string;
-  /** A value on the axis: dollars without '.00'. */
+  /** A value on the axis: money without '.00'. */
   readonly formatLine: (value: number) => string;
   /** Whether there are only whole values. */
   readonly whole: boolean;
@@ -59,7 +59,7 @@ export function factsOf(figure: ReportFigure): FigureFacts {
   return facts;
 }
 
-/** Sum over all months; dollars are added as cents, so that 0.1 and 0.2 make 0.3. */
+/** Sum over all months; money is added as cents, so that 0.1 and 0.2 make 0.3. */
 export function totalOf(months: readonly ReportMonth[], figure: ReportFigure): number {
   return months.reduce((sum, month) => sum + Math.round(month[figure] * 100), 0) / 100;
 }
