@@ -15,8 +15,11 @@ export function stringifySearchText(search: Record<string, unknown>): string {
   return text.size > 0 ? `?${text}` : '';
 }
 
+/** What every list of the contract takes as `search`, in characters. */
+export const LONGEST_SEARCH = 100;
+
 /** A trimmed text of at most `max` characters, or undefined. Control characters, which no API takes, become spaces. */
-export function searchText(value: unknown, max = 100): string | undefined {
+export function searchText(value: unknown, max = LONGEST_SEARCH): string | undefined {
   if (typeof value !== 'string') return;
   const text = value.replace(/\p{Cc}+/gu, ' ').trim();
   return Array.from(text).slice(0, max).join('') || undefined; // as the API counts; no character is cut in half

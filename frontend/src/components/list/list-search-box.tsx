@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useFilterForm } from '@/hooks/use-filter-form.ts';
+import { LONGEST_SEARCH } from '@/lib/search-text.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Input } from '../ui/input.tsx';
 import { SEARCH_FORM } from './search-form-id.ts';
@@ -40,7 +41,7 @@ export function ListSearchBox<Search extends { search?: string | undefined; page
           type="search"
           defaultValue={search.search ?? ''}
           onInput={onInput}
-          maxLength={100}
+          maxLength={LONGEST_SEARCH}
           placeholder={label}
           autoComplete="off"
           enterKeyHint="search"

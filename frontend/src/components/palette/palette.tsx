@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { LONGEST_SEARCH } from '@/lib/search-text.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Button } from '../ui/button.tsx';
 import { PaletteList } from './palette-list.tsx';
@@ -69,7 +70,7 @@ export function Palette({ text, onText, placeholder, groups, pending, problem, o
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          maxLength={100}
+          maxLength={LONGEST_SEARCH}
           placeholder={placeholder}
           value={text}
           onChange={({ target }) => {

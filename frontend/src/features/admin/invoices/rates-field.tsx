@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { invoiceSettingsRatesMax } from '@/api/generated/zod/schemas/invoiceSettings.zod.ts';
 import { taxRateNameMax } from '@/api/generated/zod/schemas/taxRate.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -12,8 +13,6 @@ interface RatesFieldProps {
   readonly problem: string | undefined;
   readonly onChange: (rates: readonly RateDraft[]) => void;
 }
-
-const MOST = 60;
 
 /** The tax that prices include, by the customer's country; one without a country is for all others. */
 export function RatesField({ rates, problem, onChange }: RatesFieldProps) {
@@ -80,7 +79,7 @@ export function RatesField({ rates, problem, onChange }: RatesFieldProps) {
           </li>
         ))}
       </ul>
-      {rates.length < MOST ? (
+      {rates.length < invoiceSettingsRatesMax ? (
         <Button variant="outline" size="sm" onClick={add} className="mt-3">
           Add rate
         </Button>

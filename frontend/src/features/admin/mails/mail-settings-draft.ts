@@ -1,4 +1,5 @@
 import type { AdminMailSettings, AdminMailSettingsInput } from '@/api/generated/model.ts';
+import { adminMailSettingsInputReviewDaysMax } from '@/api/generated/zod/schemas/adminMailSettingsInput.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
 /** A receiver as he is edited; `key` stays while the address is typed. */
@@ -24,8 +25,6 @@ export const mailSettingsDraft = (stored: AdminMailSettings): MailSettingsDraft 
   reviewDays: String(stored.review_days),
 });
 
-const MOST_DAYS = 90;
-
 /** What the server would refuse, in a sentence for each control. */
 export function checkMailSettings({ receivers, reviewDays }: MailSettingsDraft): FieldProblems<string> {
   const problems: FieldProblems<string> = {};
@@ -37,8 +36,8 @@ export function checkMailSettings({ receivers, reviewDays }: MailSettingsDraft):
     else if (seen.has(address)) problems[`email-${key}`] = 'This address is in the list already';
     seen.add(address);
   }
-  if (!/^\d{1,2}$/.test(reviewDays.trim()) || Number(reviewDays) > MOST_DAYS)
-    problems.reviewDays = `Please enter a number of days, ${MOST_DAYS} at most`;
+  if (!/^\d{1,2}$/.test(reviewDays.trim()) || Number(reviewDays) > adminMailSettingsInputReviewDaysMax)
+    problems.reviewDays = `Please enter a number of days, ${adminMailSettingsInputReviewDaysMax} at most`;
   return problems;
 }
 

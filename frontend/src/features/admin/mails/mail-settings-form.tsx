@@ -3,9 +3,14 @@ import { useMemo, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminUpdateMailSettings } from '@/api/generated/admin-mails/admin-mails.ts';
 import type { AdminMailSettings } from '@/api/generated/model.ts';
+import {
+  adminMailSettingsInputReceiversMax,
+  adminMailSettingsInputReviewDaysMax,
+} from '@/api/generated/zod/schemas/adminMailSettingsInput.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { toasts } from '@/lib/toasts.ts';
+import { typedLength } from '@/lib/typed-length.ts';
 import { FailureBanner } from '../kit/failure-banner.tsx';
 import { LeaveGuard } from '../kit/leave-guard.tsx';
 import { SelectField } from '../kit/select-field.tsx';
@@ -22,8 +27,6 @@ interface MailSettingsFormProps {
   readonly onReload: () => void;
 }
 
-const MOST = 10;
-
 /** Receivers, the shop's morning, and the invitation to review, in one form. */
 export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) {
   const { mutateAsync } = useAdminUpdateMailSettings();
@@ -32,7 +35,7 @@ export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) 
     stored: settings,
     draftOf: (stored) => mailSettingsDraft(stored ?? settings),
     fields: [
-      ...Array.from({ length: MOST }, (_, index) => `email-${index}`),
+      ...Array.from({ length: adminMailSettingsInputReceiversMax }, (_, index) => `email-${index}`),
       ...Array.from({ length: added }, (_, index) => `email-new-${index}`),
       ...['receivers', 'time_zone', 'reviewDays'],
     ],
@@ -75,7 +78,7 @@ export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) 
             {problems.receivers}
           </p>
         ) : null}
-        {receivers.length < MOST ? (
+        {receivers.length < adminMailSettingsInputReceiversMax ? (
           <Button variant="outline" size="sm" className="mt-2" onClick={add}>
             <Plus aria-hidden="true" />
             Add an address
@@ -107,7 +110,7 @@ export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) 
           name="reviewDays"
           label="Days after the order"
           inputMode="numeric"
-          maxLength={2}
+          maxLength={typedLength(adminMailSettingsInputReviewDaysMax)}
           autoComplete="off"
           className="max-w-28"
           value={reviewDays}

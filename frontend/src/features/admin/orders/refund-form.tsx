@@ -4,7 +4,7 @@ import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { getAdminGetOrderQueryKey, useAdminRefundOrder } from '@/api/generated/admin-orders/admin-orders.ts';
 import type { AdminOrderDetail, RefundTarget } from '@/api/generated/model.ts';
-import { refundInputReasonMax } from '@/api/generated/zod/schemas/refundInput.zod.ts';
+import { refundInputAmountMax, refundInputReasonMax } from '@/api/generated/zod/schemas/refundInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
@@ -12,8 +12,12 @@ import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { currencyName, formatMoney } from '@/lib/format.ts';
+import { typedLength } from '@/lib/typed-length.ts';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { amountOf, checkRefund, refundConsequences, refundFields, toRefund } from './refund-rules.ts';
+
+/** The largest amount with its sign and separators, such as $1,000,000.00. */
+const AMOUNT_LENGTH = typedLength(refundInputAmountMax, 2) + 3;
 
 interface RefundFormProps {
   readonly order: AdminOrderDetail;
@@ -72,7 +76,7 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
           label={`Amount in ${currencyName()}`}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
+          maxLength={AMOUNT_LENGTH}
           value={typed}
           help={`At most ${formatMoney(choice.most)}`}
           error={problem('amount')}

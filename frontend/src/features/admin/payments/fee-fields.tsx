@@ -1,7 +1,9 @@
 import type { PaymentProvider, ProviderFee } from '@/api/generated/model.ts';
+import { providerFeeFixedMax, providerFeePercentMax } from '@/api/generated/zod/schemas/providerFee.zod.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { shopCurrency } from '@/lib/format.ts';
+import { typedLength } from '@/lib/typed-length.ts';
 import { providerWord } from '../kit/provider-words.ts';
 import { type FeeTexts, takesFees } from './fee-rules.ts';
 
@@ -33,7 +35,7 @@ export function FeeFields({ fees, providers, problem }: FeeFieldsProps) {
                 label="Percent"
                 inputMode="decimal"
                 autoComplete="off"
-                maxLength={6}
+                maxLength={typedLength(providerFeePercentMax, 2)}
                 defaultValue={fee ? String(fee.percent) : ''}
                 error={problem(`${provider}Percent`)}
               />
@@ -42,7 +44,7 @@ export function FeeFields({ fees, providers, problem }: FeeFieldsProps) {
                 label={`Fixed part (${shopCurrency()})`}
                 inputMode="decimal"
                 autoComplete="off"
-                maxLength={6}
+                maxLength={typedLength(providerFeeFixedMax, 2)}
                 defaultValue={fee ? fee.fixed.toFixed(2) : ''}
                 error={problem(`${provider}Fixed`)}
               />

@@ -1,5 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
+import {
+  adminProductInputBadgesItemMax,
+  adminProductInputBadgesMax,
+} from '@/api/generated/zod/schemas/adminProductInput.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { useTopicNames } from '../kit/use-topic-names.ts';
@@ -9,8 +13,6 @@ interface BadgesFieldProps {
   readonly onChange: (value: string[]) => void;
 }
 
-const MOST = 6;
-const LONGEST = 40;
 const PILL =
   'inline-flex h-9 cursor-pointer items-center rounded-md border border-border px-3 text-sm font-medium text-ink-11 outline-offset-2 outline-primary transition-colors hover:border-input hover:text-foreground has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary has-focus-visible:outline-2 has-disabled:cursor-default has-disabled:opacity-50 pointer-coarse:h-11';
 
@@ -19,7 +21,7 @@ export function BadgesField({ value, onChange }: BadgesFieldProps) {
   const typed = useRef<HTMLInputElement>(null);
   const listed = useTopicNames('productBadges');
   const all = [...new Set([...listed, ...value])];
-  const isFull = value.length >= MOST;
+  const isFull = value.length >= adminProductInputBadgesMax;
   const add = () => {
     const name = typed.current?.value.trim();
     if (!name || !typed.current) return;
@@ -47,14 +49,14 @@ export function BadgesField({ value, onChange }: BadgesFieldProps) {
         ))}
       </div>
       {isFull ? (
-        <p className="mt-2 text-xs text-muted-foreground">{MOST} are as many as fit on a card.</p>
+        <p className="mt-2 text-xs text-muted-foreground">{adminProductInputBadgesMax} are as many as fit on a card.</p>
       ) : (
         <div className="mt-2 flex max-w-80 gap-2">
           <Input
             ref={typed}
             aria-label="New badge"
             placeholder="New badge"
-            maxLength={LONGEST}
+            maxLength={adminProductInputBadgesItemMax}
             autoComplete="off"
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;

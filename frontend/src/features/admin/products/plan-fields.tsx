@@ -1,12 +1,19 @@
 import { Trash2 } from 'lucide-react';
 import type { FormEvent } from 'react';
 import {
+  planRightsActivationsMax,
+  planRightsSupportMonthsMax,
+  planRightsTermMonthsMax,
+  planRightsUpdateMonthsMax,
+} from '@/api/generated/zod/schemas/planRights.zod.ts';
+import {
   pricingTierInputNameMax,
   pricingTierInputPeriodMax,
   pricingTierInputPriceMax,
 } from '@/api/generated/zod/schemas/pricingTierInput.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { typedLength } from '@/lib/typed-length.ts';
 import { TextAreaField } from '../kit/text-area-field.tsx';
 import type { PlanDraft } from './product-draft.ts';
 import type { DraftProblems } from './product-rules.ts';
@@ -21,7 +28,7 @@ interface PlanFieldsProps {
 }
 
 /** The highest price, written with two decimals. */
-const PRICE_LENGTH = pricingTierInputPriceMax.toFixed(2).length;
+const PRICE_LENGTH = typedLength(pricingTierInputPriceMax, 2);
 
 /** One plan: what it is called, costs, brings, and what its buyer gets. */
 export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanFieldsProps) {
@@ -56,11 +63,17 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
       </div>
       <TextAreaField label="What it brings" rows={3} help="One line each." {...part('features')} />
       <div className="grid gap-x-4 sm:grid-cols-2">
-        <Field label="Devices" inputMode="numeric" maxLength={4} help="It may run on." {...part('activations')} />
+        <Field
+          label="Devices"
+          inputMode="numeric"
+          maxLength={typedLength(planRightsActivationsMax)}
+          help="It may run on."
+          {...part('activations')}
+        />
         <Field
           label="Months it is held"
           inputMode="numeric"
-          maxLength={4}
+          maxLength={typedLength(planRightsTermMonthsMax)}
           placeholder="For ever"
           help="Then it ends, or is renewed."
           {...part('termMonths')}
@@ -68,7 +81,7 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
         <Field
           label="Months of updates"
           inputMode="numeric"
-          maxLength={4}
+          maxLength={typedLength(planRightsUpdateMonthsMax)}
           placeholder="For ever"
           help="Empty is for ever."
           {...part('updateMonths')}
@@ -76,7 +89,7 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
         <Field
           label="Months of support"
           inputMode="numeric"
-          maxLength={4}
+          maxLength={typedLength(planRightsSupportMonthsMax)}
           help="0 is none."
           {...part('supportMonths')}
         />

@@ -1,4 +1,5 @@
 import { ProductStatus } from '@/api/generated/model.ts';
+import { siteTopicInputNameMax } from '@/api/generated/zod/schemas/siteTopicInput.zod.ts';
 import { searchChoice, searchText } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch } from '../kit/list/list-search.ts';
 
@@ -10,8 +11,6 @@ export interface ProductsSearch extends ListSearch {
   product?: string | undefined;
 }
 
-/** The longest name that the API takes. */
-const LONGEST_CATEGORY = 60;
 const SORTS = ['title', 'price', 'status', 'updated'];
 
 const openProduct = (value: unknown): string | undefined =>
@@ -21,7 +20,7 @@ export function readProductsSearch(search: Record<string, unknown>): ProductsSea
   return {
     ...listSearch(search, SORTS),
     status: searchChoice(search.status, Object.values(ProductStatus)),
-    category: searchText(search.category, LONGEST_CATEGORY),
+    category: searchText(search.category, siteTopicInputNameMax),
     product: openProduct(search.product),
   };
 }

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { ReleasePlatform } from '@/api/generated/model.ts';
 import { releaseFileInputRequirementsMax } from '@/api/generated/zod/schemas/releaseFileInput.zod.ts';
+import { releaseInputFilesMax } from '@/api/generated/zod/schemas/releaseInput.zod.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
@@ -15,8 +16,6 @@ interface ReleaseFilesFieldProps {
   readonly onBusy: (busy: boolean) => void;
   readonly onChange: (files: DraftFile[]) => void;
 }
-
-const MOST_FILES = 12;
 
 /** The files of a release, each for a platform; uploaded at once, part of the release when it is saved. */
 export function ReleaseFilesField({ files, error, onBusy, onChange }: ReleaseFilesFieldProps) {
@@ -72,7 +71,7 @@ export function ReleaseFilesField({ files, error, onBusy, onChange }: ReleaseFil
           action={files.length > 0 ? 'Add another file' : 'Add a file'}
           error={error}
           help="One for every platform, or one for each."
-          disabled={files.length >= MOST_FILES}
+          disabled={files.length >= releaseInputFilesMax}
           onBusy={onBusy}
           onDone={({ id, name, sizeBytes }) =>
             onChange([...files, { fileId: id, name, sizeBytes, platform: 'any', requirements: '' }])

@@ -8,6 +8,7 @@ import {
   readableAccent,
 } from '@shared/accent.ts';
 import { useRef } from 'react';
+import { siteAccentLightMax } from '@/api/generated/zod/schemas/siteAccent.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { SwitchField } from '../kit/switch-field.tsx';
@@ -114,7 +115,7 @@ function ThemeColour({ theme, colour, onChange }: ThemeColourProps) {
           name={`accent-${theme}`}
           label={LABELS[theme]}
           value={colour}
-          maxLength={7}
+          maxLength={siteAccentLightMax}
           spellCheck={false}
           onChange={({ currentTarget }) => onChange(currentTarget.value.trim().toLowerCase())}
         />

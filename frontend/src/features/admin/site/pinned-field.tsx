@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { siteTopicsInputPinnedMax } from '@/api/generated/zod/schemas/siteTopicsInput.zod.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { moved } from '../kit/move.ts';
 import { SelectField } from '../kit/select-field.tsx';
@@ -13,8 +14,6 @@ interface PinnedFieldProps {
   readonly error: string | undefined;
   readonly onChange: (pinned: readonly string[]) => void;
 }
-
-const MOST = 30;
 
 /** The second place of a list, with an order of its own. */
 export function PinnedField({ label, noun, items, pinned, error, onChange }: PinnedFieldProps) {
@@ -60,7 +59,7 @@ export function PinnedField({ label, noun, items, pinned, error, onChange }: Pin
           </li>
         ))}
       </ol>
-      {others.length > 0 && chosen.length < MOST ? (
+      {others.length > 0 && chosen.length < siteTopicsInputPinnedMax ? (
         <SelectField
           name="pinned-add"
           label={`Add a ${noun[0]}`}

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/api-error.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
+import type { SitePart } from './site-field.ts';
 import { type Draft, entriesOf, type SiteField, textOf } from './site-field.ts';
-import type { SitePart } from './site-parts.ts';
 
 interface Link {
   readonly label: string;

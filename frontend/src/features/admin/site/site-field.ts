@@ -1,3 +1,5 @@
+import type { SectionName } from '@shared/site-sections.ts';
+
 /** The ground that a sign, such as a logo, stands on. */
 export type Ground = 'light' | 'dark';
 
@@ -40,3 +42,13 @@ export type Draft = Readonly<Record<string, unknown>>;
 
 export const entriesOf = (value: unknown): readonly Entry[] => (Array.isArray(value) ? value : []);
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A section with its place in the administration. */
+export interface SitePart {
+  readonly id: string;
+  readonly section: SectionName;
+  readonly label: string;
+  /** Where visitors meet it. */
+  readonly line: string;
+  readonly fields: readonly SiteField[];
+}

@@ -7,7 +7,7 @@ import { showUndo } from '../kit/list/show-undo.ts';
 import { useDraftForm } from '../kit/use-draft-form.ts';
 import { SiteControl } from './site-control.tsx';
 import { checkPart, draftOf, refusedFields, toSection } from './site-draft.ts';
-import type { SitePart } from './site-parts.ts';
+import type { SitePart } from './site-field.ts';
 import { useSaveSection } from './use-save-section.ts';
 
 interface SiteFormProps {

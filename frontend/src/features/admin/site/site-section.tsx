@@ -6,8 +6,9 @@ import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
 import { SelectField } from '../kit/select-field.tsx';
+import type { SitePart } from './site-field.ts';
 import { SiteForm } from './site-form.tsx';
-import { type SitePart, siteParts } from './site-parts.ts';
+import { siteParts } from './site-parts.ts';
 import { topicSection } from './topic-words.ts';
 import { TopicsForm } from './topics-form.tsx';
 

@@ -1,5 +1,8 @@
 import { isTopicSection, type TopicFilter, type TopicSection } from '@shared/topics.ts';
-import type { SitePart } from './site-parts.ts';
+import { adminProductInputBadgesItemMax } from '@/api/generated/zod/schemas/adminProductInput.zod.ts';
+import { postInputTagsItemMax } from '@/api/generated/zod/schemas/postInput.zod.ts';
+import { siteTopicInputNameMax } from '@/api/generated/zod/schemas/siteTopicInput.zod.ts';
+import type { SitePart } from './site-field.ts';
 
 /** What the lists of names have in common, and what tells them apart. */
 export interface TopicWords {
@@ -23,7 +26,12 @@ const FILTERS: TopicWords['places'] = [
   { value: 'always', label: 'Always' },
   { value: 'never', label: 'Never' },
 ];
-const CATEGORY = { noun: ['category', 'categories'], longest: 60, needed: true, labelled: true } as const;
+const CATEGORY = {
+  noun: ['category', 'categories'],
+  longest: siteTopicInputNameMax,
+  needed: true,
+  labelled: true,
+} as const;
 const FILTER = { places: FILTERS, placeLabel: 'In the filters' } as const;
 const PRODUCT = ['product', 'products'] as const;
 const ARTICLE = ['article', 'articles'] as const;
@@ -32,11 +40,17 @@ export const topicWords: Readonly<Record<TopicSection, TopicWords>> = {
   productCategories: { ...CATEGORY, ...FILTER, user: PRODUCT, pinned: 'On the home page' },
   postCategories: { ...CATEGORY, ...FILTER, user: ARTICLE, pinned: 'Beside articles' },
   productBadges: {
-    ...{ noun: ['badge', 'badges'], user: PRODUCT, longest: 40, needed: false, labelled: false },
+    ...{
+      noun: ['badge', 'badges'],
+      user: PRODUCT,
+      longest: adminProductInputBadgesItemMax,
+      needed: false,
+      labelled: false,
+    },
     ...{ places: [], placeLabel: '', pinned: null },
   },
   postTags: {
-    ...{ noun: ['tag', 'tags'], user: ARTICLE, longest: 40, needed: false, labelled: false },
+    ...{ noun: ['tag', 'tags'], user: ARTICLE, longest: postInputTagsItemMax, needed: false, labelled: false },
     places: [
       { value: 'used', label: 'Below articles' },
       { value: 'never', label: 'Only collects' },

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import type { AdminSite } from '@/api/generated/model.ts';
+import { siteTopicsInputItemsMax } from '@/api/generated/zod/schemas/siteTopicsInput.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { toasts } from '@/lib/toasts.ts';
 import { FailureBanner } from '../kit/failure-banner.tsx';
@@ -14,7 +15,7 @@ import { PinnedField } from './pinned-field.tsx';
 import { RemoveTopic } from './remove-topic.tsx';
 import { RemovedTopics } from './removed-topics.tsx';
 import { refusedFields } from './site-draft.ts';
-import type { SitePart } from './site-parts.ts';
+import type { SitePart } from './site-field.ts';
 import { TopicHead, TopicRow } from './topic-row.tsx';
 import { topicWords } from './topic-words.ts';
 import { checkTopics, keepTopic, removeTopic, type TopicDraft, topicsDraft, toTopics } from './topics-draft.ts';
@@ -27,8 +28,6 @@ interface TopicsFormProps {
   /** Fetches it again, after somebody else has changed it. */
   readonly onReload: () => void;
 }
-
-const MOST = 500;
 
 /** A list of names: what uses them follows when it is saved. */
 export function TopicsForm({ part: { label }, section, site, onReload }: TopicsFormProps) {
@@ -100,7 +99,7 @@ export function TopicsForm({ part: { label }, section, site, onReload }: TopicsF
             No {words.noun[1]} yet. They come with the first {words.user[0]}, or from here.
           </p>
         ) : null}
-        {items.length < MOST ? (
+        {items.length < siteTopicsInputItemsMax ? (
           <Button variant="outline" size="sm" className="mt-3" onClick={add}>
             <Plus aria-hidden="true" />
             Add {words.noun[0]}

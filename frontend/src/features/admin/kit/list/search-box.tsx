@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { inputClass } from '@/components/ui/input.tsx';
+import { LONGEST_SEARCH } from '@/lib/search-text.ts';
 
 interface SearchBoxProps {
   /** Also the name for screen readers: 'Search users...'. */
@@ -55,7 +56,7 @@ export function SearchBox({ placeholder, value, onSearch, delay = 300 }: SearchB
           aria-label={placeholder}
           placeholder={placeholder}
           autoComplete="off"
-          maxLength={100}
+          maxLength={LONGEST_SEARCH}
           value={text}
           onChange={({ currentTarget }) => type(currentTarget.value)}
           // The browser's own cross is one of two ways to clear: 'Clear' below tells what it takes away.

@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { useLateValue } from '@/hooks/use-late-value.ts';
+import { LONGEST_SEARCH } from '@/lib/search-text.ts';
 import { LibraryGrid } from './library-grid.tsx';
 import { LibraryGridSkeleton } from './library-grid-skeleton.tsx';
 import { UploadButton } from './upload-button.tsx';
@@ -54,7 +55,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
               type="search"
               aria-label="Search pictures"
               placeholder="Search by name or description"
-              maxLength={100}
+              maxLength={LONGEST_SEARCH}
               value={text}
               onChange={({ currentTarget }) => setText(currentTarget.value)}
               className="pl-11"

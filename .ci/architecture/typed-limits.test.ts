@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LONGEST_SEARCH } from '../../frontend/src/lib/search-text.ts';
+import { root } from '../exec.mjs';
+import { READS_ALL_MS, readSources } from './sources.ts';
+import { suppressions, typedLimits } from './typed-limits.ts';
+
+test(
+  'no field types a limit that the contract has',
+  () => expect(typedLimits(readSources('frontend/src'))).toEqual([]),
+  READS_ALL_MS,
+);
+
+test.each([
+  '<Field label="Name" maxLength={60} />',
+  "const field = { name: 'title', label: 'Title', max: 40 };",
+  "const list = { name: 'items', kind: 'entries', most: 14 };",
+  "const head = { kind: 'head', titleMax: 80 };",
+])('a typed limit is reported: %s', (text) => {
+  expect(typedLimits(new Map([['frontend/src/features/admin/site/parts.tsx', text]]))).toHaveLength(1);
+  expect(typedLimits(new Map([['frontend/src/features/admin/site/parts.stories.tsx', text]]))).toEqual([]);
+});
+
+test('searches are as long as every list of the contract takes', () => {
+  const contract = readFileSync(join(root, 'openapi.yaml'), 'utf8');
+  const limits = [...contract.matchAll(/name: search, in: query[^\n]*maxLength: (\d+)/g)].map(([, limit]) =>
+    Number(limit),
+  );
+  expect(limits.length).toBeGreaterThan(10);
+  expect(new Set(limits)).toEqual(new Set([LONGEST_SEARCH]));
+});
+
+test(
+  'rules of the linter are switched off in these places only',
+  () => {
+    const found = ['frontend/src', 'backend/src', 'backend/shared', 'backend/test', 'mocks'].flatMap((folder) =>
+      suppressions(readSources(folder)),
+    );
+    expect(found.sort()).toEqual([
+      'backend/test/guest-orders/guest-shop.ts',
+      'backend/test/payments/sequences/play.ts',
+      'frontend/src/components/layout/use-promo-place.ts',
+      'frontend/src/features/admin/kit/uploads/file-upload.tsx',
+      'frontend/src/features/home/film/film-video.tsx',
+      'frontend/src/features/products/reviews/star-field.tsx',
+    ]);
+  },
+  READS_ALL_MS,
+);
