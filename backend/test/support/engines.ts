@@ -14,6 +14,7 @@ import { migrate } from '../../src/db/migrate.ts';
 import { migrateQueue } from '../../src/db/migrate-queue.ts';
 import { readEnv } from '../../src/env.ts';
 import type { Logger } from '../../src/lib/log.ts';
+import { borrowEngine } from './embedded-engines.ts';
 
 const migrations = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
 
@@ -69,8 +70,8 @@ let dump: Promise<Blob> | undefined;
 /** A migrated, empty database in memory. */
 export async function embeddedForTest(log: Logger): Promise<Connection> {
   dump ??= migratedDump(log);
-  const engine = await openInMemory(await dump);
-  return connectEmbedded(engine, log, () => engine.close());
+  const { engine, giveBack } = await borrowEngine(await dump);
+  return connectEmbedded(engine, log, giveBack);
 }
 
 /** Puts a migrated, empty database into the data folder of a server that is about to start: that takes it seconds. */
