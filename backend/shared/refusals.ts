@@ -1,3 +1,5 @@
+import { CONVERSATION_REFUSALS } from './conversation-refusals.ts';
+
 /** What a person is told when the answer is no, whichever server gives it. Screens show these sentences as they are. */
 export const REFUSALS = {
   // who asks
@@ -222,12 +224,7 @@ export const REFUSALS = {
   reviewGone: 'This review does not exist any more',
   reviewUnconfirmed: 'Please confirm your e-mail address in your profile before you review.',
   notBought: 'Only people who have this product can review it',
-  conversationGone: 'This conversation does not exist any more',
-  conversationLinkUnknown: 'This link opens no conversation',
-  conversationMoved: 'Somebody has written or changed something here meanwhile. Read it first, then send.',
-  notOnTeam: 'This person cannot answer messages',
-  cannedTextGone: 'This text does not exist any more',
-  cannedTextTwice: 'There is a text with this title already',
+  ...CONVERSATION_REFUSALS,
   cannedTextsFull: 'There is room for 200 texts',
   orderOfOther: 'This order does not exist',
   nameLines: 'Please enter your name in one line',

@@ -156,6 +156,8 @@ export const notMet: Record<string, string> = {
   'getSignedFile 416': 'as getDownloadFile 206',
   'getSignedFile 302': 'as getDownloadFile 302',
   'getSignedFile 404': 'storage has to lose the file first; the backend proves it with its own test',
+  'getVisitorConversationFile 200': 'as getVisitorConversation 200',
+  'getVisitorConversationFile 410': 'as getVisitorConversation 410',
   'getDataExportFile 206': 'as getDownloadFile 206',
   'getDataExportFile 304': 'as getDownloadFile 206',
   'getDataExportFile 416': 'as getDownloadFile 206',

@@ -2379,6 +2379,36 @@ export const BannerInput = /*#__PURE__*/ zod.strictObject({
 export type BannerInput = zod.input<typeof BannerInput>;
 export type BannerInputOutput = zod.output<typeof BannerInput>;
 
+export const ConversationFileInput = /*#__PURE__*/ zod.strictObject({
+  "file": /*#__PURE__*/ zod.instanceof(Blob)
+});
+
+export type ConversationFileInput = zod.input<typeof ConversationFileInput>;
+export type ConversationFileInputOutput = zod.output<typeof ConversationFileInput>;
+
+export const ConversationFileIdsMax = 5;
+
+
+
+export const ConversationFileIds = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(ConversationFileIdsMax)).check(/*#__PURE__*/ zod.describe('Own files that wait for a message, in this order'));
+
+export type ConversationFileIds = zod.input<typeof ConversationFileIds>;
+export type ConversationFileIdsOutput = zod.output<typeof ConversationFileIds>;
+
+export const conversationReplyTextMax = 4000;
+
+
+export const conversationReplyTextRegExp = new RegExp('\\S');
+
+
+export const ConversationReply = /*#__PURE__*/ zod.strictObject({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conversationReplyTextMax)).check(/*#__PURE__*/ zod.regex(conversationReplyTextRegExp)),
+  "fileIds": /*#__PURE__*/ zod.optional(ConversationFileIds)
+});
+
+export type ConversationReply = zod.input<typeof ConversationReply>;
+export type ConversationReplyOutput = zod.output<typeof ConversationReply>;
+
 export const conversationInputSubjectMax = 150;
 
 
@@ -2392,7 +2422,8 @@ export const conversationInputTextRegExp = new RegExp('\\S');
 export const ConversationInput = /*#__PURE__*/ zod.strictObject({
   "subject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conversationInputSubjectMax)).check(/*#__PURE__*/ zod.regex(conversationInputSubjectRegExp)),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conversationInputTextMax)).check(/*#__PURE__*/ zod.regex(conversationInputTextRegExp)),
-  "orderId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The own order that it is about'))
+  "orderId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The own order that it is about')),
+  "fileIds": /*#__PURE__*/ zod.optional(ConversationFileIds)
 });
 
 export type ConversationInput = zod.input<typeof ConversationInput>;
@@ -2439,6 +2470,7 @@ export const AdminConversationText = /*#__PURE__*/ zod.strictObject({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminConversationTextTextMax)).check(/*#__PURE__*/ zod.regex(adminConversationTextTextRegExp)),
   "note": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('For the team alone')),
   "close": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the conversation is over with it')),
+  "fileIds": /*#__PURE__*/ zod.optional(ConversationFileIds),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 
@@ -2620,7 +2652,8 @@ export const RequestAccountDeletionBody = AccountDeletionInput
 
 
 /**
- * A zip archive: `data.json` (schema `AccountData`), `orders.csv`, `wallet.csv`, the invoices as PDF below `invoices/` and the picture.
+ * A zip archive: `data.json` (schema `AccountData`), `orders.csv`, `wallet.csv`, the invoices as PDF below `invoices/`, the picture
+ * and the files of messages below `messages/`.
  * Ranges and If-None-Match are honoured. 403: the address was not given out here. 410: the address or the file has ended.
  * @summary Fetch an export at its signed address
  */
@@ -2826,7 +2859,7 @@ export const AnswerConversationParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
 })
 
-export const AnswerConversationBody = ConversationText
+export const AnswerConversationBody = ConversationReply
 
 
 /**
@@ -2841,9 +2874,33 @@ export const MarkConversationReadBody = ConversationReadMark
 
 
 /**
+ * PNG, JPEG, WebP, GIF, PDF, ZIP or plain text by content, at most 5 MB. It waits for a message that names it; after a day
+ * without one it is removed.
+ * @summary Hand over a file for the next message
+ */
+export const AddConversationFileBody = ConversationFileInput
+
+
+/**
+ * @summary A file of an own conversation
+ */
+export const GetConversationFileParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
+
+
+/**
  * @summary Write on; a closed conversation opens again
  */
 export const AnswerVisitorConversationBody = ConversationText
+
+
+/**
+ * @summary A file of the conversation that a token opens
+ */
+export const GetVisitorConversationFileParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**
@@ -4898,6 +4955,22 @@ export const AdminAnswerConversationParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminAnswerConversationBody = AdminConversationText
+
+
+/**
+ * PNG, JPEG, WebP, GIF, PDF, ZIP or plain text by content, at most 5 MB. It waits for a message that names it; after a day
+ * without one it is removed.
+ * @summary Hand over a file for the next message
+ */
+export const AdminAddConversationFileBody = ConversationFileInput
+
+
+/**
+ * @summary A file of a conversation
+ */
+export const AdminGetConversationFileParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid()
+})
 
 
 /**

@@ -6,6 +6,7 @@ import type { AdminConversation } from '../generated/model.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
+import { attach, filesOf, handOver, keepFile, waitingFiles } from '../store/conversation-files.ts';
 import { append, excerptOf, moved, orderOf, type StoredConversation, sendAnswer } from '../store/conversations.ts';
 import type { MockDb } from '../store/db.ts';
 import { createCannedTextsHandlers } from './admin-conversations-canned-texts.ts';
@@ -15,7 +16,9 @@ type Operations =
   | 'adminListConversations'
   | 'adminGetConversation'
   | 'adminUpdateConversation'
-  | 'adminAnswerConversation';
+  | 'adminAnswerConversation'
+  | 'adminAddConversationFile'
+  | 'adminGetConversationFile';
 
 const secondsOf = ({ createdAt, firstAnswerAt }: StoredConversation): number | null =>
   firstAnswerAt === null ? null : Math.round((Date.parse(firstAnswerAt) - Date.parse(createdAt)) / 1000);
@@ -45,7 +48,9 @@ export const createAdminConversationsHandlers = (
   };
   const show = (row: StoredConversation): AdminConversation => ({
     ...{ ...toHead(row), version: row.version },
-    messages: row.messages.map(({ authorId, ...message }) => ({ ...message, author: nameOf(authorId) })),
+    messages: row.messages.map(({ authorId, ...message }) => ({
+      ...{ ...message, author: nameOf(authorId), files: filesOf(db, message.id) },
+    })),
   });
   const team = () =>
     db.state.accounts
@@ -77,6 +82,10 @@ export const createAdminConversationsHandlers = (
       return { status: 200, body: { ...toPage(rows, page, limit), ...figures } };
     },
 
+    adminAddConversationFile: ({ user, body }) => keepFile(db, user.id, body.file),
+
+    adminGetConversationFile: ({ params }) => handOver(db, params.id, () => true),
+
     adminGetConversation: ({ params }) => {
       const row = find(params.id);
       return row ? { status: 200, body: show(row) } : gone();
@@ -96,12 +105,14 @@ export const createAdminConversationsHandlers = (
       return { status: 200, body: show(row) };
     },
 
-    adminAnswerConversation: ({ user, params, body: { text: given, note, close, version } }) => {
+    adminAnswerConversation: ({ user, params, body: { text: given, note, close, version, fileIds } }) => {
       const row = find(params.id);
       if (!row) return gone();
       if (row.version !== version) return conflict(REFUSALS.conversationMoved);
+      const files = waitingFiles(db, user.id, fileIds);
+      if ('body' in files) return files;
       const text = toPlainLines(given);
-      append(row, note ? 'note' : 'studio', text, user.id);
+      attach(files, append(row, note ? 'note' : 'studio', text, user.id));
       if (!note) {
         row.status = close ? 'closed' : 'waiting';
         row.assigneeId ??= user.id;

@@ -3,6 +3,7 @@ import { isOneLine, toPlainLines } from '../../backend/shared/text.ts';
 import type { Conversation } from '../generated/model.ts';
 import { invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
+import { handOver, keepFile, waitingFiles } from '../store/conversation-files.ts';
 import {
   excerptOf,
   moved,
@@ -22,14 +23,16 @@ type Operations =
   | 'startConversation'
   | 'getConversation'
   | 'answerConversation'
-  | 'markConversationRead';
+  | 'markConversationRead'
+  | 'addConversationFile'
+  | 'getConversationFile';
 
 export const createConversationsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const toHead = (row: StoredConversation) => ({
     ...{ id: row.id, subject: row.subject, order: orderOf(db, row), closed: row.status === 'closed' },
     ...{ unread: unreadOf(row), updatedAt: row.updatedAt },
   });
-  const show = (row: StoredConversation): Conversation => ({ ...toHead(row), messages: readable(row) });
+  const show = (row: StoredConversation): Conversation => ({ ...toHead(row), messages: readable(db, row) });
   const find = (userId: string, id: string) =>
     db.state.conversations.find((row) => row.id === id && row.userId === userId);
   const gone = () => notFound(REFUSALS.conversationGone);
@@ -49,7 +52,9 @@ export const createConversationsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       const { id: userId, name, email } = user;
       const text = toPlainLines(body.text);
       const person = { userId, name, email, channel: 'account' as const, orderId: order?.id ?? null };
-      const row = openConversation(db, person, { subject, text });
+      const files = waitingFiles(db, user.id, body.fileIds);
+      if ('body' in files) return files;
+      const row = openConversation(db, person, { subject, text, files });
       tellStudio(db, row, text);
       return { status: 201, body: show(row) };
     },
@@ -62,7 +67,9 @@ export const createConversationsHandlers = (db: MockDb): Pick<MockHandlers, Oper
     answerConversation: ({ user, params, body }) => {
       const row = find(user.id, params.id);
       if (!row) return gone();
-      writeOn(db, row, toPlainLines(body.text));
+      const files = waitingFiles(db, user.id, body.fileIds);
+      if ('body' in files) return files;
+      writeOn(db, row, toPlainLines(body.text), files);
       return { status: 201, body: show(row) };
     },
 
@@ -72,6 +79,13 @@ export const createConversationsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if (!row || place < 0) return gone();
       row.read = Math.max(row.read, place + 1);
       return { status: 204 };
+    },
+
+    addConversationFile: ({ user, body }) => keepFile(db, user.id, body.file),
+
+    getConversationFile: ({ user, params }) => {
+      const own = db.state.conversations.filter(({ userId }) => userId === user.id).flatMap(({ messages }) => messages);
+      return handOver(db, params.id, (messageId) => own.some(({ id, kind }) => id === messageId && kind !== 'note'));
     },
   };
 };

@@ -1,6 +1,7 @@
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { ConversationMessage, ConversationOrder, ConversationStatus } from '../generated/model.ts';
 import { linkExpired, notFound } from '../problems.ts';
+import { attach, filesOf, type StoredFile } from './conversation-files.ts';
 import type { MockDb } from './db.ts';
 import { postMail } from './outbox.ts';
 
@@ -37,6 +38,7 @@ export type StoredConversation = {
 /** What the mock server knows of people and the studio writing to each other. */
 export type ConversationStore = {
   conversations: StoredConversation[];
+  conversationFiles: StoredFile[];
   /** token → the conversation that it opens */
   conversationLinks: Record<string, { conversationId: string; expiresAt: number }>;
   cannedTexts: { id: string; title: string; text: string }[];
@@ -50,24 +52,26 @@ export const append = (
   kind: StoredMessage['kind'],
   text: string,
   authorId: string | null = null,
-): void => {
+): string => {
   const createdAt = new Date().toISOString();
-  row.messages.push({ id: crypto.randomUUID(), kind, authorId, text, createdAt });
+  const id = crypto.randomUUID();
+  row.messages.push({ id, kind, authorId, text, createdAt });
   row.version += 1;
   if (kind !== 'note') row.updatedAt = createdAt;
+  return id;
 };
 
 export const openConversation = (
   db: MockDb,
   person: Person,
-  { subject, text }: { subject: string; text: string },
+  { subject, text, files = [] }: { subject: string; text: string; files?: StoredFile[] },
 ): StoredConversation => {
   const at = new Date().toISOString();
   const row: StoredConversation = {
     ...{ id: crypto.randomUUID(), ...person, subject, status: 'open', assigneeId: null, version: 0, read: 0 },
     ...{ firstAnswerAt: null, createdAt: at, updatedAt: at, messages: [] },
   };
-  append(row, 'person', text);
+  attach(files, append(row, 'person', text));
   db.state.conversations.unshift(row);
   return row;
 };
@@ -82,8 +86,8 @@ export const tellStudio = (db: MockDb, { name, email, subject }: StoredConversat
 };
 
 /** The person writes on. */
-export const writeOn = (db: MockDb, row: StoredConversation, text: string): void => {
-  append(row, 'person', text);
+export const writeOn = (db: MockDb, row: StoredConversation, text: string, files: StoredFile[] = []): void => {
+  attach(files, append(row, 'person', text));
   if (row.status === 'spam') return;
   row.status = 'open';
   tellStudio(db, row, text);
@@ -106,8 +110,10 @@ export const unreadOf = ({ messages, read }: StoredConversation): number =>
   messages.slice(read).filter(({ kind }) => kind === 'studio').length;
 
 /** What the person may read. */
-export const readable = ({ messages }: StoredConversation): ConversationMessage[] =>
-  messages.flatMap(({ id, kind, text, createdAt }) => (kind === 'note' ? [] : [{ id, from: kind, text, createdAt }]));
+export const readable = (db: MockDb, { messages }: StoredConversation): ConversationMessage[] =>
+  messages.flatMap(({ id, kind, text, createdAt }) =>
+    kind === 'note' ? [] : [{ id, from: kind, text, files: filesOf(db, id), createdAt }],
+  );
 
 export const openConversationLink = (db: MockDb, conversationId: string): string => {
   const token = crypto.randomUUID().replaceAll('-', '');

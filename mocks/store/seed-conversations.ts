@@ -35,6 +35,7 @@ export const seedConversations = (
   };
   return {
     conversations: [...written, own],
+    conversationFiles: [],
     conversationLinks: {},
     cannedTexts: cannedTexts.map((text) => ({ id: random.uuid(), ...text })),
   };

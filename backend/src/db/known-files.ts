@@ -11,6 +11,7 @@ export async function unknownFiles(db: Kysely<Database>, keys: string[]): Promis
     where not exists (select from files where storage_key = asked.key)
       and not exists (select from users where avatar = asked.key)
       and not exists (select from data_exports where storage_key = asked.key)
+      and not exists (select from conversation_files where storage_key = asked.key)
       and not exists (select from pictures where base = regexp_replace(asked.key, '-[0-9]+[.][a-z0-9]+$', ''))`.execute(
     db,
   );

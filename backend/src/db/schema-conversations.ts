@@ -33,6 +33,21 @@ export interface ConversationMessagesTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
+export interface ConversationFilesTable {
+  id: Generated<string>;
+  /** Who handed it over; null once that account is erased. */
+  user_id: string | null;
+  /** null while it waits for its message */
+  message_id: string | null;
+  /** Its place among the files of the message, from 0 on. */
+  place: Generated<number>;
+  storage_key: string;
+  name: string;
+  type: string;
+  size_bytes: number;
+  created_at: ColumnType<Date, Date, never>;
+}
+
 export interface ConversationLinksTable {
   token_hash: string;
   conversation_id: string;
@@ -48,6 +63,7 @@ export interface CannedTextsTable {
 export interface ConversationTables {
   conversations: ConversationsTable;
   conversation_messages: ConversationMessagesTable;
+  conversation_files: ConversationFilesTable;
   conversation_links: ConversationLinksTable;
   canned_texts: CannedTextsTable;
 }

@@ -1143,6 +1143,8 @@ export const AccountMessageFrom = {
 export interface AccountMessage {
   from: AccountMessageFrom;
   text: string;
+  /** Their names in the archive */
+  files: string[];
   created_at: string;
 }
 
@@ -6094,6 +6096,36 @@ export interface BannerInput {
   version: number;
 }
 
+export interface ConversationFileInput {
+  file: Blob | File;
+}
+
+export interface ConversationFile {
+  id: string;
+  /** @maxLength 120 */
+  name: string;
+  /** Told by the content */
+  type: string;
+  /** @minimum 1 */
+  sizeBytes: number;
+}
+
+/**
+ * Own files that wait for a message, in this order
+ * @maxItems 5
+ */
+export type ConversationFileIds = string[];
+
+export interface ConversationReply {
+  /**
+     * @minLength 1
+     * @maxLength 4000
+     * @pattern \S
+     */
+  text: string;
+  fileIds?: ConversationFileIds;
+}
+
 export interface ConversationInput {
   /**
      * @minLength 1
@@ -6109,6 +6141,7 @@ export interface ConversationInput {
   text: string;
   /** The own order that it is about */
   orderId?: string;
+  fileIds?: ConversationFileIds;
 }
 
 export interface ConversationText {
@@ -6137,6 +6170,7 @@ export interface ConversationMessage {
   id: string;
   from: ConversationSide;
   text: string;
+  files: ConversationFile[];
   createdAt: string;
 }
 
@@ -6292,6 +6326,7 @@ export interface AdminConversationMessage {
      */
   author: string | null;
   text: string;
+  files: ConversationFile[];
   createdAt: string;
 }
 
@@ -6364,6 +6399,7 @@ export interface AdminConversationText {
   note: boolean;
   /** Whether the conversation is over with it */
   close?: boolean;
+  fileIds?: ConversationFileIds;
   /** @minimum 1 */
   version: number;
 }

@@ -3,16 +3,33 @@ import type { MailMessage } from './mailer.ts';
 
 type Person = MailMessage['to'];
 
+/** Names of the files that wait behind the link; they are never sent by mail. */
+const withFiles = (files: string[]) => (files.length > 0 ? [paragraph(`With it: ${files.join(', ')}`)] : []);
+
+interface Written {
+  name: string;
+  email: string;
+  subject: string;
+  text: string;
+  files: string[];
+  link: string;
+}
+
 /** Tells the studio what a customer or visitor has written; it is answered in the inbox, where everybody sees it. */
 export const conversationMail = (
   to: Person,
-  { name, email, subject, text, link }: { name: string; email: string; subject: string; text: string; link: string },
+  { name, email, subject, text, files, link }: Written,
   at: Date,
 ): MailMessage =>
   compose({
     ...{ kind: 'conversation', to, subject: `Message: ${subject}`, heading: subject },
     why: 'somebody has written to your studio',
-    parts: [paragraph(`${name} <${email}> wrote:`), { kind: 'quote', text }, action('Answer in the inbox', link)],
+    parts: [
+      paragraph(`${name} <${email}> wrote:`),
+      { kind: 'quote', text },
+      ...withFiles(files),
+      action('Answer in the inbox', link),
+    ],
     // It is also stored, so a mail that could not leave for a week is no loss.
     expiresAt: inAWeek(at),
   });
@@ -25,7 +42,7 @@ export const conversationMail = (
  */
 export const answerMail = (
   to: Person,
-  { text, link, isVisitor }: { text: string; link: string; isVisitor: boolean },
+  { text, files, link, isVisitor }: { text: string; files: string[]; link: string; isVisitor: boolean },
   at: Date,
 ): MailMessage =>
   compose({
@@ -33,6 +50,7 @@ export const answerMail = (
     why: isVisitor ? 'somebody has written to us with this address' : ACCOUNT,
     parts: [
       { kind: 'quote', text },
+      ...withFiles(files),
       action('Read and answer', link),
       ...(isVisitor
         ? [paragraph('Anyone with this link can open the conversation, so keep it to yourself. It works for 30 days.')]

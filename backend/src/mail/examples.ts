@@ -131,7 +131,7 @@ function inTouch({ to, publicUrl, at }: Scene): MailMessage[] {
   const plan = { product: PRODUCT, tier: 'Team', until };
   const said = {
     ...{ name: 'Rina Das', email: 'rina@example.com', subject: 'A question' },
-    ...{ text: 'Does it run on Linux?', link: `${publicUrl}/admin/messages` },
+    ...{ text: 'Does it run on Linux?', files: ['screen.png'], link: `${publicUrl}/admin/messages` },
   };
   return [
     endingPlanMail(to, { ...plan, link: `${publicUrl}/dashboard/downloads`, isGuest: false }, at),
@@ -139,7 +139,10 @@ function inTouch({ to, publicUrl, at }: Scene): MailMessage[] {
     conversationMail(to, said, at),
     answerMail(
       to,
-      { text: 'It does, from Ubuntu 22.04 on.', link: `${publicUrl}/dashboard/messages`, isVisitor: false },
+      {
+        ...{ text: 'It does, from Ubuntu 22.04 on.', files: ['set-up.pdf'] },
+        ...{ link: `${publicUrl}/dashboard/messages`, isVisitor: false },
+      },
       at,
     ),
   ];

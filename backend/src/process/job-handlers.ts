@@ -20,6 +20,7 @@ import { eraseDue, eraseUnpaidGuests } from '../features/admin-users/erase-users
 import { renderOlderTexts } from '../features/admin-writing/older-texts.service.ts';
 import { tellOfGuesses } from '../features/auth/guesses.service.ts';
 import { sendResetLink } from '../features/auth/password-reset.service.ts';
+import { removeUnsentFiles } from '../features/conversations/conversation-files.service.ts';
 import { makeExport, removeEndedExports } from '../features/data-export/make-export.service.ts';
 import { remindOfEnds } from '../features/downloads/ending-plans.service.ts';
 import { handOver } from '../features/downloads/releases.service.ts';
@@ -118,6 +119,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
       await removeStale(db, deps.clock.now());
       await tidy();
       await eraseUnfinishedUploads(deps);
+      await removeUnsentFiles(deps);
       await deps.storage.removeUnfinished(new Date(deps.clock.now().getTime() - UNFINISHED_MS));
     },
   };

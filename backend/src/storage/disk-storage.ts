@@ -6,7 +6,7 @@ import { GROWING, growingOnDisk } from './disk-growing.ts';
 import { isKey, newKey } from './keys.ts';
 import { type FileStorage, type FoundFile, StorageUnavailable, type WrittenFile } from './storage.ts';
 
-const FOLDERS = ['avatars', 'downloads', 'exports', 'pictures'];
+const FOLDERS = ['attachments', 'avatars', 'downloads', 'exports', 'pictures'];
 const STALE_MS = 60 * 60 * 1000;
 
 /**

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Folder } from './storage.ts';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const KEY = new RegExp(`^(?:(?:avatars|downloads|exports)/${UUID}|pictures/${UUID}-[1-9][0-9]{0,4})\\.[a-z0-9]{1,8}$`);
+const KEY = new RegExp(
+  `^(?:(?:attachments|avatars|downloads|exports)/${UUID}|pictures/${UUID}-[1-9][0-9]{0,4})\\.[a-z0-9]{1,8}$`,
+);
 
 /** A new random key; `extension` without the dot, lower case letters and digits. */
 export function newKey(folder: Folder, extension: string): string {

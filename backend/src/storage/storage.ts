@@ -3,7 +3,7 @@ import { AppError } from '../lib/errors.ts';
 import type { GrowingFiles } from './growing.ts';
 
 /** The kinds of file the server keeps; each lives in its own folder. */
-export type Folder = 'avatars' | 'downloads' | 'exports';
+export type Folder = 'attachments' | 'avatars' | 'downloads' | 'exports';
 
 /** One size and format of a picture. */
 export interface PictureVariant {

@@ -121,6 +121,6 @@ it('has the invoice and the picture, and no secret', () => {
 it('what was said between the two, and no note of the team', async () => {
   const conversation = data.conversations.find(({ subject }) => subject === 'A question');
   expect(conversation?.messages).toEqual([
-    { from: 'person', text: 'Does it run on Linux?', created_at: expect.any(String) },
+    { from: 'person', text: 'Does it run on Linux?', files: [], created_at: expect.any(String) },
   ]);
 });

@@ -102,3 +102,28 @@ describe('a conversation of somebody without an account', () => {
     expect((await read(token)).status).toBe(404);
   });
 });
+
+describe('GET /api/conversation/files/{id}', () => {
+  it('200: what the studio has attached; 404: another conversation’s, a note’s, forged; 400; 410', async () => {
+    const { token, id } = await answered();
+    const { headers } = await app.signedIn('super_admin');
+    const attach = async (note: boolean): Promise<string> => {
+      const upload = app.http.post('/api/admin/conversation-files').set(headers);
+      const file = (await upload.attach('file', Buffer.from('The plan'), 'plan.txt').expect(201)).body.id;
+      const { version } = (await app.http.get(`/api/admin/conversations/${id}`).set(headers).expect(200)).body;
+      const body = { text: 'Here', note, version, fileIds: [file] };
+      await app.http.post(`/api/admin/conversations/${id}/messages`).set(headers).send(body).expect(201);
+      return file;
+    };
+    const [file, note] = [await attach(false), await attach(true)];
+    const fetched = (given: string, key: string) =>
+      app.http.get(`/api/conversation/files/${given}`).set(opens(key)).responseType('blob');
+    expect((await fetched(file, token).expect(200)).body).toEqual(Buffer.from('The plan'));
+    expect((await fetched(note, token)).status).toBe(404);
+    expect((await fetched(file, (await answered()).token)).status).toBe(404);
+    expect((await fetched(file, 'A'.repeat(43))).status).toBe(404);
+    expect((await fetched('x', token)).status).toBe(400);
+    app.clock.advance(31 * DAY);
+    expect((await fetched(file, token)).status).toBe(410);
+  });
+});

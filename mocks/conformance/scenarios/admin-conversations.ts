@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { fileForm, handed, refusedUploads, SCREEN } from '../conversation-files.ts';
 import { adminAndCustomer, expectClosed, expectRefusals } from '../refusals.ts';
 import { demoAdmin, type Scenario, UNKNOWN_ID } from '../scenario.ts';
 import { written } from './conversations.ts';
@@ -91,6 +92,40 @@ export const adminConversationsScenarios: Scenario[] = [
       await expectClosed(client, 'adminGetConversation', { id });
       await expectRefusals(client, { id: 'adminAnswerConversation', params: { id }, body: answer }, people);
       await expectRefusals(client, { id: 'adminUpdateConversation', params: { id }, body: change }, people);
+    },
+  },
+  {
+    name: 'the studio attaches files to answers and notes',
+    async run(client) {
+      const people = await adminAndCustomer(client);
+      const { token } = people;
+      const { person, id: conversation } = await written(client);
+      const [file, note] = [
+        await handed(client, 'adminAddConversationFile', token),
+        await handed(client, 'adminAddConversationFile', token),
+      ];
+      const write = (fileIds: string[], isNote: boolean, version: number) => {
+        const body = { text: 'Here', note: isNote, version, fileIds };
+        return client.call('adminAnswerConversation', { token, params: { id: conversation }, body });
+      };
+      const answered = await write([file], false, 1);
+      expect(answered.body.messages[1]?.files).toMatchObject([{ id: file, name: 'screen.png' }]);
+      expect((await write([file], false, answered.body.version)).status).toBe(400);
+      expect((await write([note], true, answered.body.version)).status).toBe(201);
+      for (const id of [file, note]) {
+        const fetched = await client.call('adminGetConversationFile', { token, params: { id } });
+        expect(fetched.headers.get('content-disposition')).toBe('attachment; filename="screen.png"');
+      }
+      const seen = (id: string) => client.call('getConversationFile', { token: person.token, params: { id } });
+      expect([(await seen(file)).status, (await seen(note)).status]).toEqual([200, 404]);
+      const gone = await client.call('adminGetConversationFile', { token, params: { id: UNKNOWN_ID } });
+      expect(gone.status).toBe(404);
+      expect((await client.call('adminGetConversationFile', { token, params: { id: 'x' } })).status).toBe(400);
+      await expectClosed(client, 'adminGetConversationFile', { id: file });
+      expect(await refusedUploads(client, 'adminAddConversationFile', token)).toEqual([400, 413, 415]);
+      const upload = (given: object) => client.call('adminAddConversationFile', { body: fileForm(SCREEN), ...given });
+      expect((await upload({})).status).toBe(401);
+      expect((await upload({ token: people.customer })).status).toBe(403);
     },
   },
   {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Client } from '../client.ts';
+import { fileForm, handed, refusedUploads, SCREEN } from '../conversation-files.ts';
 import { demoCustomer, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
 
 const BIG = JSON.stringify({ text: 'x'.repeat(110_000) });
@@ -48,6 +49,29 @@ export const conversationsScenarios: Scenario[] = [
       expect((await client.call('answerConversation', { token: stranger, params, body: text })).status).toBe(404);
       const mark = { messageId: own.messages[0]?.id };
       expect((await client.call('markConversationRead', { token: stranger, params, body: mark })).status).toBe(404);
+    },
+  },
+  {
+    name: 'files go with a message, once, and nobody else fetches them',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      const id = await handed(client, 'addConversationFile', token);
+      const given = { token, body: { ...question, fileIds: [id] } };
+      const { body: own } = await client.call('startConversation', { ...given, expected: 201 });
+      expect(own.messages[0]?.files).toEqual([{ id, name: 'screen.png', type: 'image/png', sizeBytes: SCREEN.length }]);
+      expect((await client.call('startConversation', given)).status).toBe(400);
+      const again = { token, params: { id: own.id }, body: { text: 'And this', fileIds: [UNKNOWN_ID] } };
+      expect((await client.call('answerConversation', again)).status).toBe(400);
+      const params = { id };
+      const sent = await client.call('getConversationFile', { token, params, expected: 200 });
+      expect(new Uint8Array(sent.body as unknown as ArrayBuffer)).toEqual(SCREEN);
+      expect(sent.headers.get('content-disposition')).toBe('attachment; filename="screen.png"');
+      const { token: stranger } = await newCustomer(client);
+      expect((await client.call('getConversationFile', { token: stranger, params })).status).toBe(404);
+      expect((await client.call('getConversationFile', { token, params: { id: 'x' } })).status).toBe(400);
+      expect((await client.call('getConversationFile', { params })).status).toBe(401);
+      expect((await client.call('addConversationFile', { body: fileForm(SCREEN) })).status).toBe(401);
+      expect(await refusedUploads(client, 'addConversationFile', token)).toEqual([400, 413, 415]);
     },
   },
   {

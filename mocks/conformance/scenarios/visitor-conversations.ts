@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Scenario } from '../scenario.ts';
+import { type Scenario, UNKNOWN_ID } from '../scenario.ts';
 
 const BIG = JSON.stringify({ text: 'x'.repeat(110_000) });
 /** Of a form that a token has, and nobody's. */
@@ -19,6 +19,9 @@ export const visitorConversationsScenarios: Scenario[] = [
         send({ body, headers: { ...opens(FORGED).headers, 'content-type': type } });
       expect((await typed(BIG, 'application/json')).status).toBe(413);
       expect((await typed('x', 'text/plain')).status).toBe(415);
+      const file = (id: string) => client.call('getVisitorConversationFile', { ...opens(FORGED), params: { id } });
+      expect((await file(UNKNOWN_ID)).status).toBe(404);
+      expect((await file('x')).status).toBe(400);
     },
   },
 ];

@@ -4,6 +4,7 @@ import type { AdminConversation } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
+import { handOver, keepFile } from '../conversations/conversation-files.service.ts';
 import { toAdminConversation, toListed } from './admin-conversations.mapper.ts';
 import {
   countStatuses,
@@ -22,6 +23,8 @@ type Operations =
   | 'adminGetConversation'
   | 'adminUpdateConversation'
   | 'adminAnswerConversation'
+  | 'adminAddConversationFile'
+  | 'adminGetConversationFile'
   | 'adminListCannedTexts'
   | 'adminCreateCannedText'
   | 'adminUpdateCannedText'
@@ -63,6 +66,10 @@ export function createAdminConversationsHandlers(deps: Deps): FeatureHandlers<Op
       await answer(deps, user, params.id, body);
       return { status: 201, body: await show(params.id) };
     },
+
+    adminAddConversationFile: async ({ user, body }) => ({ status: 201, body: await keepFile(deps, user, body.file) }),
+
+    adminGetConversationFile: ({ params }) => handOver(deps, params.id, ({ message_id }) => message_id !== null),
 
     adminListCannedTexts: async () => ({ status: 200, body: { items: await findCannedTexts(db) } }),
 

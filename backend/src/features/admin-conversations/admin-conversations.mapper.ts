@@ -19,8 +19,8 @@ export const toListed = (row: ListedRow): AdminConversationSummary => ({ ...toHe
 export const toAdminConversation = (row: AdminRow, messages: AdminMessageRow[]): AdminConversation => ({
   ...toHead(row),
   version: row.version,
-  messages: messages.map(({ id, kind, author, text, created_at }) => ({
-    ...{ id, kind, author, text },
+  messages: messages.map(({ id, kind, author, text, files, created_at }) => ({
+    ...{ id, kind, author, text, files },
     createdAt: created_at.toISOString(),
   })),
 });

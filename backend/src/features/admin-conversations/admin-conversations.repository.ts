@@ -3,6 +3,7 @@ import { ascending, descending, type Found, inOrder, pageOf, type Range } from '
 import type { Database } from '../../db/schema.ts';
 import { contains, type Way } from '../../db/search.ts';
 import type { AssigneeFilter, ConversationCounts, ConversationStatus } from '../../generated/model.ts';
+import { filesOfMessage } from '../conversations/conversation-files.repository.ts';
 import {
   CONVERSATION_COLUMNS,
   type ConversationRow,
@@ -111,6 +112,7 @@ export function findAllMessages(db: Kysely<Database>, conversationId: string): P
     .selectFrom('conversation_messages as m')
     .leftJoin('users', 'users.id', 'm.author_id')
     .select(['m.id', 'm.seq', 'm.kind', 'm.text', 'm.created_at', 'm.author_id', 'users.name as author'])
+    .select(filesOfMessage.as('files'))
     .where('m.conversation_id', '=', conversationId)
     .orderBy('m.seq')
     .execute();

@@ -9,6 +9,7 @@ import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { answerMail } from '../../mail/conversation-messages.ts';
 import { mailboxOf } from '../../mail/mailbox.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
+import { sendFiles } from '../conversations/conversation-files.service.ts';
 import {
   type ConversationRow,
   insertMessage,
@@ -38,29 +39,36 @@ const about = (user: SessionUser, row: ConversationRow, at: Date) => ({
   at,
 });
 
+interface Said {
+  text: string;
+  /** names */
+  files: string[];
+}
+
 /** Sends the answer: to the account with a line under its bell, or to the address with a link that opens it. */
-async function send(parts: Parts, tx: Transaction<Database>, row: ConversationRow, text: string, at: Date) {
+async function send(parts: Parts, tx: Transaction<Database>, row: ConversationRow, said: Said, at: Date) {
   if (row.user_id === null) {
     const link = await openLink(parts, tx, row.id, at);
-    await parts.mail.send(answerMail({ name: '', address: row.email }, { text, link, isVisitor: true }, at), tx);
+    await parts.mail.send(answerMail({ name: '', address: row.email }, { ...said, link, isVisitor: true }, at), tx);
     return;
   }
   const person = await findPerson(tx, row.user_id);
   if (!person) return;
   const href = `/dashboard/messages?entry=${row.id}`;
   const link = `${parts.env.publicUrl}${href}`;
-  await parts.mail.send(answerMail(mailboxOf(person), { text, link, isVisitor: false }, at), tx);
+  await parts.mail.send(answerMail(mailboxOf(person), { ...said, link, isVisitor: false }, at), tx);
   await notify(tx, [person.id], { kind: 'account', title: 'An answer to your message', body: row.subject, href }, at);
 }
 
-/** Answers, or leaves a note. @throws AppError as `lock` */
+/** Answers, or leaves a note. @throws AppError as `lock`, 400 for files that do not wait for this answer */
 export function answer(parts: Parts, user: SessionUser, id: string, given: AdminConversationText): Promise<void> {
   const at = parts.clock.now();
   const text = toPlainLines(given.text);
   return inTransaction(parts.db, async (tx) => {
     const row = await lock(tx, id, given.version);
     const kind = given.note ? ('note' as const) : ('studio' as const);
-    await insertMessage(tx, { conversation_id: id, kind, author_id: user.id, text }, at);
+    const message = await insertMessage(tx, { conversation_id: id, kind, author_id: user.id, text }, at);
+    const files = await sendFiles(tx, user.id, message, given.fileIds);
     if (given.note) {
       await moveConversation(tx, id, {});
     } else {
@@ -70,7 +78,7 @@ export function answer(parts: Parts, user: SessionUser, id: string, given: Admin
         first_answer_at: row.first_answer_at ?? at,
         updated_at: at,
       });
-      await send(parts, tx, row, text, at);
+      await send(parts, tx, row, { text, files }, at);
     }
     const action = given.note ? 'conversation.note' : 'conversation.reply';
     await recordChange(tx, { ...about(user, row, at), action, before: null, after: null });

@@ -6,6 +6,7 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { forgetRecipient } from '../../mail/mail-log.repository.ts';
 import { forgetPerson } from '../admin-activity/audit.repository.ts';
 import { markDueDeletions } from '../auth/account-deletions.repository.ts';
+import { takeFilesOf } from '../conversations/conversation-files.repository.ts';
 import { exportKeysOf } from '../data-export/data-exports.repository.ts';
 import { forgetDevices } from '../licences/licences.repository.ts';
 import { forgetPayer } from '../payments/payment-events.repository.ts';
@@ -60,12 +61,10 @@ export async function eraseDeletedUsers({ db, jobs }: Parts, now: Date): Promise
   for (let erased = 0; ; ) {
     const gone = await inTransaction(db, async (tx) => {
       const rows = await lockDeletedUsers(tx, due, PART);
-      const exported = await exportKeysOf(
-        tx,
-        rows.map(({ id }) => id),
-      );
+      const ids = rows.map(({ id }) => id);
+      const kept = [...(await exportKeysOf(tx, ids)), ...(await takeFilesOf(tx, ids))];
       for (const { id } of rows) await erase(tx, id);
-      const keys = [...exported, ...rows.flatMap(({ avatar }) => (avatar === null ? [] : [avatar]))];
+      const keys = [...kept, ...rows.flatMap(({ avatar }) => (avatar === null ? [] : [avatar]))];
       if (keys.length > 0) await jobs.add('storage.remove', { keys }, { db: tx });
       return rows;
     });

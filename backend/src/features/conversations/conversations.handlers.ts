@@ -3,6 +3,7 @@ import type { Conversation } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { toPage } from '../../lib/page.ts';
+import { handOver, keepFile } from './conversation-files.service.ts';
 import { toConversation, toSummary } from './conversations.mapper.ts';
 import { countUnread, findConversation, findMessages, findOwn, markRead } from './conversations.repository.ts';
 import { startConversation, writeOn } from './write-conversation.service.ts';
@@ -12,7 +13,9 @@ type Operations =
   | 'startConversation'
   | 'getConversation'
   | 'answerConversation'
-  | 'markConversationRead';
+  | 'markConversationRead'
+  | 'addConversationFile'
+  | 'getConversationFile';
 
 /** What a customer and the studio write to each other. */
 export function createConversationsHandlers(deps: Deps): FeatureHandlers<Operations> {
@@ -42,7 +45,7 @@ export function createConversationsHandlers(deps: Deps): FeatureHandlers<Operati
 
     answerConversation: async ({ user, params, body }) => {
       await limits.take('conversation-person', user.id);
-      await writeOn(deps, params.id, body.text, ({ user_id }) => user_id === user.id);
+      await writeOn(deps, params.id, body, ({ user_id }) => user_id === user.id);
       return { status: 201, body: await show(user.id, params.id) };
     },
 
@@ -51,5 +54,10 @@ export function createConversationsHandlers(deps: Deps): FeatureHandlers<Operati
       if (!(await markRead(db, id, body.messageId))) throw notFound(REFUSALS.conversationGone);
       return { status: 204 };
     },
+
+    addConversationFile: async ({ user, body }) => ({ status: 201, body: await keepFile(deps, user, body.file) }),
+
+    getConversationFile: ({ user, params }) =>
+      handOver(deps, params.id, ({ customer_id, kind }) => customer_id === user.id && kind !== 'note'),
   };
 }

@@ -16,8 +16,8 @@ export const orderOf = ({
 
 /** What the person may read: everything but the notes of the team. */
 export const toMessages = (rows: MessageRow[]): ConversationMessage[] =>
-  rows.flatMap(({ id, kind, text, created_at }) =>
-    kind === 'note' ? [] : [{ id, from: kind, text, createdAt: created_at.toISOString() }],
+  rows.flatMap(({ id, kind, text, files, created_at }) =>
+    kind === 'note' ? [] : [{ id, from: kind, text, files, createdAt: created_at.toISOString() }],
   );
 
 /** Whether nobody waits for anybody; a person is not told that his message was taken for spam. */

@@ -2,11 +2,13 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ConversationMessagesTable, ConversationsTable } from '../../db/schema-conversations.ts';
+import type { ConversationFile } from '../../generated/model.ts';
+import { filesOfMessage } from './conversation-files.repository.ts';
 
 export type MessageRow = Pick<
   Selectable<ConversationMessagesTable>,
   'id' | 'seq' | 'kind' | 'text' | 'created_at' | 'author_id'
->;
+> & { files: ConversationFile[] };
 
 /** A conversation with the order that it is about. */
 export interface ConversationRow extends Selectable<ConversationsTable> {
@@ -88,10 +90,10 @@ export function lockConversation(tx: Transaction<Database>, id: string): Promise
 /** All messages, the oldest first. */
 export function findMessages(db: Kysely<Database>, conversationId: string): Promise<MessageRow[]> {
   return db
-    .selectFrom('conversation_messages')
-    .select(['id', 'seq', 'kind', 'text', 'created_at', 'author_id'])
-    .where('conversation_id', '=', conversationId)
-    .orderBy('seq')
+    .selectFrom('conversation_messages as m')
+    .select(['m.id', 'm.seq', 'm.kind', 'm.text', 'm.created_at', 'm.author_id', filesOfMessage.as('files')])
+    .where('m.conversation_id', '=', conversationId)
+    .orderBy('m.seq')
     .execute();
 }
 
@@ -112,11 +114,13 @@ export async function insertMessage(
   tx: Transaction<Database>,
   message: { conversation_id: string; kind: MessageRow['kind']; author_id?: string; text: string },
   at: Date,
-): Promise<void> {
-  await tx
+): Promise<string> {
+  const { id } = await tx
     .insertInto('conversation_messages')
     .values({ author_id: null, ...message, created_at: at })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Keeps what has changed of a conversation that is held; its version grows. */

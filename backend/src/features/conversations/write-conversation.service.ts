@@ -3,12 +3,13 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine, toPlainLines } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ConversationInput } from '../../generated/model.ts';
+import type { ConversationInput, ConversationReply } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { conversationMail } from '../../mail/conversation-messages.ts';
 import { findContact } from '../contact/contact.repository.ts';
 import { findOrder } from '../orders/orders.repository.ts';
+import { sendFiles } from './conversation-files.service.ts';
 import {
   type ConversationRow,
   insertConversation,
@@ -19,23 +20,29 @@ import {
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'mail' | 'env'>;
 
+interface Told extends Pick<ConversationRow, 'id' | 'name' | 'email' | 'subject'> {
+  text: string;
+  /** names */
+  files: string[];
+}
+
 /** Tells the studio by mail what somebody has written. */
 async function tellStudio(
   { mail, env }: Parts,
   tx: Transaction<Database>,
-  { id, name, email, subject, text }: { id: string; name: string; email: string; subject: string; text: string },
+  { id, name, email, subject, text, files }: Told,
   at: Date,
 ): Promise<void> {
   const studio = await findContact(tx);
   const to = { name: studio?.name ?? 'Administrator', address: studio?.contact_email || env.admin.email };
   const link = `${env.publicUrl}/admin/messages?entry=${id}`;
-  await mail.send(conversationMail(to, { name, email, subject, text, link }, at), tx);
+  await mail.send(conversationMail(to, { name, email, subject, text, files, link }, at), tx);
 }
 
 /**
  * Begins a conversation of a customer.
  * @returns its id
- * @throws AppError 400 for a subject of several lines, 404 for an order of somebody else
+ * @throws AppError 400 for a subject of several lines and files that do not wait for this message, 404 for an order of somebody else
  */
 export function startConversation(parts: Parts, user: SessionUser, input: ConversationInput): Promise<string> {
   const at = parts.clock.now();
@@ -48,8 +55,9 @@ export function startConversation(parts: Parts, user: SessionUser, input: Conver
     const { name, email } = user;
     const given = { user_id: user.id, name, email, subject, order_id: order?.id ?? null };
     const id = await insertConversation(tx, given, at);
-    await insertMessage(tx, { conversation_id: id, kind: 'person', text }, at);
-    await tellStudio(parts, tx, { id, name, email, subject, text }, at);
+    const message = await insertMessage(tx, { conversation_id: id, kind: 'person', text }, at);
+    const files = await sendFiles(tx, user.id, message, input.fileIds);
+    await tellStudio(parts, tx, { id, name, email, subject, text, files }, at);
     return id;
   });
 }
@@ -57,22 +65,23 @@ export function startConversation(parts: Parts, user: SessionUser, input: Conver
 /**
  * Keeps what the person writes on; the conversation waits for the studio again, unless it was taken for spam.
  * @param isAllowed whether the conversation is the writer's
- * @throws AppError 404
+ * @throws AppError 404, 400 for files that do not wait for the writer's message
  */
 export function writeOn(
   parts: Parts,
   id: string,
-  given: string,
+  given: ConversationReply,
   isAllowed: (row: ConversationRow) => boolean,
 ): Promise<void> {
   const at = parts.clock.now();
-  const text = toPlainLines(given);
+  const text = toPlainLines(given.text);
   return inTransaction(parts.db, async (tx) => {
     const row = await lockConversation(tx, id);
     if (!row || !isAllowed(row)) throw notFound(REFUSALS.conversationGone);
-    await insertMessage(tx, { conversation_id: id, kind: 'person', text }, at);
+    const message = await insertMessage(tx, { conversation_id: id, kind: 'person', text }, at);
+    const files = row.user_id === null ? [] : await sendFiles(tx, row.user_id, message, given.fileIds);
     const isSpam = row.status === 'spam';
     await moveConversation(tx, id, { updated_at: at, ...(isSpam ? {} : { status: 'open' as const }) });
-    if (!isSpam) await tellStudio(parts, tx, { ...row, text }, at);
+    if (!isSpam) await tellStudio(parts, tx, { ...row, text, files }, at);
   });
 }

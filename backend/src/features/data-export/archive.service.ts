@@ -8,8 +8,9 @@ import { findInvoice } from '../invoices/invoices.repository.ts';
 import { statementOf } from '../wallet/statement.service.ts';
 import { accountJson } from './account-data.service.ts';
 import { type OwnOrder, readInvoices, readOrders } from './bought-data.repository.ts';
+import { readMessageFiles } from './written-data.repository.ts';
 
-type Parts = Pick<Deps, 'db' | 'storage'>;
+type Parts = Pick<Deps, 'db' | 'storage' | 'log'>;
 
 const toLine = ({ number, created_at, product, plan, status, amount }: OwnOrder): string =>
   csvLine([number, created_at.toISOString(), product, plan, status, { cents: Math.round(amount * 100) }]);
@@ -25,6 +26,13 @@ async function* drawn({ db }: Parts, id: string): AsyncGenerator<Uint8Array> {
   if (row) yield (await invoiceFile(row)).body;
 }
 
+/** A stored file when its turn comes. One that storage has lost is empty: it must not keep the rest back. */
+async function* kept({ storage, log }: Parts, key: string): AsyncGenerator<Uint8Array> {
+  const content = await storage.read(key);
+  if (content) yield* content;
+  else log.error('A file is missing in storage', { key });
+}
+
 /**
  * The files of somebody's export, each read when its turn comes.
  * @param onDone told after each of them how many percent are there
@@ -35,16 +43,16 @@ export async function* archiveOf(
   at: Date,
   onDone: (percent: number) => Promise<void>,
 ): AsyncGenerator<ZipEntry> {
-  const { db, storage } = parts;
+  const { db } = parts;
   const user = await findUserById(db, userId);
-  const picture = user?.avatar ? await storage.read(user.avatar) : null;
-  const invoices = await readInvoices(db, userId);
+  const [invoices, files] = await Promise.all([readInvoices(db, userId), readMessageFiles(db, userId)]);
   const entries: ZipEntry[] = [
     { name: 'data.json', content: accountJson(db, userId, at) },
     { name: 'orders.csv', content: ordersCsv(parts, userId) },
     { name: 'wallet.csv', content: statementOf(db, userId).body.pieces },
-    ...(picture ? [{ name: 'picture.webp', content: picture, packed: true }] : []),
+    ...(user?.avatar ? [{ name: 'picture.webp', content: kept(parts, user.avatar), packed: true }] : []),
     ...invoices.map(({ id, file }) => ({ name: file, content: drawn(parts, id) })),
+    ...files.map(({ key, name }) => ({ name, content: kept(parts, key), packed: true })),
   ];
   for (const [index, entry] of entries.entries()) {
     yield entry;

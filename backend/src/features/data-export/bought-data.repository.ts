@@ -143,8 +143,9 @@ export async function readLicences(db: Kysely<Database>, userId: string): Part<'
     .select(['licence_id', 'device.name', 'fingerprint', 'device.created_at', 'seen_at'])
     .orderBy(sql`device.created_at`)
     .execute();
+  const of = Map.groupBy(devices, ({ licence_id }) => licence_id);
   return licences.map(({ id, ...licence }) => ({
     ...licence,
-    devices: devices.flatMap(({ licence_id, ...device }) => (licence_id === id ? [device] : [])),
+    devices: (of.get(id) ?? []).map(({ licence_id: _, ...device }) => device),
   }));
 }

@@ -6,6 +6,7 @@ import type { FileBody } from '../../generated/operations.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, conflict, notFound } from '../../lib/errors.ts';
 import { createSignedTokens, type SignedTokens } from '../../lib/signed-token.ts';
+import { findUserById } from '../auth/users.repository.ts';
 import { type DataExportRow, findExport, insertRequest, lockExport } from './data-exports.repository.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -94,7 +95,8 @@ export async function openExport({ db, clock, storage, log }: Deps, grants: Gran
   const now = clock.now();
   if (grant.until <= now.getTime()) throw new AppError(410, 'link_expired', REFUSALS.addressEnded);
   const row = await findExport(db, grant.user);
-  if (row?.id !== grant.export) throw ended();
+  // The address may outlive what its person may do by ten minutes; the file does not.
+  if (row?.id !== grant.export || (await findUserById(db, grant.user))?.status !== 'active') throw ended();
   const { storage_key: key, sha256, ...file } = finished(row, now);
   if ((await storage.find(key))?.size !== file.size_bytes) {
     log.error('An export is missing or damaged in storage', { export: row.id, key });

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { AccountData } from '../../generated/model.ts';
 import type { Stored } from '../../lib/stored-form.ts';
@@ -52,6 +52,26 @@ export async function readMarked(
   return rows.map(({ title }) => title);
 }
 
+/** The name of a message's file in the archive: two files may have the same name. */
+const IN_ARCHIVE = sql<string>`'messages/' || left(f.id::text, 8) || '-' || f.name`;
+
+const namesOfFiles = sql<string[]>`coalesce((select json_agg(${IN_ARCHIVE} order by f.place)
+  from conversation_files f where f.message_id = message.id), '[]')`;
+
+/** The files of somebody's conversations, but those of notes. */
+export function readMessageFiles(db: Kysely<Database>, userId: string): Promise<{ key: string; name: string }[]> {
+  return db
+    .selectFrom('conversation_files as f')
+    .innerJoin('conversation_messages as m', 'm.id', 'f.message_id')
+    .innerJoin('conversations as c', 'c.id', 'm.conversation_id')
+    .select(['f.storage_key as key', IN_ARCHIVE.as('name')])
+    .where('c.user_id', '=', userId)
+    .where('m.kind', '!=', 'note')
+    .orderBy('m.seq')
+    .orderBy('f.place')
+    .execute();
+}
+
 /** Notes of the team are not part of what somebody wrote or was told. */
 export async function readConversations(db: Kysely<Database>, userId: string): Part<'conversations'> {
   const [conversations, messages] = await Promise.all([
@@ -64,18 +84,18 @@ export async function readConversations(db: Kysely<Database>, userId: string): P
     db
       .selectFrom('conversation_messages as message')
       .innerJoin('conversations', 'conversations.id', 'message.conversation_id')
-      .select(['conversation_id', 'message.kind', 'text', 'message.created_at'])
+      .select(['conversation_id', 'message.kind', 'text', 'message.created_at', namesOfFiles.as('files')])
       .where('conversations.user_id', '=', userId)
       .where('message.kind', '!=', 'note')
       .orderBy('message.seq')
       .execute(),
   ]);
+  const of = Map.groupBy(messages, ({ conversation_id }) => conversation_id);
   return conversations.map(({ id, ...conversation }) => ({
     ...conversation,
-    messages: messages.flatMap(({ conversation_id, kind, text, created_at }) =>
-      conversation_id === id
-        ? [{ from: kind === 'person' ? ('person' as const) : ('studio' as const), text, created_at }]
-        : [],
-    ),
+    messages: (of.get(id) ?? []).map(({ kind, conversation_id: _, ...message }) => ({
+      ...message,
+      from: kind === 'person' ? ('person' as const) : ('studio' as const),
+    })),
   }));
 }

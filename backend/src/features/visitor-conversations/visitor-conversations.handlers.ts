@@ -1,4 +1,5 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
+import { handOver } from '../conversations/conversation-files.service.ts';
 import { writeOn } from '../conversations/write-conversation.service.ts';
 import { openToken, showVisitor } from './conversation-link.service.ts';
 
@@ -8,7 +9,7 @@ const tokenOf = (headers: { 'x-conversation-token'?: string }): string => header
 /** Conversations without an account; the token of one is all that opens it. */
 export function createVisitorConversationsHandlers(
   deps: Deps,
-): FeatureHandlers<'getVisitorConversation' | 'answerVisitorConversation'> {
+): FeatureHandlers<'getVisitorConversation' | 'answerVisitorConversation' | 'getVisitorConversationFile'> {
   const { limits } = deps;
   const open = async (ip: string, token: string) => {
     await limits.take('conversation-token-network', ip);
@@ -23,8 +24,19 @@ export function createVisitorConversationsHandlers(
     answerVisitorConversation: async ({ headers, body, call }) => {
       const link = await open(call.ip, tokenOf(headers));
       await limits.take('conversation-token', link.conversation_id);
-      await writeOn(deps, link.conversation_id, body.text, ({ user_id }) => user_id === null);
+      await writeOn(deps, link.conversation_id, body, ({ user_id }) => user_id === null);
       return { status: 201, body: await showVisitor(deps, link) };
+    },
+
+    getVisitorConversationFile: async ({ headers, params, call }) => {
+      const { conversation_id: opened } = await open(call.ip, tokenOf(headers));
+      // Since the conversation joined an account it is read there.
+      return handOver(
+        deps,
+        params.id,
+        ({ conversation_id, customer_id, kind }) =>
+          conversation_id === opened && customer_id === null && kind !== 'note',
+      );
     },
   };
 }

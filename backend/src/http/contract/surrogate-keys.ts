@@ -42,6 +42,7 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   listPaymentMethods: () => [],
   getGuestOrder: () => [],
   getVisitorConversation: () => [],
+  getVisitorConversationFile: () => [],
   getGuestOrderFile: () => [],
   getGuestInvoicePdf: () => [],
   // For one person, behind a link that only he has.

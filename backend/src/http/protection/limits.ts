@@ -46,6 +46,7 @@ const RULES = {
   'contact-network': { points: 5, seconds: HOUR },
   'contact-address': { points: 10, seconds: HOUR },
   'conversation-person': { points: 30, seconds: HOUR },
+  'conversation-file': { points: 60, seconds: HOUR },
   'conversation-token': { points: 30, seconds: HOUR },
   'conversation-token-network': { points: 300, relaxed: 3_000, seconds: 15 * MINUTE },
   'reaction-network': { points: 60, relaxed: 600, seconds: HOUR },

@@ -131,6 +131,8 @@ export const operationRights = {
   adminGetConversation: ['support'],
   adminUpdateConversation: ['support'],
   adminAnswerConversation: ['support'],
+  adminAddConversationFile: ['support'],
+  adminGetConversationFile: ['support'],
   adminListCannedTexts: ['support'],
   adminCreateCannedText: ['support'],
   adminUpdateCannedText: ['support'],

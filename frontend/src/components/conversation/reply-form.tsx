@@ -5,30 +5,38 @@ import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { formatCount } from '@/lib/format.ts';
+import { AttachFiles } from './attach-files.tsx';
+import { takesFiles } from './takes-files.ts';
+import { type Attachments, filesProblem } from './use-attachments.ts';
 
 interface ReplyFormProps {
   readonly label: string;
   readonly help?: ReactNode;
   /** So many characters fit. */
   readonly longest: number;
-  readonly onSend: (text: string) => Promise<void>;
+  readonly onSend: (text: string, fileIds: string[]) => Promise<void>;
   /** The sentence for a failure; what was typed stays. */
   readonly explain: (error: unknown) => string;
+  /** Files of the message, where the writer may send some. */
+  readonly attachments?: Attachments;
 }
 
 /** Writes on in a conversation; the field empties itself once the message is kept. */
-export function ReplyForm({ label, help, longest, onSend, explain }: ReplyFormProps) {
+export function ReplyForm({ label, help, longest, onSend, explain, attachments }: ReplyFormProps) {
   const { busy, failure, problem, form } = useForm({
     fields: ['text'],
     check: ({ text }) => {
       if (text.trim() === '') return { text: 'Please write a message' };
+      const files = attachments && filesProblem(attachments);
+      if (files) return { text: files };
       return [...text.trim()].length > longest
         ? { text: `Please keep your message under ${formatCount(longest)} characters` }
         : {};
     },
     send: async ({ text }, { form: sent }) => {
-      await onSend(text);
+      await onSend(text, attachments?.ids ?? []);
       sent.reset();
+      attachments?.clear();
     },
     explain,
   });
@@ -49,8 +57,10 @@ export function ReplyForm({ label, help, longest, onSend, explain }: ReplyFormPr
           aria-invalid={Boolean(problem('text')) || undefined}
           aria-describedby={noteId('reply')}
           className="field-sizing-content max-h-80 min-h-28 resize-none"
+          {...(attachments ? takesFiles(attachments.add) : {})}
         />
       </FieldFrame>
+      {attachments ? <AttachFiles attachments={attachments} disabled={busy} /> : null}
       <Button type="submit" busy={busy} className="mt-1">
         {busy ? 'Sending...' : 'Send'}
       </Button>

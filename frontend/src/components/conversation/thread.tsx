@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { StickyNote } from 'lucide-react';
+import type { ConversationFile } from '@/api/generated/model.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { langOf } from '@/lib/lang-of.ts';
+import { MessageFiles } from './message-files.tsx';
 
 interface ThreadMessage {
   readonly id: string;
@@ -9,11 +11,14 @@ interface ThreadMessage {
   readonly side: 'own' | 'other' | 'note';
   readonly author: string;
   readonly text: string;
+  readonly files: readonly ConversationFile[];
   readonly createdAt: string;
 }
 
 interface ThreadProps {
   readonly messages: readonly ThreadMessage[];
+  /** Fetches a file of a message. */
+  readonly load: (id: string) => Promise<Blob>;
 }
 
 const LOOKS = {
@@ -23,10 +28,10 @@ const LOOKS = {
 };
 
 /** What two sides have written to each other, the oldest first. Each message says who wrote it, so no side is told by place alone. */
-export function Thread({ messages }: ThreadProps) {
+export function Thread({ messages, load }: ThreadProps) {
   return (
     <ol aria-label="Messages" className="grid gap-4">
-      {messages.map(({ id, side, author, text, createdAt }) => (
+      {messages.map(({ id, side, author, text, files, createdAt }) => (
         <li key={id} className={clsx('w-fit max-w-[min(100%,36rem)] min-w-0 rounded-xl px-4 py-3', LOOKS[side])}>
           <p className="mb-1 flex flex-wrap items-baseline gap-x-2 text-xs text-muted-foreground">
             {side === 'note' ? <StickyNote className="size-3.5 self-center" aria-hidden="true" /> : null}
@@ -40,6 +45,7 @@ export function Thread({ messages }: ThreadProps) {
           <p lang={langOf(text)} className="each-direction text-sm wrap-anywhere whitespace-pre-wrap">
             {text}
           </p>
+          {files.length > 0 ? <MessageFiles files={files} load={load} /> : null}
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import { hasStatus, messageOf } from '@/api/api-error.ts';
 import type { VisitorConversation } from '@/api/generated/model.ts';
 import {
   getGetVisitorConversationQueryKey,
+  getVisitorConversationFile,
   useAnswerVisitorConversation,
   useGetVisitorConversation,
 } from '@/api/generated/visitor-conversations/visitor-conversations.ts';
@@ -99,6 +100,7 @@ function Conversation({ token, conversation, onChanged }: ConversationProps) {
         <bdi lang={langOf(subject)}>{subject}</bdi>
       </h2>
       <Thread
+        load={(id) => getVisitorConversationFile(id, opensWith(token))}
         messages={messages.map(({ from, ...message }) => ({
           ...message,
           side: from === 'person' ? 'own' : 'other',

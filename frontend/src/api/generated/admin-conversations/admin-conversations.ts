@@ -51,6 +51,8 @@ import type {
   CannedTextInput,
   CannedTextList,
   ConflictResponse,
+  ConversationFile,
+  ConversationFileInput,
   ForbiddenResponse,
   NotFoundResponse,
   ServiceUnavailableResponse,
@@ -501,7 +503,195 @@ export const useAdminAnswerConversation = <TError = ErrorType<BadRequestResponse
       const backupQueryClient = useQueryClient();
       return useMutation(getAdminAnswerConversationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getAdminListCannedTextsUrl = () => {
+    export const getAdminAddConversationFileUrl = () => {
+
+
+
+
+  return `/api/admin/conversation-files`
+}
+
+/**
+ * PNG, JPEG, WebP, GIF, PDF, ZIP or plain text by content, at most 5 MB. It waits for a message that names it; after a day
+ * without one it is removed.
+ * @summary Hand over a file for the next message
+ */
+export const adminAddConversationFile = async (conversationFileInput: ConversationFileInput, options?: Parameters<typeof fetcher>[1]): Promise<ConversationFile> => {
+    const formData = new FormData();
+formData.append(`file`, conversationFileInput.file);
+
+  return fetcher<ConversationFile>(getAdminAddConversationFileUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getAdminAddConversationFileMutationKey = () => ['adminAddConversationFile'] as const;
+
+export const getAdminAddConversationFileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAddConversationFile>>, TError,AdminAddConversationFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof adminAddConversationFile>>, TError,AdminAddConversationFileMutationVariables, TContext> => {
+
+const mutationKey = getAdminAddConversationFileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof adminAddConversationFile>>, AdminAddConversationFileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  adminAddConversationFile(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AdminAddConversationFileMutationResult = NonNullable<Awaited<ReturnType<typeof adminAddConversationFile>>>
+    export type AdminAddConversationFileMutationBody = BodyType<ConversationFileInput>
+    export type AdminAddConversationFileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminAddConversationFileMutationVariables = {data: BodyType<ConversationFileInput>}
+
+    /**
+ * @summary Hand over a file for the next message
+ */
+export const useAdminAddConversationFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminAddConversationFile>>, TError,AdminAddConversationFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof adminAddConversationFile>>,
+        TError,
+        AdminAddConversationFileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAdminAddConversationFileMutationOptions(options), queryClient);
+    }
+    export const getAdminGetConversationFileUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/conversation-files/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary A file of a conversation
+ */
+export const adminGetConversationFile = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getAdminGetConversationFileUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminGetConversationFileQueryKey = (id: string,) => {
+    return [
+    'api','admin','conversation-files',id
+    ] as const;
+    }
+
+
+export const getAdminGetConversationFileQueryOptions = <TData = Awaited<ReturnType<typeof adminGetConversationFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetConversationFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminGetConversationFileQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminGetConversationFile>>> = ({ signal }) => adminGetConversationFile(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminGetConversationFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminGetConversationFileQueryResult = NonNullable<Awaited<ReturnType<typeof adminGetConversationFile>>>
+export type AdminGetConversationFileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminGetConversationFile<TData = Awaited<ReturnType<typeof adminGetConversationFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetConversationFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetConversationFile>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetConversationFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetConversationFile<TData = Awaited<ReturnType<typeof adminGetConversationFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetConversationFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminGetConversationFile>>,
+          TError,
+          Awaited<ReturnType<typeof adminGetConversationFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminGetConversationFile<TData = Awaited<ReturnType<typeof adminGetConversationFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetConversationFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A file of a conversation
+ */
+
+export function useAdminGetConversationFile<TData = Awaited<ReturnType<typeof adminGetConversationFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetConversationFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminGetConversationFileQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminGetConversationFile} query
+ */
+export const invalidateAdminGetConversationFile = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminGetConversationFileQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminListCannedTextsUrl = () => {
 
 
 

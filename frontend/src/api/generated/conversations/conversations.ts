@@ -34,10 +34,12 @@ import type {
 import type {
   BadRequestResponse,
   Conversation,
+  ConversationFile,
+  ConversationFileInput,
   ConversationInput,
   ConversationPage,
   ConversationReadMark,
-  ConversationText,
+  ConversationReply,
   ListConversationsParams,
   NotFoundResponse,
   ServiceUnavailableResponse,
@@ -404,7 +406,7 @@ export const getAnswerConversationUrl = (id: string,) => {
  * @summary Write on; a closed conversation opens again
  */
 export const answerConversation = async (id: string,
-    conversationText: ConversationText, options?: Parameters<typeof fetcher>[1]): Promise<Conversation> => {
+    conversationReply: ConversationReply, options?: Parameters<typeof fetcher>[1]): Promise<Conversation> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -425,7 +427,7 @@ return fetcher<Conversation>(getAnswerConversationUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(conversationText)
+    body: JSON.stringify(conversationReply)
   }
 );}
 
@@ -468,9 +470,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type AnswerConversationMutationResult = NonNullable<Awaited<ReturnType<typeof answerConversation>>>
-    export type AnswerConversationMutationBody = BodyType<ConversationText>
+    export type AnswerConversationMutationBody = BodyType<ConversationReply>
     export type AnswerConversationMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
-    export type AnswerConversationMutationVariables = {id: string;data: BodyType<ConversationText>}
+    export type AnswerConversationMutationVariables = {id: string;data: BodyType<ConversationReply>}
 
     /**
  * @summary Write on; a closed conversation opens again
@@ -581,3 +583,191 @@ export const useMarkConversationRead = <TError = ErrorType<BadRequestResponse | 
       const backupQueryClient = useQueryClient();
       return useMutation(getMarkConversationReadMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    export const getAddConversationFileUrl = () => {
+
+
+
+
+  return `/api/conversation-files`
+}
+
+/**
+ * PNG, JPEG, WebP, GIF, PDF, ZIP or plain text by content, at most 5 MB. It waits for a message that names it; after a day
+ * without one it is removed.
+ * @summary Hand over a file for the next message
+ */
+export const addConversationFile = async (conversationFileInput: ConversationFileInput, options?: Parameters<typeof fetcher>[1]): Promise<ConversationFile> => {
+    const formData = new FormData();
+formData.append(`file`, conversationFileInput.file);
+
+  return fetcher<ConversationFile>(getAddConversationFileUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getAddConversationFileMutationKey = () => ['addConversationFile'] as const;
+
+export const getAddConversationFileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addConversationFile>>, TError,AddConversationFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+): UseMutationOptions<Awaited<ReturnType<typeof addConversationFile>>, TError,AddConversationFileMutationVariables, TContext> => {
+
+const mutationKey = getAddConversationFileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addConversationFile>>, AddConversationFileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addConversationFile(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddConversationFileMutationResult = NonNullable<Awaited<ReturnType<typeof addConversationFile>>>
+    export type AddConversationFileMutationBody = BodyType<ConversationFileInput>
+    export type AddConversationFileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AddConversationFileMutationVariables = {data: BodyType<ConversationFileInput>}
+
+    /**
+ * @summary Hand over a file for the next message
+ */
+export const useAddConversationFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addConversationFile>>, TError,AddConversationFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addConversationFile>>,
+        TError,
+        AddConversationFileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddConversationFileMutationOptions(options), queryClient);
+    }
+    export const getGetConversationFileUrl = (id: string,) => {
+
+
+
+
+  return `/api/conversation-files/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary A file of an own conversation
+ */
+export const getConversationFile = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetConversationFileUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetConversationFileQueryKey = (id: string,) => {
+    return [
+    'api','conversation-files',id
+    ] as const;
+    }
+
+
+export const getGetConversationFileQueryOptions = <TData = Awaited<ReturnType<typeof getConversationFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetConversationFileQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getConversationFile>>> = ({ signal }) => getConversationFile(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getConversationFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetConversationFileQueryResult = NonNullable<Awaited<ReturnType<typeof getConversationFile>>>
+export type GetConversationFileQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useGetConversationFile<TData = Awaited<ReturnType<typeof getConversationFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getConversationFile>>,
+          TError,
+          Awaited<ReturnType<typeof getConversationFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConversationFile<TData = Awaited<ReturnType<typeof getConversationFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getConversationFile>>,
+          TError,
+          Awaited<ReturnType<typeof getConversationFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetConversationFile<TData = Awaited<ReturnType<typeof getConversationFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A file of an own conversation
+ */
+
+export function useGetConversationFile<TData = Awaited<ReturnType<typeof getConversationFile>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getConversationFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetConversationFileQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetConversationFile} query
+ */
+export const invalidateGetConversationFile = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetConversationFileQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+

@@ -334,7 +334,8 @@ export const useCreateDataExportAddress = <TError = ErrorType<BadRequestResponse
 }
 
 /**
- * A zip archive: `data.json` (schema `AccountData`), `orders.csv`, `wallet.csv`, the invoices as PDF below `invoices/` and the picture.
+ * A zip archive: `data.json` (schema `AccountData`), `orders.csv`, `wallet.csv`, the invoices as PDF below `invoices/`, the picture
+ * and the files of messages below `messages/`.
  * Ranges and If-None-Match are honoured. 403: the address was not given out here. 410: the address or the file has ended.
  * @summary Fetch an export at its signed address
  */

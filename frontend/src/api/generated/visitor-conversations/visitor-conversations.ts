@@ -262,3 +262,114 @@ export const useAnswerVisitorConversation = <TError = ErrorType<BadRequestRespon
       > => {
       return useMutation(getAnswerVisitorConversationMutationOptions(options), queryClient);
     }
+    export const getGetVisitorConversationFileUrl = (id: string,) => {
+
+
+
+
+  return `/api/conversation/files/${encodeURIComponent(String(id))}`
+}
+
+/**
+ * @summary A file of the conversation that a token opens
+ */
+export const getVisitorConversationFile = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<Blob> => {
+
+  return fetcher<Blob>(getGetVisitorConversationFileUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetVisitorConversationFileQueryKey = (id: string,) => {
+    return [
+    'api','conversation','files',id
+    ] as const;
+    }
+
+
+export const getGetVisitorConversationFileQueryOptions = <TData = Awaited<ReturnType<typeof getVisitorConversationFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitorConversationFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetVisitorConversationFileQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVisitorConversationFile>>> = ({ signal }) => getVisitorConversationFile(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVisitorConversationFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVisitorConversationFileQueryResult = NonNullable<Awaited<ReturnType<typeof getVisitorConversationFile>>>
+export type GetVisitorConversationFileQueryError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useGetVisitorConversationFile<TData = Awaited<ReturnType<typeof getVisitorConversationFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitorConversationFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVisitorConversationFile>>,
+          TError,
+          Awaited<ReturnType<typeof getVisitorConversationFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVisitorConversationFile<TData = Awaited<ReturnType<typeof getVisitorConversationFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitorConversationFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVisitorConversationFile>>,
+          TError,
+          Awaited<ReturnType<typeof getVisitorConversationFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVisitorConversationFile<TData = Awaited<ReturnType<typeof getVisitorConversationFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitorConversationFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A file of the conversation that a token opens
+ */
+
+export function useGetVisitorConversationFile<TData = Awaited<ReturnType<typeof getVisitorConversationFile>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVisitorConversationFile>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetVisitorConversationFileQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetVisitorConversationFile} query
+ */
+export const invalidateGetVisitorConversationFile = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetVisitorConversationFileQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+

@@ -2,12 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
 import {
+  adminAddConversationFile,
   getAdminGetConversationQueryKey,
   useAdminAnswerConversation,
   useAdminListCannedTexts,
 } from '@/api/generated/admin-conversations/admin-conversations.ts';
 import type { AdminConversation } from '@/api/generated/model.ts';
 import { adminConversationTextTextMax as LONGEST } from '@/api/generated/zod/schemas/adminConversationText.zod.ts';
+import { AttachFiles } from '@/components/conversation/attach-files.tsx';
+import { takesFiles } from '@/components/conversation/takes-files.ts';
+import { filesProblem, useAttachments } from '@/components/conversation/use-attachments.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
@@ -24,6 +28,11 @@ interface AnswerFormProps {
   /** Somebody else was quicker: what he did has to be seen first. */
   readonly onMoved: () => void;
 }
+
+/** Five megabytes over a slow line take longer than other calls. */
+const TIMEOUT_MS = 120_000;
+
+const sendFile = (file: File) => adminAddConversationFile({ file }, { timeoutMs: TIMEOUT_MS });
 
 type Mode = 'answer' | 'note';
 
@@ -45,11 +54,14 @@ export function AnswerForm({ conversation, onMoved }: AnswerFormProps) {
   const { show } = useToast();
   const { data: canned } = useAdminListCannedTexts();
   const { mutateAsync } = useAdminAnswerConversation();
+  const attachments = useAttachments(sendFile);
   const { busy, failure, problem, form } = useForm({
     fields: ['text'],
     check: ({ text }) => {
       const left = mode === 'answer' ? leftPlace(text) : undefined;
       if (text.trim() === '') return { text: mode === 'answer' ? 'Please write an answer' : 'Please write a note' };
+      const files = filesProblem(attachments);
+      if (files) return { text: files };
       if (left) return { text: `Please replace ${left}: this conversation is about no order` };
       return [...text.trim()].length > LONGEST
         ? { text: `Please keep it under ${formatCount(LONGEST)} characters` }
@@ -57,9 +69,13 @@ export function AnswerForm({ conversation, onMoved }: AnswerFormProps) {
     },
     send: async ({ text }, { form: sent, submitter }) => {
       const close = submitter?.getAttribute('name') === 'close';
-      const changed = await mutateAsync({ id, data: { text, note: mode === 'note', close, version } });
+      const changed = await mutateAsync({
+        id,
+        data: { text, note: mode === 'note', close, version, fileIds: attachments.ids },
+      });
       client.setQueryData(getAdminGetConversationQueryKey(id), changed);
       sent.reset();
+      attachments.clear();
       setMode('answer');
       show({ tone: 'success', text: mode === 'note' ? 'The note is kept' : 'The answer is on its way' });
     },
@@ -118,8 +134,10 @@ export function AnswerForm({ conversation, onMoved }: AnswerFormProps) {
           aria-invalid={Boolean(problem('text')) || undefined}
           aria-describedby={noteId('answer')}
           className="field-sizing-content max-h-96 min-h-32 resize-none"
+          {...takesFiles(attachments.add)}
         />
       </FieldFrame>
+      <AttachFiles attachments={attachments} disabled={busy} />
       <div className="mt-1 flex flex-wrap gap-2">
         <Button type="submit" busy={busy}>
           {mode === 'note' ? 'Keep note' : 'Send answer'}

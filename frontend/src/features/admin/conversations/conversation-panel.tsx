@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
-import { useAdminGetConversation } from '@/api/generated/admin-conversations/admin-conversations.ts';
+import {
+  adminGetConversationFile,
+  useAdminGetConversation,
+} from '@/api/generated/admin-conversations/admin-conversations.ts';
 import type { AdminConversation, ConversationAssignee } from '@/api/generated/model.ts';
 import { Thread } from '@/components/conversation/thread.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -35,6 +38,7 @@ export function ConversationPanel({ id, team }: ConversationPanelProps) {
           <ConversationControls conversation={conversation} team={team} />
           <div className="mt-6">
             <Thread
+              load={adminGetConversationFile}
               messages={conversation.messages.map(({ kind, author, ...message }) => ({
                 ...message,
                 side: SIDES[kind],

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
 import {
+  getConversationFile,
   getGetConversationQueryKey,
   useAnswerConversation,
   useGetConversation,
@@ -12,8 +13,10 @@ import type { Conversation } from '@/api/generated/model.ts';
 import { conversationTextTextMax as LONGEST } from '@/api/generated/zod/schemas/conversationText.zod.ts';
 import { ReplyForm } from '@/components/conversation/reply-form.tsx';
 import { Thread } from '@/components/conversation/thread.tsx';
+import { useAttachments } from '@/components/conversation/use-attachments.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { langOf } from '@/lib/lang-of.ts';
+import { sendFile } from './send-file.ts';
 
 interface ConversationViewProps {
   readonly id: string;
@@ -47,6 +50,7 @@ function Opened({ conversation }: { readonly conversation: Conversation }) {
   const { id, subject, order, closed, messages } = conversation;
   const client = useQueryClient();
   const { mutateAsync } = useAnswerConversation();
+  const attachments = useAttachments(sendFile);
   return (
     <>
       <h2 className="text-xl wrap-anywhere">
@@ -63,6 +67,7 @@ function Opened({ conversation }: { readonly conversation: Conversation }) {
       ) : null}
       <div className="mt-6">
         <Thread
+          load={getConversationFile}
           messages={messages.map(({ from, ...message }) => ({
             ...message,
             side: from === 'person' ? 'own' : 'other',
@@ -74,8 +79,9 @@ function Opened({ conversation }: { readonly conversation: Conversation }) {
         label={closed ? 'Write again' : 'Your answer'}
         help={closed ? 'This conversation is closed. Writing opens it again.' : 'We answer here and by mail.'}
         longest={LONGEST}
-        onSend={async (text) => {
-          const changed = await mutateAsync({ id, data: { text } });
+        attachments={attachments}
+        onSend={async (text, fileIds) => {
+          const changed = await mutateAsync({ id, data: { text, fileIds } });
           client.setQueryData(getGetConversationQueryKey(id), changed);
         }}
         explain={(error) => messageOf(error, 'Failed to send the message')}

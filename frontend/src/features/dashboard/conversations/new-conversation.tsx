@@ -6,6 +6,9 @@ import {
   conversationInputSubjectMax as LONGEST_SUBJECT,
   conversationInputTextMax as LONGEST_TEXT,
 } from '@/api/generated/zod/schemas/conversationInput.zod.ts';
+import { AttachFiles } from '@/components/conversation/attach-files.tsx';
+import { takesFiles } from '@/components/conversation/takes-files.ts';
+import { filesProblem, useAttachments } from '@/components/conversation/use-attachments.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -13,6 +16,7 @@ import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { formatCount } from '@/lib/format.ts';
+import { sendFile } from './send-file.ts';
 
 interface NewConversationProps {
   /** The order that it is about. */
@@ -24,6 +28,7 @@ interface NewConversationProps {
 export function NewConversation({ orderId, onSent }: NewConversationProps) {
   const { data: order } = useGetOrder(orderId ?? '', { query: { enabled: orderId !== undefined } });
   const { mutateAsync } = useStartConversation();
+  const attachments = useAttachments(sendFile);
   const { busy, failure, problem, form } = useForm({
     fields: ['subject', 'text'],
     check: ({ subject, text }) => ({
@@ -32,10 +37,11 @@ export function NewConversation({ orderId, onSent }: NewConversationProps) {
       ...([...text.trim()].length > LONGEST_TEXT
         ? { text: `Please keep your message under ${formatCount(LONGEST_TEXT)} characters` }
         : {}),
+      ...(filesProblem(attachments) ? { text: filesProblem(attachments) } : {}),
     }),
     send: async ({ subject, text }) => {
       const about = orderId === undefined ? {} : { orderId };
-      onSent((await mutateAsync({ data: { subject, text, ...about } })).id);
+      onSent((await mutateAsync({ data: { subject, text, fileIds: attachments.ids, ...about } })).id);
     },
     refused: fieldProblems,
     explain: (error) => messageOf(error, 'Failed to send the message'),
@@ -65,8 +71,10 @@ export function NewConversation({ orderId, onSent }: NewConversationProps) {
           aria-invalid={Boolean(problem('text')) || undefined}
           aria-describedby={noteId('text')}
           className="field-sizing-content max-h-96 min-h-36 resize-none"
+          {...takesFiles(attachments.add)}
         />
       </FieldFrame>
+      <AttachFiles attachments={attachments} disabled={busy} />
       <Button type="submit" busy={busy} className="mt-1">
         {busy ? 'Sending...' : 'Send message'}
       </Button>

@@ -2,7 +2,7 @@ import type { DataExport } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatDate } from '@/lib/format.ts';
-import { formatSize } from '../kit/file-texts.ts';
+import { formatSize } from '@/lib/format-size.ts';
 import { ExportProgress } from './export-progress.tsx';
 
 interface ExportStateProps {

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { Download } from '@/api/generated/model.ts';
 import { formatDate } from '@/lib/format.ts';
-import { formatSize, timesText } from '../kit/file-texts.ts';
+import { formatSize } from '@/lib/format-size.ts';
+import { timesText } from '../kit/file-texts.ts';
 
 interface DownloadFactsProps {
   readonly download: Pick<Download, 'download_count' | 'created_at' | 'size_bytes'>;

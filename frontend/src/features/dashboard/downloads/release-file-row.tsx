@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { copyText } from '@/lib/copy-text.ts';
+import { formatSize } from '@/lib/format-size.ts';
 import { langOf } from '@/lib/lang-of.ts';
-import { formatSize } from '../kit/file-texts.ts';
 import { platformText } from './release-texts.ts';
 import { explainDownload, useDownload } from './use-download.ts';
 

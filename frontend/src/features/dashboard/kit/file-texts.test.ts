@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fileKind, formatSize, timesText } from './file-texts.ts';
+import { formatSize } from '@/lib/format-size.ts';
+import { fileKind, timesText } from './file-texts.ts';
 
 test.each([
   [0, '0 B'],

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { Download } from '@/api/generated/model.ts';
 import { RecentList } from '@/components/ui/recent-list.tsx';
 import { formatDate } from '@/lib/format.ts';
+import { formatSize } from '@/lib/format-size.ts';
 import { FileSheet } from '../kit/file-sheet.tsx';
-import { formatSize } from '../kit/file-texts.ts';
 import { rowLinkClass } from './row-link-class.ts';
 
 interface RecentDownloadsProps {

@@ -10,6 +10,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { ConversationFileIds } from './conversationFileIds.zod.ts';
 
 export const adminConversationTextTextMax = 4000;
 
@@ -22,6 +23,7 @@ export const AdminConversationText = /*#__PURE__*/ zod.strictObject({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminConversationTextTextMax)).check(/*#__PURE__*/ zod.regex(adminConversationTextTextRegExp)),
   "note": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('For the team alone')),
   "close": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the conversation is over with it')),
+  "fileIds": /*#__PURE__*/ zod.optional(ConversationFileIds),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 

@@ -10,6 +10,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { ConversationFileIds } from './conversationFileIds.zod.ts';
 
 export const conversationInputSubjectMax = 150;
 
@@ -24,7 +25,8 @@ export const conversationInputTextRegExp = new RegExp('\\S');
 export const ConversationInput = /*#__PURE__*/ zod.strictObject({
   "subject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conversationInputSubjectMax)).check(/*#__PURE__*/ zod.regex(conversationInputSubjectRegExp)),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conversationInputTextMax)).check(/*#__PURE__*/ zod.regex(conversationInputTextRegExp)),
-  "orderId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The own order that it is about'))
+  "orderId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The own order that it is about')),
+  "fileIds": /*#__PURE__*/ zod.optional(ConversationFileIds)
 });
 
 export type ConversationInput = zod.input<typeof ConversationInput>;

@@ -1,0 +1,71 @@
+import type { Transaction } from 'kysely';
+import { attachedName, attachedType } from '../../../shared/attached-types.ts';
+import { contentDisposition } from '../../../shared/content-disposition.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ConversationFile } from '../../generated/model.ts';
+import type { Upload } from '../../generated/operations.ts';
+import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import { AppError, invalid, notFound } from '../../lib/errors.ts';
+import { putFile } from '../../storage/put-files.ts';
+import { attachFiles, findFile, insertFile, type SentFile, takeUnsent } from './conversation-files.repository.ts';
+
+const UNSENT_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps a file for a message that its sender is writing.
+ * @throws AppError 415 for a type that may not be attached, 429, 503
+ */
+export async function keepFile(deps: Deps, user: SessionUser, upload: Upload): Promise<ConversationFile> {
+  await deps.limits.take('conversation-file', user.id);
+  const known = attachedType(upload.bytes);
+  if (!known) throw new AppError(415, 'unsupported_media_type', REFUSALS.attachmentType);
+  const { key, size } = await putFile(deps, 'attachments', upload.bytes, known.extension);
+  const file = { storage_key: key, name: attachedName(upload.name), type: known.type, size_bytes: size };
+  return insertFile(deps.db, user.id, file, deps.clock.now());
+}
+
+/** @returns their names; @throws AppError 400 for a file that does not wait for a message of this person */
+export async function sendFiles(
+  tx: Transaction<Database>,
+  userId: string,
+  messageId: string,
+  ids: readonly string[] = [],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const names = await attachFiles(tx, userId, messageId, ids);
+  if (names.length < ids.length) throw invalid('fileIds', REFUSALS.attachmentGone);
+  return names;
+}
+
+/**
+ * The answer that hands a file over. It is never shown by a browser: whoever sent it chose what is in it.
+ * @param mayRead whether it is the reader's
+ * @throws AppError 404 for everybody else, and when storage has lost it
+ */
+export async function handOver({ db, storage, log }: Deps, id: string, mayRead: (file: SentFile) => boolean) {
+  const file = await findFile(db, id);
+  if (!file || !mayRead(file)) throw notFound(REFUSALS.attachmentGone);
+  const content = await storage.read(file.storage_key);
+  if (!content) {
+    log.error('A file of a conversation is missing in storage', { key: file.storage_key });
+    throw notFound(REFUSALS.attachmentGone);
+  }
+  return {
+    status: 200 as const,
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-disposition': contentDisposition(file.name),
+    },
+    body: Buffer.concat(await content.toArray()),
+  };
+}
+
+/** Removes files that nobody has sent within a day. */
+export async function removeUnsentFiles({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const keys = await takeUnsent(tx, new Date(clock.now().getTime() - UNSENT_MS));
+    if (keys.length > 0) await jobs.add('storage.remove', { keys }, { db: tx });
+  });
+}

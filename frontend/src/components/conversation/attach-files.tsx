@@ -1,0 +1,95 @@
+import { Paperclip, RotateCw, X } from 'lucide-react';
+import { useRef } from 'react';
+import { ConversationFileIdsMax as MOST_FILES } from '@/api/generated/zod/schemas/conversationFileIds.zod.ts';
+import { formatSize } from '@/lib/format-size.ts';
+import { Spinner } from '../feedback/spinner.tsx';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { Attachment, Attachments } from './use-attachments.ts';
+
+const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,application/zip,text/plain';
+
+interface AttachFilesProps {
+  readonly attachments: Attachments;
+  readonly disabled?: boolean;
+}
+
+/** Chooses files for a message and shows how each of them fares. They may also be dropped or pasted: see `takesFiles`. */
+export function AttachFiles({ attachments, disabled = false }: AttachFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { items, add, isFull } = attachments;
+  return (
+    <div className="mb-4">
+      {items.length > 0 ? (
+        <ul aria-label="Files of this message" className="mb-2 grid gap-1.5">
+          {items.map((item) => (
+            <Row key={item.key} item={item} attachments={attachments} disabled={disabled} />
+          ))}
+        </ul>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED}
+        onChange={({ currentTarget }) => {
+          add(currentTarget.files ?? []);
+          currentTarget.value = ''; // the same file may be chosen again
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button variant="outline" size="sm" disabled={disabled || isFull} onClick={() => input.current?.click()}>
+          <Paperclip aria-hidden="true" />
+          Attach files
+        </Button>
+        <p className="text-xs text-muted-foreground">
+          {isFull ? `A message holds ${MOST_FILES} files.` : 'Pictures, PDF, ZIP or text, 5 MB each.'}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly item: Attachment;
+  readonly attachments: Attachments;
+  readonly disabled: boolean;
+}
+
+function Row({ item, attachments, disabled }: RowProps) {
+  const { file, state, problem } = item;
+  return (
+    <li className="flex min-h-11 items-center gap-2 rounded-md border border-border bg-card pl-3 text-sm">
+      {state === 'sending' ? (
+        <span role="status" className="inline-flex">
+          <Spinner className="size-4" />
+          <span className="sr-only">Sending {file.name}</span>
+        </span>
+      ) : null}
+      <span className="min-w-0 grow py-1.5">
+        <bdi className="wrap-anywhere">{file.name}</bdi>{' '}
+        <span className="whitespace-nowrap text-muted-foreground tabular-nums">{formatSize(file.size)}</span>
+        {problem && state === 'failed' ? (
+          <span role="alert" className="block text-destructive">
+            {problem}
+          </span>
+        ) : null}
+      </span>
+      {state === 'failed' ? (
+        <IconButton
+          icon={RotateCw}
+          label={`Try ${file.name} again`}
+          disabled={disabled}
+          onClick={() => attachments.retry(item)}
+        />
+      ) : null}
+      <IconButton
+        icon={X}
+        label={`Remove ${file.name}`}
+        disabled={disabled}
+        onClick={() => attachments.remove(item.key)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileDown } from 'lucide-react';
+import { messageOf } from '@/api/api-error.ts';
+import type { ConversationFile } from '@/api/generated/model.ts';
+import { useToast } from '@/hooks/use-toast.ts';
+import { formatSize } from '@/lib/format-size.ts';
+import { saveFile } from '@/lib/save-file.ts';
+import { Spinner } from '../feedback/spinner.tsx';
+
+interface MessageFilesProps {
+  readonly files: readonly ConversationFile[];
+  /** Fetches one with the reader's right to it. */
+  readonly load: (id: string) => Promise<Blob>;
+}
+
+/** What came with a message. Fetched with the bearer, so plain links would not do. */
+export function MessageFiles({ files, load }: MessageFilesProps) {
+  const { show } = useToast();
+  const { mutate, isPending, variables } = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ id }: ConversationFile) => load(id),
+    onSuccess: (content, { name }) => saveFile(content, name),
+    onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to fetch the file') }),
+  });
+  return (
+    <ul aria-label="Files" className="mt-2 grid gap-1.5">
+      {files.map((file) => (
+        <li key={file.id}>
+          <button
+            type="button"
+            disabled={isPending}
+            onClick={() => mutate(file)}
+            className="flex min-h-11 w-full items-center gap-2 rounded-md border border-border bg-background px-3 py-1.5 text-left text-sm transition-colors hover:bg-accent"
+          >
+            {isPending && variables.id === file.id ? (
+              <Spinner className="size-4" />
+            ) : (
+              <FileDown className="size-4 shrink-0" aria-hidden="true" />
+            )}
+            <span className="min-w-0">
+              <span className="sr-only">Download </span>
+              <bdi className="wrap-anywhere">{file.name}</bdi>{' '}
+              <span className="whitespace-nowrap text-muted-foreground tabular-nums">{formatSize(file.sizeBytes)}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

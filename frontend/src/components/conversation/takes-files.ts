@@ -1,0 +1,20 @@
+import type { ClipboardEvent, DragEvent } from 'react';
+
+/** Handlers for the field of a message: files that are dropped on it or pasted into it are attached, text stays text. */
+export const takesFiles = (add: (files: Iterable<File>) => void) => ({
+  onPaste: (event: ClipboardEvent) => {
+    const { files } = event.clipboardData;
+    if (files.length === 0) return;
+    event.preventDefault();
+    add(files);
+  },
+  onDragOver: (event: DragEvent) => {
+    if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+  },
+  onDrop: (event: DragEvent) => {
+    const { files } = event.dataTransfer;
+    if (files.length === 0) return;
+    event.preventDefault();
+    add(files);
+  },
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import type { ConversationFile } from '@/api/generated/model.ts';
+import { ConversationFileIdsMax as MOST_FILES } from '@/api/generated/zod/schemas/conversationFileIds.zod.ts';
+
+/** A chosen file on its way to the server, or there. */
+export interface Attachment {
+  readonly key: number;
+  readonly file: File;
+  readonly state: 'sending' | 'ready' | 'failed';
+  /** Why it has failed. */
+  readonly problem?: string;
+  readonly id?: string;
+}
+
+/** What the server takes at most, as its sentence says. */
+const LARGEST = 5 * 1024 * 1024;
+const TOO_LARGE = 'This file is larger than 5 MB';
+
+let last = 0;
+
+/**
+ * Files of a message that is being written. Each is handed over as soon as it is chosen; one that fails stays with its reason,
+ * to be tried again or taken away.
+ */
+export function useAttachments(handOver: (file: File) => Promise<ConversationFile>) {
+  const [items, setItems] = useState<readonly Attachment[]>([]);
+  const change = (key: number, part: Partial<Attachment>) =>
+    setItems((before) => before.map((item) => (item.key === key ? { ...item, ...part } : item)));
+
+  const send = async ({ key, file }: Attachment) => {
+    if (file.size > LARGEST) return change(key, { state: 'failed', problem: TOO_LARGE });
+    change(key, { state: 'sending' });
+    try {
+      const { id } = await handOver(file);
+      change(key, { state: 'ready', id });
+    } catch (error) {
+      change(key, { state: 'failed', problem: messageOf(error, 'Failed to send this file') });
+    }
+  };
+
+  const add = (files: Iterable<File>) => {
+    const chosen = Array.from(files, (file): Attachment => ({ key: ++last, file, state: 'sending' }));
+    const fits = chosen.slice(0, Math.max(0, MOST_FILES - items.length));
+    setItems((before) => [...before, ...fits]);
+    for (const item of fits) void send(item);
+  };
+
+  return {
+    items,
+    add,
+    retry: (item: Attachment) => void send(item),
+    remove: (key: number) => setItems((before) => before.filter((item) => item.key !== key)),
+    clear: () => setItems([]),
+    isFull: items.length >= MOST_FILES,
+    isSending: items.some(({ state }) => state === 'sending'),
+    hasFailed: items.some(({ state }) => state === 'failed'),
+    ids: items.flatMap(({ id }) => (id === undefined ? [] : [id])),
+  };
+}
+
+export type Attachments = ReturnType<typeof useAttachments>;
+
+/** Why the message cannot be sent yet. */
+export const filesProblem = ({ isSending, hasFailed }: Attachments): string | undefined => {
+  if (isSending) return 'Please wait until your files have arrived';
+  return hasFailed ? 'Please try the file below again, or remove it' : undefined;
+};
