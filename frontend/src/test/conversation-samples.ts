@@ -5,6 +5,11 @@ import { openConversationLink } from '../../../mocks/store/conversations.ts';
 export const FORM_ID = 'a1b7c3d4-0000-4000-8000-000000000001';
 export const OWN_ID = 'a1b7c3d4-0000-4000-8000-000000000002';
 
+const GUIDE = {
+  ...{ id: 'a1b7c3d4-0000-4000-8000-000000000009', name: 'Moving a licence.pdf', type: 'application/pdf' },
+  ...{ sizeBytes: 184_200, userId: '', dataUrl: 'data:application/pdf;base64,JVBERi0xLjcK' },
+};
+
 /** The one of the form is Jonas Weber's; the own one is about the customer's newest order. */
 export function keepConversations({ db }: MockApi): void {
   const at = (index: number) => new Date(Date.UTC(2026, 10, 20, 18 - index)).toISOString();
@@ -17,6 +22,7 @@ export function keepConversations({ db }: MockApi): void {
     for (const [place, message] of row.messages.entries()) message.createdAt = at(index - place * 3);
     Object.assign(row, { createdAt: at(index), updatedAt: at(index) });
     if (own) row.firstAnswerAt = new Date(Date.parse(at(index)) + 3 * 3_600_000).toISOString();
+    if (own) db.state.conversationFiles = row.messages.slice(1, 2).map(({ id }) => ({ ...GUIDE, messageId: id }));
   }
 }
 

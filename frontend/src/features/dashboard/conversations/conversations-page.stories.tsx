@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { catchSavedFiles } from '@/test/catch-saved-files.ts';
 import { keepConversations, OWN_ID } from '@/test/conversation-samples.ts';
 import { readLongTexts } from '@/test/long-texts.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
@@ -52,6 +53,24 @@ export const WritesOn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getAllByText('Thank you!').length).toBeGreaterThan(0));
     await expect(canvas.getByLabelText('Your answer')).toHaveValue('');
+  },
+};
+export const SendsFiles: Story = {
+  parameters: { screen: open },
+  play: async ({ canvas, canvasElement }) => {
+    const field = await canvas.findByLabelText('Your answer');
+    await userEvent.type(field, 'This is what I see.');
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no place for files');
+    const text = (name: string) => new File(['The alarm is silent'], name, { type: 'text/plain' });
+    await userEvent.upload(input, [text('log.txt'), text('settings.txt')]);
+    await waitFor(() => expect(canvas.queryByText(/^Sending/)).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByRole('button', { name: /Download log.txt/ })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Files of this message' })).toBeNull();
+    const saved = catchSavedFiles();
+    await userEvent.click(canvas.getByRole('button', { name: /Download settings.txt/ }));
+    await waitFor(() => expect(saved.map(({ download }) => download)).toEqual(['settings.txt']));
   },
 };
 export const NewMessage: Story = {
