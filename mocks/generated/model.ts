@@ -901,8 +901,9 @@ export interface AccountDeletionInput {
      * @minLength 1
      * @maxLength 128
      */
-  password: string;
+  password?: string;
   code?: FactorCode;
+  passkey?: PasskeyAnswer;
 }
 
 /**

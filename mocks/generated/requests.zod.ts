@@ -358,8 +358,9 @@ export const accountDeletionInputPasswordMax = 128;
 
 
 export const AccountDeletionInput = /*#__PURE__*/ zod.strictObject({
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountDeletionInputPasswordMax)),
-  "code": /*#__PURE__*/ zod.optional(FactorCode)
+  "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountDeletionInputPasswordMax))),
+  "code": /*#__PURE__*/ zod.optional(FactorCode),
+  "passkey": /*#__PURE__*/ zod.optional(PasskeyAnswer)
 });
 
 export type AccountDeletionInput = zod.input<typeof AccountDeletionInput>;
@@ -2645,7 +2646,7 @@ export const SetMailLinkBody = MailWish
 
 
 /**
- * Needs the password and, where the sign-in asks for one, a code. Every other session ends; a sign-in before the moment keeps the account. Refused (409) to administrators, and while the wallet holds money or a withdrawal is on its way.
+ * Needs a passkey, or the password and, where the sign-in asks for one, a code. Every other session ends; a sign-in before the moment keeps the account. Refused (409) to administrators, and while the wallet holds money or a withdrawal is on its way.
  * @summary Delete the own account in 30 days
  */
 export const RequestAccountDeletionBody = AccountDeletionInput

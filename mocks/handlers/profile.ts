@@ -1,13 +1,15 @@
+import { FILL_IN } from '../../backend/shared/field-sentences.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isName } from '../../backend/shared/text.ts';
 import { isWeakPassword } from '../../backend/shared/weak-password.ts';
-import type { ProfileInput, User } from '../generated/model.ts';
+import type { AccountDeletionInput, ProfileInput, User } from '../generated/model.ts';
 import { conflict, emailTaken, invalidField, unauthorized, unsupportedMediaType } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { pendingEmail, sendConfirmation } from '../store/email-confirmation.ts';
 import { isHeld } from '../store/email-return.ts';
 import { postMail } from '../store/outbox.ts';
+import { checkPasskey } from '../store/passkeys.ts';
 import { pictureType, toDataUrl } from '../store/picture-files.ts';
 import { spendCode } from '../store/second-factor.ts';
 import type { Account } from '../store/state.ts';
@@ -21,6 +23,18 @@ const inputProblem = (body: ProfileInput, { user, password }: Account) => {
   if (body.newPassword === undefined && !isNewEmail) return undefined;
   if (body.currentPassword === undefined) return invalidField('currentPassword', REFUSALS.currentPasswordMissing);
   return body.currentPassword === password ? undefined : invalidField('currentPassword', REFUSALS.wrongCurrentPassword);
+};
+
+/** A stolen session must not end an account. */
+const ownerProblem = (db: MockDb, userId: string, { password, code, passkey }: AccountDeletionInput) => {
+  if ((password === undefined) === (passkey === undefined)) return invalidField('password', FILL_IN);
+  if (passkey) {
+    const isOwn = checkPasskey(db, passkey)?.userId === userId;
+    return isOwn ? undefined : invalidField('passkey', REFUSALS.wrongPasskey);
+  }
+  if (db.account(userId)?.password !== password) return invalidField('password', REFUSALS.wrongCurrentPassword);
+  const hasApp = Boolean(db.state.factors[userId]?.enabledAt);
+  return hasApp && !(code && spendCode(db, userId, code)) ? invalidField('code', REFUSALS.wrongFactorCode) : undefined;
 };
 
 const DELETION_GRACE = 30 * 86_400_000;
@@ -76,10 +90,8 @@ export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, Operations
 
   requestAccountDeletion: ({ body, user, call }) => {
     if (user.role === 'super_admin') return conflict(REFUSALS.ownDeletion);
-    if (db.account(user.id)?.password !== body.password) return invalidField('password', REFUSALS.wrongCurrentPassword);
-    const hasApp = Boolean(db.state.factors[user.id]?.enabledAt);
-    if (hasApp && !(body.code && spendCode(db, user.id, body.code)))
-      return invalidField('code', REFUSALS.wrongFactorCode);
+    const problem = ownerProblem(db, user.id, body);
+    if (problem) return problem;
     if (db.balanceCents(user.id) > 0) return conflict(REFUSALS.balanceLeft);
     const isOnItsWay = ({ userId, status }: { userId: string; status: string }) =>
       userId === user.id && (status === 'requested' || status === 'approved');

@@ -203,3 +203,21 @@ describe('DELETE and PUT /api/passkeys/{id}', () => {
     await setRule(headers, false);
   });
 });
+
+describe('POST /api/users/deletion with a passkey', () => {
+  it('200: the account is deleted as with the password; 400: another person’s passkey, both, neither', async () => {
+    const { headers } = await app.signedIn();
+    const { device } = await add(headers);
+    const { device: foreign } = await add((await app.signedIn()).headers);
+    const erase = (body: object) => app.http.post('/api/users/deletion').set(headers).send(body);
+    expect(await erase({ passkey: foreign.sign(await challenge()) })).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'passkey' }] },
+    });
+    expect((await erase({ passkey: device.sign(await challenge()), password: PASSWORD })).status).toBe(400);
+    expect((await erase({})).status).toBe(400);
+    const used = device.sign(await challenge());
+    expect((await erase({ passkey: used })).status).toBe(200);
+    expect((await erase({ passkey: used })).status).toBe(400);
+  });
+});

@@ -1,3 +1,4 @@
+import { FILL_IN } from '../../../shared/field-sentences.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { AccountDeletionInput } from '../../generated/model.ts';
@@ -8,6 +9,7 @@ import { mailboxOf } from '../../mail/mailbox.ts';
 import { accountDeletionMail } from '../../mail/messages.ts';
 import { planDeletion } from '../auth/account-deletions.repository.ts';
 import { checkCode, wrongCode } from '../auth/check-code.service.ts';
+import { checkPasskey } from '../auth/check-passkey.service.ts';
 import { distrustDevices } from '../auth/devices.repository.ts';
 import { findFactor } from '../auth/factors.repository.ts';
 import { verifyPassword } from '../auth/passwords.adapter.ts';
@@ -19,10 +21,16 @@ import { findBalance } from '../wallet/wallet.repository.ts';
 /** So long a sign-in takes the deletion back. */
 const GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A stolen session must not end an account. @throws AppError 400 (password or code), 429 */
+/** A stolen session must not end an account. @throws AppError 400 (password, code or passkey), 429 */
 async function checkOwner(deps: Deps, seal: Encryption, user: UserRow, given: AccountDeletionInput): Promise<void> {
+  if ((given.password === undefined) === (given.passkey === undefined)) throw invalid('password', FILL_IN);
+  if (given.passkey !== undefined) {
+    await deps.limits.take('passkey-person', user.id);
+    if ((await checkPasskey(deps, given.passkey))?.id !== user.id) throw invalid('passkey', REFUSALS.wrongPasskey);
+    return;
+  }
   await deps.limits.take('current-password', user.id);
-  if (!(await verifyPassword(user.password_hash, given.password))) {
+  if (!(await verifyPassword(user.password_hash, given.password ?? ''))) {
     throw invalid('password', REFUSALS.wrongCurrentPassword);
   }
   await deps.limits.clear('current-password', user.id);
@@ -41,7 +49,7 @@ async function checkMoney({ db }: Deps, userId: string): Promise<void> {
 /**
  * Plans the end of the own account. Everybody else who is signed in is signed out; a sign-in before the moment keeps it.
  * @returns the moment
- * @throws AppError 400 (password, code), 401 (account gone), 409 (administrator, money is left or on its way), 429
+ * @throws AppError 400 (password, code, passkey), 401 (account gone), 409 (administrator, money is left or on its way), 429
  */
 export async function planOwnDeletion(
   deps: Deps,

@@ -2,7 +2,6 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
-import { beginPasskeySignIn } from '@/api/generated/auth/auth.ts';
 import type { ProofInput } from '@/api/generated/model.ts';
 import { useGetProof, useProveSession } from '@/api/generated/sessions/sessions.ts';
 import { FactorCodeMax, FactorCodeMin } from '@/api/generated/zod/schemas/factorCode.zod.ts';
@@ -14,7 +13,7 @@ import { PasswordField } from '@/components/ui/password-field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { focusOnce } from '@/lib/focus-once.ts';
-import { passkeyProblem } from '@/lib/passkey-problems.ts';
+import { usePasskeyAnswer } from '@/session/use-passkey-answer.ts';
 import { textLinkClass } from './text-link-class.ts';
 
 const FAILED = 'That could not be checked. Please try again.';
@@ -52,18 +51,17 @@ function Ways({ hasCode, hasPasskey, onEnd }: WaysProps) {
   const [kind, setKind] = useState<'password' | 'code'>('password');
   // The screen below may have a field `password` of its own.
   const control = `proof-${kind}` as const;
-  const [problem, setProblem] = useState<string | null>(null);
-  const [waits, setWaits] = useState(false);
   const proof = useProveSession({ mutation: { networkMode: 'always' } });
   const prove = async (data: ProofInput) => {
     await proof.mutateAsync({ data });
     onEnd(true);
   };
+  const byPasskey = usePasskeyAnswer((passkey) => prove({ passkey }));
   const { busy, failure, form, field, forget } = useForm({
     fields: [control],
     check: (values) => missing(kind, values[control]),
     send: async (values) => {
-      setProblem(null);
+      byPasskey.forget();
       await prove({ [kind]: kind === 'code' ? values[control].trim() : values[control] });
     },
     refused: (error) => {
@@ -72,23 +70,11 @@ function Ways({ hasCode, hasPasskey, onEnd }: WaysProps) {
     },
     explain: (error) => messageOf(error, FAILED),
   });
-  const askPasskey = async () => {
-    setProblem(null);
-    setWaits(true);
-    try {
-      const device = await import('@/session/passkey-device.ts');
-      await prove({ passkey: await device.askPasskey(await beginPasskeySignIn()) });
-    } catch (error) {
-      setProblem(passkeyProblem(error) ?? messageOf(error, FAILED));
-    } finally {
-      setWaits(false);
-    }
-  };
   return (
     <form method="post" noValidate {...form}>
-      {(problem ?? failure) ? (
+      {(byPasskey.problem ?? failure) ? (
         <Banner tone="danger" className="mb-4">
-          {problem ?? failure}
+          {byPasskey.problem ?? failure}
         </Banner>
       ) : null}
       {kind === 'password' ? (
@@ -131,8 +117,8 @@ function Ways({ hasCode, hasPasskey, onEnd }: WaysProps) {
           <Button
             variant="outline"
             className="w-full sm:mr-auto sm:w-auto"
-            busy={waits}
-            onClick={() => void askPasskey()}
+            busy={byPasskey.waits}
+            onClick={() => void byPasskey.ask()}
           >
             <KeyRound aria-hidden="true" />
             Use a passkey

@@ -441,7 +441,7 @@ export const useCancelEmailChange = <TError = ErrorType<BadRequestResponse | Una
 }
 
 /**
- * Needs the password and, where the sign-in asks for one, a code. Every other session ends; a sign-in before the moment keeps the account. Refused (409) to administrators, and while the wallet holds money or a withdrawal is on its way.
+ * Needs a passkey, or the password and, where the sign-in asks for one, a code. Every other session ends; a sign-in before the moment keeps the account. Refused (409) to administrators, and while the wallet holds money or a withdrawal is on its way.
  * @summary Delete the own account in 30 days
  */
 export const requestAccountDeletion = async (accountDeletionInput: AccountDeletionInput, options?: Parameters<typeof fetcher>[1]): Promise<AccountDeletion> => {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Toaster } from '@/components/feedback/toaster.tsx';
 import { session } from '@/session/session.ts';
+import { fakePasskeys } from '@/test/fake-passkeys.ts';
+import { SAMPLE_CREDENTIAL, savePasskeys } from '@/test/passkey-samples.ts';
 import { sampleCode, saveFactor } from '@/test/second-factor-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
@@ -80,6 +82,20 @@ export const Planned: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
     await send(canvas, 'customer-password');
+    await waitFor(() => expect(session.read().user).toBeNull());
+  },
+};
+export const PlannedWithPasskey: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      withoutMoney(api);
+      savePasskeys(api, EMAIL);
+    },
+  },
+  beforeEach: fakePasskeys(SAMPLE_CREDENTIAL),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete with a passkey' }));
     await waitFor(() => expect(session.read().user).toBeNull());
   },
 };

@@ -1,6 +1,8 @@
+import { KeyRound } from 'lucide-react';
 import { messageOf } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useRequestAccountDeletion } from '@/api/generated/profile/profile.ts';
+import { useGetProof } from '@/api/generated/sessions/sessions.ts';
 import { FactorCodeMax } from '@/api/generated/zod/schemas/factorCode.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -8,6 +10,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { focusOnce } from '@/lib/focus-once.ts';
+import { usePasskeyAnswer } from '@/session/use-passkey-answer.ts';
 
 interface DeleteAccountFormProps {
   /** Whether the sign-in asks for a code as well. */
@@ -22,6 +25,10 @@ const FIELDS = ['password', 'code'] as const;
 /** Asks for what the sign-in asks for: a stolen session must not end an account. */
 export function DeleteAccountForm({ asksCode, onPlanned, onCancel }: DeleteAccountFormProps) {
   const plan = useRequestAccountDeletion({ mutation: { networkMode: 'always' } });
+  const { data: proof } = useGetProof({ query: { staleTime: 0 } });
+  const byPasskey = usePasskeyAnswer(async (passkey) =>
+    onPlanned((await plan.mutateAsync({ data: { passkey } })).due_at),
+  );
   const { busy, failure, form, field } = useForm({
     fields: FIELDS,
     check: ({ password, code }) => ({
@@ -37,9 +44,9 @@ export function DeleteAccountForm({ asksCode, onPlanned, onCancel }: DeleteAccou
   });
   return (
     <form noValidate aria-label="Delete my account" className="max-w-form" {...form}>
-      {failure ? (
+      {(byPasskey.problem ?? failure) ? (
         <Banner tone="danger" className="mb-4">
-          {failure}
+          {byPasskey.problem ?? failure}
         </Banner>
       ) : null}
       <PasswordField
@@ -65,6 +72,12 @@ export function DeleteAccountForm({ asksCode, onPlanned, onCancel }: DeleteAccou
         <Button type="submit" variant="destructive" busy={busy}>
           Delete my account
         </Button>
+        {proof?.methods.includes('passkey') ? (
+          <Button variant="outline" busy={byPasskey.waits} onClick={() => void byPasskey.ask()}>
+            <KeyRound aria-hidden="true" />
+            Delete with a passkey
+          </Button>
+        ) : null}
         <Button type="button" variant="outline" onClick={onCancel}>
           Cancel
         </Button>

@@ -11,14 +11,16 @@
  */
 import * as zod from 'zod/mini';
 import { FactorCode } from './factorCode.zod.ts';
+import { PasskeyAnswer } from './passkeyAnswer.zod.ts';
 
 export const accountDeletionInputPasswordMax = 128;
 
 
 
 export const AccountDeletionInput = /*#__PURE__*/ zod.strictObject({
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountDeletionInputPasswordMax)),
-  "code": /*#__PURE__*/ zod.optional(FactorCode)
+  "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(accountDeletionInputPasswordMax))),
+  "code": /*#__PURE__*/ zod.optional(FactorCode),
+  "passkey": /*#__PURE__*/ zod.optional(PasskeyAnswer)
 });
 
 export type AccountDeletionInput = zod.input<typeof AccountDeletionInput>;
