@@ -118,6 +118,7 @@ import * as paymentCurrency from './2026-11-25b1d-payment-currency.ts';
 import * as refundCurrency from './2026-11-25b1e-refund-currency.ts';
 import * as payoutCurrency from './2026-11-25b1f-payout-currency.ts';
 import * as importedLicences from './2026-11-25b2-imported-licences.ts';
+import * as licencePoolNews from './2026-11-25c1-licence-pool-news.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -245,4 +246,5 @@ export const migrations: Migrations = {
   '2026-11-25b1e-refund-currency': refundCurrency,
   '2026-11-25b1f-payout-currency': payoutCurrency,
   '2026-11-25b2-imported-licences': importedLicences,
+  '2026-11-25c1-licence-pool-news': licencePoolNews,
 };
