@@ -36,6 +36,7 @@ export const OVERVIEW_PARTS = {
   latestOrders: 'adminListOrders',
   waitingComments: 'adminListComments',
   newMessages: 'adminListConversations',
+  lowLicenceKeys: 'adminGetLicencePool',
 } as const;
 
 /** The overview without the parts that are not somebody's work. */

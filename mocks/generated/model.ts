@@ -1741,7 +1741,20 @@ export interface ReleaseRevision {
   revision: number;
 }
 
+/**
+ * `low` is a tenth of all imported keys, at most 20. Whoever has all rights is told of `low` and of `empty` by bell and mail, once each until there are more
+ */
+export type LicenceStock = typeof LicenceStock[keyof typeof LicenceStock];
+
+
+export const LicenceStock = {
+  enough: 'enough',
+  low: 'low',
+  empty: 'empty',
+} as const;
+
 export interface LicencePool {
+  stock: LicenceStock;
   /**
      * Imported and not given yet
      * @minimum 0
@@ -4456,6 +4469,20 @@ export type AdminOverviewNewMessages = {
 } | null;
 
 /**
+ * Products whose imported keys are used up or nearly; `first` is the one with the fewest left
+ * @nullable
+ */
+export type AdminOverviewLowLicenceKeys = {
+  /** @minimum 0 */
+  total: number;
+  /**
+     * The product's id
+     * @nullable
+     */
+  first: number | null;
+} | null;
+
+/**
  * `net` is what is left of `gross` after the other four; amounts of orders in the shop's currency
  */
 export interface MoneyFigures {
@@ -4502,6 +4529,11 @@ export interface AdminOverview {
   waitingComments: AdminOverviewWaitingComments;
   /** @nullable */
   newMessages: AdminOverviewNewMessages;
+  /**
+     * Products whose imported keys are used up or nearly; `first` is the one with the fewest left
+     * @nullable
+     */
+  lowLicenceKeys: AdminOverviewLowLicenceKeys;
 }
 
 export type AnalyticsUnit = typeof AnalyticsUnit[keyof typeof AnalyticsUnit];

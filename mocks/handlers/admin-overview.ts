@@ -8,6 +8,7 @@ import { recordChange } from '../store/audit.ts';
 import { moved } from '../store/conversations.ts';
 import { customerOf } from '../store/customers.ts';
 import type { MockDb } from '../store/db.ts';
+import { lowPools } from '../store/licences.ts';
 import { readMoney } from '../store/money.ts';
 import { postMail } from '../store/outbox.ts';
 
@@ -85,6 +86,7 @@ export const createAdminOverviewHandlers = (
       latestOrders: latestOrders(db),
       waitingComments: waitingComments(db),
       newMessages: newMessages(db),
+      lowLicenceKeys: lowPools(db),
     };
     return { status: 200, body: ownOverview(overview, may) };
   },

@@ -1,5 +1,6 @@
 import { newLicenceKey } from '../../backend/shared/licence-keys.ts';
-import type { Download, Licence, LicencePool, LicenceProof, SigningKey } from '../generated/model.ts';
+import { poolState } from '../../backend/shared/licence-pool.ts';
+import type { AdminOverview, Download, Licence, LicencePool, LicenceProof, SigningKey } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import type { Owned, StoredLicence } from './state.ts';
 
@@ -42,7 +43,18 @@ export const toPool = (db: MockDb, product: string): LicencePool => {
   const pool = poolOf(db, product);
   const given = pool.filter((key) => key.given).length;
   const waiting = db.state.downloads.filter((one) => one.product_name === product && isDue(db, one)).length;
-  return { free: pool.length - given, given, waiting };
+  const free = pool.length - given;
+  return { stock: poolState({ free, given }), free, given, waiting };
+};
+
+/** Products whose imported keys are used up or nearly. */
+export const lowPools = (db: MockDb): AdminOverview['lowLicenceKeys'] => {
+  const low = db.state.catalogue
+    .filter(({ licenceKeys, deleted }) => licenceKeys && deleted === null)
+    .map(({ product }) => ({ id: product.id, ...toPool(db, product.title) }))
+    .filter(({ stock }) => stock !== 'enough')
+    .sort((a, b) => a.free - b.free || a.id - b.id);
+  return { total: low.length, first: low[0]?.id ?? null };
 };
 
 /** Every licence, newest first; what was bought of a product with keys gets its key when somebody looks. */

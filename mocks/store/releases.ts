@@ -1,3 +1,4 @@
+import { releaseNotesOf } from '../../backend/content/release-notes.ts';
 import { byVersion } from '../../backend/shared/versions.ts';
 import type { AdminRelease, ProductFile, ReleaseStatus } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
@@ -30,7 +31,8 @@ const keepOwn = (db: MockDb, { product, file }: CatalogueEntry): void => {
   }
   const publishedAt = `${product.lastUpdate}T08:00:00.000Z`;
   db.state.releases.push({
-    ...{ id: crypto.randomUUID(), productId: product.id, version: product.version, notes: '', html: '', revision: 1 },
+    ...{ id: crypto.randomUUID(), productId: product.id, version: product.version, revision: 1 },
+    ...(releaseNotesOf(product.id) ?? { notes: '', html: '' }),
     ...{ ...published, publishedAt, files: [toPart(file)] },
   });
 };

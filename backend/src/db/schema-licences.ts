@@ -20,6 +20,13 @@ export interface LicencePoolTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
+/** What the owner was told about the imported keys of a product; no row while there are enough. */
+export interface LicencePoolNewsTable {
+  product_id: ColumnType<number, number, never>;
+  state: 'low' | 'empty';
+  told_at: Date;
+}
+
 /** A device that holds a place. */
 export interface LicenceDevicesTable {
   id: Generated<string>;
@@ -45,6 +52,7 @@ export interface SigningKeysTable {
 export interface LicenceTables {
   licences: LicencesTable;
   licence_pool: LicencePoolTable;
+  licence_pool_news: LicencePoolNewsTable;
   licence_devices: LicenceDevicesTable;
   signing_keys: SigningKeysTable;
 }

@@ -57,6 +57,8 @@ export interface JobPayloads {
   'invoices.issue-missing': Nothing;
   /** Keys of what was bought before its product had any. */
   'licences.issue-missing': Nothing;
+  /** Tells the owner that imported keys run low. */
+  'licence-keys.tell-owner': Nothing;
   /** Asks the providers about payments that stay open. */
   'payments.reconcile': Nothing;
   /** Takes out of the wallet what the provider has given back on its own. */

@@ -14,6 +14,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'invoices.issue-missing': '*/5 * * * *',
   // For what a former release sells while it still runs.
   'licences.issue-missing': '50 3 * * *',
+  'licence-keys.tell-owner': '*/5 * * * *',
   'payments.reconcile': '* * * * *',
   'refunds.ask': '* * * * *',
   'plans.remind': '25 * * * *',

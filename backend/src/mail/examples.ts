@@ -3,6 +3,7 @@ import { answerMail, conversationMail } from './conversation-messages.ts';
 import { dataExportMail } from './data-export-messages.ts';
 import { guessesMail } from './guesses-messages.ts';
 import { guestFileMail, guestHeldMail, guestLinksMail } from './guest-messages.ts';
+import { licencePoolMail } from './licence-pool-message.ts';
 import type { MailMessage } from './mailer.ts';
 import {
   accountDeletionMail,
@@ -182,6 +183,11 @@ function toStudio({ to, studio, publicUrl, at, currency }: Scene): MailMessage[]
   return [
     orderAlertMail(to, sold, stop, at),
     digestMail(to, day, { studio, link: `${publicUrl}/admin`, stop }, at),
+    licencePoolMail(
+      to,
+      { title: 'Licence keys run low', text: '3 keys are left for River Notes.', link: `${publicUrl}/admin/products` },
+      at,
+    ),
     payoutsWaitingMail(to, 2, `${publicUrl}/admin/payouts`, at),
     contactMail(to, message, at),
     invitationMail(to, `${publicUrl}/admin/invitation`, new Date(at.getTime() + 7 * DAY_MS)),

@@ -8,6 +8,7 @@ import { closeDays } from '../features/admin-analytics/closed-days.repository.ts
 import { closeMoney } from '../features/admin-analytics/money.repository.ts';
 import { keepTops } from '../features/admin-analytics/top-products.service.ts';
 import { publishDuePosts } from '../features/admin-articles/admin-articles.service.ts';
+import { tellPools } from '../features/admin-licence-keys/tell-pools.service.ts';
 import { tellDay } from '../features/admin-mails/tell-day.service.ts';
 import { tellOrders } from '../features/admin-mails/tell-orders.service.ts';
 import { askForWaitingRefunds } from '../features/admin-orders/ask-refund.service.ts';
@@ -94,6 +95,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     },
     'invoices.issue-missing': () => issueMissing(db, deps.clock.now()),
     'licences.issue-missing': () => grantMissingLicences(db),
+    'licence-keys.tell-owner': () => tellPools(deps),
     'payments.reconcile': () => reconcilePayments({ ...deps, purposes: paymentPurposes(deps) }),
     'payments.take-back': ({ paymentId }) => takeBack(deps, paymentId),
     'refunds.ask': () => askForWaitingRefunds(deps),

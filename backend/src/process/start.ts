@@ -23,6 +23,7 @@ import { startHeartbeat } from './heartbeat.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { type HttpServer, listen } from './listen.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { releaseMemory } from './release-memory.ts';
 import { keptSecret } from './secret.ts';
 import { demoAccounts, startupBanner } from './startup-banner.ts';
 import { respondWhileStarting } from './startup-responder.ts';
@@ -120,6 +121,7 @@ async function open({ env, log, connection, storage, secret, listenNow }: Parts)
   // Loaded only where traces are wanted: it is a large part of all code.
   const tracing = env.traces && (await import('./tracing.ts')).startTracing(env.traces);
   const listener = tracing ? tracing.traced(app.listener) : app.listener;
+  releaseMemory();
   const http = await listenNow(watch.observed(listener));
   const { port } = http;
   for (const line of startupBanner(env, port, connection.kind, transport.description, site.build !== null))

@@ -43,7 +43,7 @@ describe('GET /api/admin/products/{id}/licence-keys', () => {
       .get(pathOf(await offered()))
       .set(owner)
       .expect(200);
-    expect(body).toEqual({ free: 0, given: 0, waiting: 0 });
+    expect(body).toEqual({ stock: 'enough', free: 0, given: 0, waiting: 0 });
   });
 
   it('400, 401, 403 and 404', async () => {
@@ -62,17 +62,17 @@ describe('POST /api/admin/products/{id}/licence-keys', () => {
     const id = await offered();
     const given = keys(2);
     const { body } = await send(id, `Licence key,Batch\r\n${given[0]},May\r\n${given[1]},May\r\n`).expect(200);
-    expect(body).toEqual({ added: 2, known: 0, pool: { free: 2, given: 0, waiting: 0 } });
+    expect(body).toEqual({ added: 2, known: 0, pool: { stock: 'enough', free: 2, given: 0, waiting: 0 } });
     const [first, second, third] = [await buy(id), await buy(id), await buy(id)];
     expect(await first.list()).toMatchObject([{ key: given[0], imported: true, revoked: false }]);
     expect(await second.list()).toMatchObject([{ key: given[1] }]);
     expect(await third.list()).toEqual([]);
-    expect((await app.http.get(pathOf(id)).set(owner)).body).toEqual({ free: 0, given: 2, waiting: 1 });
+    expect((await app.http.get(pathOf(id)).set(owner)).body).toEqual({ stock: 'empty', free: 0, given: 2, waiting: 1 });
     await grantMissingLicences(app.db);
     expect(await third.list()).toEqual([]);
     const [late] = keys(1);
     const more = await send(id, `${given[0]}\n${late}\n${late}\n`).expect(200);
-    expect(more.body).toEqual({ added: 1, known: 2, pool: { free: 0, given: 3, waiting: 0 } });
+    expect(more.body).toEqual({ added: 1, known: 2, pool: { stock: 'empty', free: 0, given: 3, waiting: 0 } });
     expect(await third.list()).toMatchObject([{ key: late, imported: true }]);
   });
 
@@ -160,7 +160,7 @@ describe('DELETE /api/admin/products/{id}/licence-keys', () => {
     const id = await offered();
     await send(id, keys(3).join('\n')).expect(200);
     const { body } = await app.http.delete(pathOf(id)).set(owner).expect(200);
-    expect(body).toEqual({ free: 0, given: 0, waiting: 0 });
+    expect(body).toEqual({ stock: 'enough', free: 0, given: 0, waiting: 0 });
     const [licence] = await (await buy(id)).list();
     expect(licence).toMatchObject({ imported: false, key: expect.stringMatching(OWN) });
   });

@@ -102,6 +102,7 @@ describe('GET /api/admin/overview', () => {
         latestOrders: [],
         waitingComments: { total: 0, items: [] },
         newMessages: { total: 0, items: [] },
+        lowLicenceKeys: { total: 0, first: null },
       });
     } finally {
       await bare.close();

@@ -104,6 +104,7 @@ describe('rights of administrators', () => {
         'latestOrders',
         'waitingComments',
         'newMessages',
+        'lowLicenceKeys',
       ]),
     );
   });

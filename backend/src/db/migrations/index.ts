@@ -118,6 +118,7 @@ import * as paymentCurrency from './2026-11-25b1d-payment-currency.ts';
 import * as refundCurrency from './2026-11-25b1e-refund-currency.ts';
 import * as payoutCurrency from './2026-11-25b1f-payout-currency.ts';
 import * as importedLicences from './2026-11-25b2-imported-licences.ts';
+import * as licencePoolNews from './2026-11-25c1-licence-pool-news.ts';
 import * as conversationFiles from './2026-11-25e1-conversation-files.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
@@ -246,5 +247,6 @@ export const migrations: Migrations = {
   '2026-11-25b1e-refund-currency': refundCurrency,
   '2026-11-25b1f-payout-currency': payoutCurrency,
   '2026-11-25b2-imported-licences': importedLicences,
+  '2026-11-25c1-licence-pool-news': licencePoolNews,
   '2026-11-25e1-conversation-files': conversationFiles,
 };

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { releaseNotesOf } from '../../../content/release-notes.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import type { Database } from '../schema.ts';
 import type { DemoGood } from './goods.ts';
@@ -66,7 +67,21 @@ export async function seedProductFiles(
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await writeNotes(tx, good);
   }
+}
+
+/** The release that the file has become says what is new, unless somebody has written that meanwhile. */
+async function writeNotes(tx: Transaction<Database>, { productId, version }: DemoGood): Promise<void> {
+  const written = releaseNotesOf(Number(productId));
+  if (!written) return;
+  await tx
+    .updateTable('releases')
+    .set(written)
+    .where('product_id', '=', Number(productId))
+    .where('version', '=', version)
+    .where('notes', '=', '')
+    .execute();
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { poolState } from '../../../shared/licence-pool.ts';
 import { countWaitingLicences } from '../../db/grant-licences.ts';
 import type { Database } from '../../db/schema.ts';
 import type { LicencePool } from '../../generated/model.ts';
@@ -8,7 +9,7 @@ export async function countPool(db: Kysely<Database>, productId: number): Promis
     select count(*) filter (where given_at is null)::int as free, count(given_at)::int as given
       from licence_pool where product_id = ${productId}`.execute(db);
   const { free, given } = rows[0] ?? { free: 0, given: 0 };
-  return { free, given, waiting: await countWaitingLicences(db, productId) };
+  return { stock: poolState({ free, given }), free, given, waiting: await countWaitingLicences(db, productId) };
 }
 
 /** Adds the keys that nobody has yet, neither here nor among the keys of this site. @returns how many were added */

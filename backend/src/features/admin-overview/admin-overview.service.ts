@@ -1,9 +1,11 @@
 import { DAY_MS, dayOf, startOf } from '../../../shared/calendar.ts';
+import { poolState } from '../../../shared/licence-pool.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { changeOf } from '../../../shared/percent.ts';
 import type { AdminGrowth, AdminOverview } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { readMoney } from '../admin-analytics/money.service.ts';
+import { findPools } from '../admin-licence-keys/pool-news.repository.ts';
 import {
   type FiguresRow,
   findLatestOrders,
@@ -39,6 +41,7 @@ export async function readOverview({ db }: Pick<Deps, 'db'>, now: Date): Promise
   const orders = await findLatestOrders(db, ORDERS);
   const comments = await findWaitingComments(db, WAITING);
   const messages = await findNewMessages(db, WAITING);
+  const low = (await findPools(db)).filter((pool) => poolState(pool) !== 'enough');
   return {
     asOf: before(0).toISOString(),
     users: { value: totals.users, change: changeOf(totals.users, totals.users_before) },
@@ -49,5 +52,6 @@ export async function readOverview({ db }: Pick<Deps, 'db'>, now: Date): Promise
     latestOrders: orders.map(({ amount_cents, ...order }) => ({ ...written(order), amount: toAmount(amount_cents) })),
     waitingComments: { total: comments.total, items: comments.items.map(written) },
     newMessages: { total: messages.total, items: messages.items.map(written) },
+    lowLicenceKeys: { total: low.length, first: low[0]?.id ?? null },
   };
 }

@@ -46,6 +46,8 @@ import type { ReleasePlatform } from './enums/ReleasePlatform.ts';
 export { ReleasePlatform } from './enums/ReleasePlatform.ts';
 import type { ReleaseStatus } from './enums/ReleaseStatus.ts';
 export { ReleaseStatus } from './enums/ReleaseStatus.ts';
+import type { LicenceStock } from './enums/LicenceStock.ts';
+export { LicenceStock } from './enums/LicenceStock.ts';
 import type { PaymentProvider } from './enums/PaymentProvider.ts';
 export { PaymentProvider } from './enums/PaymentProvider.ts';
 import type { PaymentPurpose } from './enums/PaymentPurpose.ts';
@@ -1626,7 +1628,9 @@ export interface ReleaseRevision {
   revision: number;
 }
 
+
 export interface LicencePool {
+  stock: LicenceStock;
   /**
      * Imported and not given yet
      * @minimum 0
@@ -4038,6 +4042,20 @@ export type AdminOverviewNewMessages = {
 } | null;
 
 /**
+ * Products whose imported keys are used up or nearly; `first` is the one with the fewest left
+ * @nullable
+ */
+export type AdminOverviewLowLicenceKeys = {
+  /** @minimum 0 */
+  total: number;
+  /**
+     * The product's id
+     * @nullable
+     */
+  first: number | null;
+} | null;
+
+/**
  * `net` is what is left of `gross` after the other four; amounts of orders in the shop's currency
  */
 export interface MoneyFigures {
@@ -4084,6 +4102,11 @@ export interface AdminOverview {
   waitingComments: AdminOverviewWaitingComments;
   /** @nullable */
   newMessages: AdminOverviewNewMessages;
+  /**
+     * Products whose imported keys are used up or nearly; `first` is the one with the fewest left
+     * @nullable
+     */
+  lowLicenceKeys: AdminOverviewLowLicenceKeys;
 }
 
 

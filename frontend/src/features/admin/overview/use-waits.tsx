@@ -21,7 +21,8 @@ const written = { section: 'reviews' } as const;
 export function useWaits({
   waitingComments,
   newMessages,
-}: Pick<AdminOverview, 'waitingComments' | 'newMessages'>): Wait[] | null {
+  lowLicenceKeys,
+}: Pick<AdminOverview, 'waitingComments' | 'newMessages' | 'lowLicenceKeys'>): Wait[] | null {
   const may = useMay();
   const current = (operation: AdminOperation) => ({ query: { ...CURRENT, enabled: may(operation) } });
   const orders = useAdminListOrders(PENDING, current('adminListOrders'));
@@ -66,6 +67,13 @@ export function useWaits({
       one: 'review to read',
       many: 'reviews to read',
       link: (props) => <Link to="/admin/content/$section" params={written} search={{ status: 'pending' }} {...props} />,
+    },
+    {
+      key: 'licence-keys',
+      count: lowLicenceKeys?.total,
+      one: 'product short of licence keys',
+      many: 'products short of licence keys',
+      link: (props) => <Link to="/admin/products" search={{ product: String(lowLicenceKeys?.first) }} {...props} />,
     },
     {
       key: 'orders',

@@ -10,6 +10,12 @@ export function poolText({ free, given, waiting }: LicencePool): string {
   return `${left} ${waiting === 1 ? 'One buyer waits' : `${waiting.toLocaleString('en')} buyers wait`} for a key.`;
 }
 
+/** What too few keys mean. */
+export const shortText = ({ stock }: Pick<LicencePool, 'stock'>): string =>
+  stock === 'empty'
+    ? 'The keys are used up. Who buys now waits until you bring more.'
+    : 'The keys run low. Bring more before buyers have to wait.';
+
 /** What became of a file. */
 export function reportText({ added, known }: LicenceKeysReport): string {
   const told = `${keys(added)} added.`;

@@ -38,6 +38,19 @@ export const None: Story = {
     await expect(canvas.queryByRole('button', { name: 'Remove unused keys' })).toBeNull();
   },
 };
+export const Low: Story = {
+  parameters: { scenario: having(4, 96) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The keys run low/)).toBeVisible();
+  },
+};
+export const UsedUp: Story = {
+  parameters: { scenario: having(0, 42), initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The keys are used up/)).toBeVisible();
+    await expect(canvas.getByText(/0 keys left, 42 given/)).toBeVisible();
+  },
+};
 export const Imported: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/38 keys left/);

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { poolText, reportText } from './licence-pool-texts.ts';
+import { poolText, reportText, shortText } from './licence-pool-texts.ts';
 
 interface LicencePoolProps {
   /** Of a saved product. */
@@ -62,6 +62,11 @@ export function LicencePool({ product }: LicencePoolProps) {
       >
         {(pool) => (
           <>
+            {pool.stock === 'enough' ? null : (
+              <Banner tone={pool.stock === 'empty' ? 'danger' : 'notice'} className="mt-3">
+                {shortText(pool)}
+              </Banner>
+            )}
             <p className={`mt-3 text-sm tabular-nums ${pool.waiting > 0 ? 'font-semibold' : ''}`}>{poolText(pool)}</p>
             {bring.error ? (
               <Banner tone="danger" className="mt-3">

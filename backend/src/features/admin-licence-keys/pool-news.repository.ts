@@ -1,0 +1,51 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+export interface PoolRow {
+  id: number;
+  title: string;
+  free: number;
+  given: number;
+  /** what the owner has been told */
+  told: 'low' | 'empty' | null;
+}
+
+/** The imported keys of every product that has some, the fewest left first. */
+export async function findPools(db: Kysely<Database>): Promise<PoolRow[]> {
+  const { rows } = await sql<PoolRow>`
+    select products.id, products.title, counted.free, counted.given, news.state as told
+      from (select product_id, count(*) filter (where given_at is null)::int as free, count(given_at)::int as given
+              from licence_pool group by product_id) as counted
+      join products on products.id = counted.product_id and products.deleted_at is null and products.licence_keys
+      left join licence_pool_news as news on news.product_id = products.id
+     order by counted.free, products.id`.execute(db);
+  return rows;
+}
+
+/** Keeps what the owner is told. @returns whether it is news: of two servers at once one tells it */
+export async function keepTold(
+  tx: Transaction<Database>,
+  productId: number,
+  state: 'low' | 'empty',
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into licence_pool_news as kept (product_id, state, told_at) values (${productId}, ${state}, ${at})
+    on conflict (product_id) do update set state = excluded.state, told_at = excluded.told_at
+     where kept.state <> excluded.state
+    returning product_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** There are enough again: the next time is news. */
+export async function forgetTold(db: Kysely<Database>, productId: number): Promise<void> {
+  await db.deleteFrom('licence_pool_news').where('product_id', '=', productId).execute();
+}
+
+/** Whoever may bring keys. */
+export async function findOwners(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where role = 'super_admin' and status = 'active' and deleted_at is null
+       and 'all' = any(rights) order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,24 @@
+import { action, compose, inAWeek, paragraph } from './compose.ts';
+import type { MailMessage } from './mailer.ts';
+
+/** To the owner: the imported keys of a product run low, or none is left. */
+export function licencePoolMail(
+  to: MailMessage['to'],
+  { title, text, link }: { title: string; text: string; link: string },
+  at: Date,
+): MailMessage {
+  return compose({
+    kind: 'licence-keys',
+    to,
+    subject: title,
+    parts: [
+      paragraph(text),
+      paragraph(
+        'Bring a file with more under \u201cLicence keys\u201d of the product; orders that wait get theirs at once.',
+      ),
+      action('Open the product', link),
+    ],
+    why: 'you run this site',
+    expiresAt: inAWeek(at),
+  });
+}

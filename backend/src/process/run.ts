@@ -1,0 +1,84 @@
+import cluster from 'node:cluster';
+import { existsSync } from 'node:fs';
+import { EmbeddedFolderError } from '../db/embedded-folder.ts';
+import { FolderInUseError } from '../db/lock.ts';
+import { NewerDatabaseError } from '../db/migration-record.ts';
+import { type Env, EnvError, readEnv } from '../env.ts';
+import { createLogger, type Logger } from '../lib/log.ts';
+import { DemoDatabaseError } from './demo-database.ts';
+import { ListenError } from './listen.ts';
+import { watchParent } from './parent-watch.ts';
+import { ProcessError, runProcesses } from './processes.ts';
+import { type Running, start } from './start.ts';
+import { serveMetricsOfProcesses } from './watch.ts';
+
+/** Whatever hangs, the process is gone by then. */
+const LONGEST_STOP_MS = 9_500;
+
+/** Problems that the person at the console can solve: the message is enough, a stack would only hide it. */
+const isPlain = (error: unknown): error is Error =>
+  [
+    DemoDatabaseError,
+    EnvError,
+    EmbeddedFolderError,
+    FolderInUseError,
+    ListenError,
+    NewerDatabaseError,
+    ProcessError,
+  ].some((kind) => error instanceof kind);
+
+function fail(error: unknown, log?: Logger): never {
+  if (isPlain(error) || !log) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  else log.error('The server could not start', { error });
+  process.exit(1);
+}
+
+function settings(): Env {
+  // What the environment says wins over the file.
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    return readEnv(process.env);
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+const env = settings();
+const log = createLogger(env.logging);
+let running: Pick<Running, 'stop'> | undefined;
+let exiting = false;
+
+function exit(reason: string, code: number): void {
+  if (exiting) return;
+  exiting = true;
+  log.info(`Stopping: ${reason}`);
+  setTimeout(() => process.exit(code || 1), LONGEST_STOP_MS + env.drainSeconds * 1_000).unref();
+  Promise.resolve(running?.stop()).then(
+    () => process.exit(code),
+    (error) => {
+      log.error('The stop was not clean', { error });
+      process.exit(1);
+    },
+  );
+}
+
+process.on('SIGTERM', () => exit('SIGTERM', 0));
+process.on('SIGINT', () => exit('SIGINT', 0));
+process.on('unhandledRejection', (error) => log.error('A rejected promise was not handled', { error }));
+process.on('uncaughtException', (error) => {
+  log.error('An error was not caught', { error });
+  exit('uncaught error', 1);
+});
+if (cluster.isPrimary) watchParent(() => exit('the starting process is gone', 0));
+
+/** Several processes, whose figures this one adds up. */
+async function runWatched(): Promise<Pick<Running, 'stop'>> {
+  await serveMetricsOfProcesses(env);
+  return runProcesses(env.processes, log);
+}
+
+try {
+  running = await (cluster.isPrimary && env.processes > 1 ? runWatched() : start(env, log));
+} catch (error) {
+  fail(error, log);
+}
