@@ -1,7 +1,6 @@
 import { FILL_IN } from '../../backend/shared/field-sentences.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isName } from '../../backend/shared/text.ts';
-import { isWeakPassword } from '../../backend/shared/weak-password.ts';
 import type { AccountDeletionInput, ProfileInput, User } from '../generated/model.ts';
 import { conflict, emailTaken, invalidField, unauthorized, unsupportedMediaType } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
@@ -11,13 +10,14 @@ import { isHeld } from '../store/email-return.ts';
 import { postMail } from '../store/outbox.ts';
 import { checkPasskey } from '../store/passkeys.ts';
 import { pictureType, toDataUrl } from '../store/picture-files.ts';
+import { isRefusedPassword } from '../store/refused-passwords.ts';
 import { spendCode } from '../store/second-factor.ts';
 import type { Account } from '../store/state.ts';
 
 /** A new password needs the present one, and so does a new address: the mailbox opens the account. */
-const inputProblem = (body: ProfileInput, { user, password }: Account) => {
+const inputProblem = async (body: ProfileInput, { user, password }: Account) => {
   if (!isName(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
-  if (body.newPassword !== undefined && isWeakPassword(body.newPassword, body))
+  if (body.newPassword !== undefined && (await isRefusedPassword(body.newPassword, body)))
     return invalidField('newPassword', REFUSALS.weakPassword);
   const isNewEmail = body.email.trim().toLowerCase() !== user.email.toLowerCase();
   if (body.newPassword === undefined && !isNewEmail) return undefined;
@@ -54,10 +54,10 @@ const ownEmail = (db: MockDb, user: User) => ({
 });
 
 export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
-  updateProfile: ({ body, user, call }) => {
+  updateProfile: async ({ body, user, call }) => {
     const account = db.account(user.id);
     if (!account) return unauthorized();
-    const problem = inputProblem(body, account);
+    const problem = await inputProblem(body, account);
     if (problem) return problem;
     const namesake = db.accountByEmail(body.email);
     if ((namesake && namesake !== account) || isHeld(db, body.email, user.id)) return emailTaken();
