@@ -30,7 +30,7 @@ export const collecting: LegalContent['sections'][number] = {
     },
     {
       type: 'text',
-      text: 'Your account also holds your password, which is stored only as a one-way hash, your profile picture if you upload one, and the history of your orders, downloads and wallet movements, your messages and reviews, the names of devices that hold a licence, the public half of your passkeys, and where you are signed in: the browser and a shortened network, never your full internet address. Profile pictures are converted on arrival, which removes hidden information such as the place where a photo was taken.',
+      text: 'Your account also holds your password, which is stored only as a one-way hash, your profile picture if you upload one, and the history of your orders, downloads and wallet movements, your messages and what you attach to them, your reviews, the names of devices that hold a licence, the public half of your passkeys, and where you are signed in: the browser and a shortened network, never your full internet address. Profile pictures are converted on arrival, which removes hidden information such as the place where a photo was taken.',
     },
     { type: 'heading', text: 'Usage data' },
     {
