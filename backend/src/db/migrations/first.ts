@@ -19,6 +19,7 @@ import * as commentCounts from './2026-11-22t20d-comment-counts.ts';
 import * as filledOrderCustomers from './2026-11-22t21-order-customers.ts';
 import * as indexes from './2026-11-22t21b-indexes.ts';
 import * as replacedIndexes from './2026-11-22t21c-replaced-indexes.ts';
+import * as keptCounts from './2026-11-22t21d-kept-counts.ts';
 import * as renamedCustomers from './2026-11-22t21e-renamed-customers.ts';
 import * as backups from './2026-11-22t22-backups.ts';
 import * as site from './2026-11-22t23-site.ts';
@@ -53,12 +54,6 @@ import * as mailLog from './2026-11-23t38-mail-log.ts';
 import * as mailLogIndexes from './2026-11-23t38b-mail-log-indexes.ts';
 import * as emailProof from './2026-11-23t41-email-proof.ts';
 import * as emailReturns from './2026-11-23t41b-email-returns.ts';
-import * as coupons from './2026-11-23t43-coupons.ts';
-import * as couponUses from './2026-11-23t43b-coupon-uses.ts';
-import * as secondFactors from './2026-11-23t55-second-factors.ts';
-import * as trustedDevices from './2026-11-23t56-trusted-devices.ts';
-import * as emailConfirmations from './2026-11-23t70-email-confirmations.ts';
-import * as requiredFactor from './2026-11-23t71-required-factor.ts';
 
 /** Those of the first days. */
 export const first: Migrations = {
@@ -82,6 +77,12 @@ export const first: Migrations = {
   '2026-11-22t21-order-customers': filledOrderCustomers,
   '2026-11-22t21b-indexes': indexes,
   '2026-11-22t21c-replaced-indexes': replacedIndexes,
+  '2026-11-22t21d-kept-counts': keptCounts.table,
+  '2026-11-22t21d-kept-counts-activity': keptCounts.activity,
+  '2026-11-22t21d-kept-counts-comments': keptCounts.comments,
+  '2026-11-22t21d-kept-counts-likes': keptCounts.likes,
+  '2026-11-22t21d-kept-counts-saves': keptCounts.saves,
+  '2026-11-22t21d-kept-counts-users': keptCounts.users,
   '2026-11-22t21e-renamed-customers': renamedCustomers,
   '2026-11-22t22-backups': backups,
   '2026-11-22t23-site': site,
@@ -116,10 +117,4 @@ export const first: Migrations = {
   '2026-11-23t38b-mail-log-indexes': mailLogIndexes,
   '2026-11-23t41-email-proof': emailProof,
   '2026-11-23t41b-email-returns': emailReturns,
-  '2026-11-23t43-coupons': coupons,
-  '2026-11-23t43b-coupon-uses': couponUses,
-  '2026-11-23t55-second-factors': secondFactors,
-  '2026-11-23t56-trusted-devices': trustedDevices,
-  '2026-11-23t70-email-confirmations': emailConfirmations,
-  '2026-11-23t71-required-factor': requiredFactor,
 };

@@ -5,10 +5,16 @@ import * as accountNews from './2026-11-23t17c-account-news.ts';
 import * as entitlements from './2026-11-23t42-entitlements.ts';
 import * as givenEntitlements from './2026-11-23t42b-given-entitlements.ts';
 import * as promisedRights from './2026-11-23t42c-promised-rights.ts';
+import * as coupons from './2026-11-23t43-coupons.ts';
+import * as couponUses from './2026-11-23t43b-coupon-uses.ts';
+import * as secondFactors from './2026-11-23t55-second-factors.ts';
+import * as trustedDevices from './2026-11-23t56-trusted-devices.ts';
 import * as licences from './2026-11-23t60-licences.ts';
 import * as licenceDevices from './2026-11-23t61-licence-devices.ts';
 import * as signingKeys from './2026-11-23t62-signing-keys.ts';
 import * as licenceProducts from './2026-11-23t63-licence-products.ts';
+import * as emailConfirmations from './2026-11-23t70-email-confirmations.ts';
+import * as requiredFactor from './2026-11-23t71-required-factor.ts';
 import * as accountDeletions from './2026-11-23t72-account-deletions.ts';
 import * as guests from './2026-11-23t80-guests.ts';
 import * as guestLinks from './2026-11-23t80b-guest-links.ts';
@@ -64,6 +70,12 @@ import { first } from './first.ts';
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
   ...first,
+  '2026-11-23t43-coupons': coupons,
+  '2026-11-23t43b-coupon-uses': couponUses,
+  '2026-11-23t55-second-factors': secondFactors,
+  '2026-11-23t56-trusted-devices': trustedDevices,
+  '2026-11-23t70-email-confirmations': emailConfirmations,
+  '2026-11-23t71-required-factor': requiredFactor,
   '2026-11-23t72-account-deletions': accountDeletions,
   '2026-11-23t17-session-places': sessionPlaces,
   '2026-11-23t17b-known-devices': knownDevices,
