@@ -1,17 +1,23 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { River } from '../brand/river.tsx';
+import type { StateScene } from '../feedback/state-names.ts';
+import { StatePicture } from '../feedback/state-picture.tsx';
 
 interface SplitProps {
+  /** What is drawn on the river: where something is wrong, closed or not there. */
+  readonly scene?: StateScene | undefined;
   readonly children: ReactNode;
 }
 
 /** Words on paper beside the river: for screens with one short thing to say or to ask. */
-export function Split({ children }: SplitProps) {
+export function Split({ scene, children }: SplitProps) {
   return (
     <div className="split grow">
       <section className="split-words">{children}</section>
       <div className="split-art bg-deep text-deep-line/80">
-        <River className="size-full" />
+        <River className={clsx('size-full', scene && 'opacity-20')} />
+        {scene ? <StatePicture night scene={scene} className="split-scene" /> : null}
       </div>
     </div>
   );

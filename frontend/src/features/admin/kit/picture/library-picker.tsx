@@ -81,6 +81,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
           empty={
             search ? (
               <EmptyState
+                scene="search"
                 title="No picture has this name"
                 line="Try another word, or upload the picture."
                 action={
@@ -90,7 +91,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
                 }
               />
             ) : (
-              <EmptyState title="The library is empty" line="Upload the first picture." />
+              <EmptyState scene="pictures" title="The library is empty" line="Upload the first picture." />
             )
           }
         >
