@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { riverEdge, riverEdgeFile } from '../frontend/art/river-edge.ts';
 import { stateFiles, stateNames } from '../frontend/art/states/states.ts';
 
 const frontend = resolve(import.meta.dirname, '../frontend');
@@ -14,4 +15,9 @@ it('keeps the scenes of empty states as the code draws them; else run node front
 
 it('tells the site their names', async () => {
   expect(await readFile(resolve(frontend, 'src/components/feedback/state-names.ts'), 'utf8')).toBe(stateNames);
+});
+
+it('keeps the river between parts of a page as the code draws it; else run node frontend/art/write-river-edge.ts', async () => {
+  expect(await readFile(resolve(frontend, 'public/media', riverEdgeFile), 'utf8')).toBe(riverEdge);
+  expect(await readFile(resolve(frontend, 'src/styles/river-edge.css'), 'utf8')).toContain(`/media/${riverEdgeFile}`);
 });
