@@ -8,9 +8,8 @@ interface ErrorFallbackProps {
 
 /** Takes the place of a screen that could not be shown. */
 export function ErrorFallback({ message }: ErrorFallbackProps) {
-  const offline = typeof navigator === 'object' && navigator.onLine === false;
   return (
-    <Split scene={offline ? 'offline' : 'failed'}>
+    <Split scene={globalThis.navigator?.onLine === false ? 'offline' : 'failed'}>
       <div role="alert">
         <h1 className="text-6xl">Oops!</h1>
         <h2 className="mt-5 text-2xl">Something went wrong</h2>

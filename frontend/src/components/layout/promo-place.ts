@@ -52,13 +52,15 @@ function hasPicture(left: number, top: number, width: number, height: number): b
 }
 
 /** Whether there is nothing below that is read, looked at, typed into or pressed; only grounds may be covered. */
-function isFree(own: HTMLElement, { side, bottom }: Place): boolean {
+function isFree(own: HTMLElement, { form, side, bottom }: Place): boolean {
   // Calculated, because it may be on its way in.
   const { offsetWidth: width, offsetHeight: height } = own;
   if (width === 0) return false; // on paper it is not shown, and there is nothing to look for
   const left = side === 'left' ? EDGE : document.documentElement.clientWidth - EDGE - width;
   const top = innerHeight - bottom - height;
-  if (hasPicture(left, top, width, height)) return false;
+  // Whoever reads on has seen the picture; its link in a corner takes nothing away then.
+  const isSeen = form === 'pill' && scrollY > innerHeight / 2;
+  if (!isSeen && hasPicture(left, top, width, height)) return false;
   const across = Math.ceil(width / 32);
   const down = Math.ceil(height / 16);
   for (let row = 0; row <= down; row += 1) {
