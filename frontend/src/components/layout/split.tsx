@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { River } from '../brand/river.tsx';
 import type { StateScene } from '../feedback/state-names.ts';
@@ -16,8 +15,12 @@ export function Split({ scene, children }: SplitProps) {
     <div className="split grow">
       <section className="split-words">{children}</section>
       <div className="split-art bg-deep text-deep-line/80">
-        <River className={clsx('size-full', scene && 'opacity-20')} />
-        {scene ? <StatePicture night scene={scene} className="split-scene" /> : null}
+        <River className={scene ? 'size-full opacity-20' : 'size-full'} />
+        {scene ? (
+          <div className="dark">
+            <StatePicture scene={scene} className="split-scene" />
+          </div>
+        ) : null}
       </div>
     </div>
   );
