@@ -29,7 +29,7 @@ function path(line: number): string {
 
 const paths = Array.from({ length: size.lines }, (_, line) => path(line)).join('');
 
-/** A mask: its colour is that of the page's part. */
-export const riverEdge = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}"><path fill="none" stroke="#000" stroke-width="1.2" d="${paths}"/></svg>\n`;
+/** Its green is seen on the paper and on the night. */
+export const riverEdge = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}"><path fill="none" stroke="#7fa596" stroke-width="1.2" d="${paths}"/></svg>\n`;
 
 export const riverEdgeFile = `river-edge-${createHash('sha256').update(riverEdge).digest('hex').slice(0, 8)}.svg`;

@@ -7,7 +7,7 @@ interface StatePictureProps {
 
 /**
  * The scene of an empty, closed or failed state: says nothing that the words beside it do not say. Both themes are one
- * file; what is not shown is not fetched. Inside `dark` it is night.
+ * file; what is not shown is not fetched.
  */
 export function StatePicture({ scene, className }: StatePictureProps) {
   const file = `/media/state-${scene}-${stateEdition}.svg`;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { River } from '../brand/river.tsx';
-import type { StateScene } from '../feedback/state-names.ts';
-import { StatePicture } from '../feedback/state-picture.tsx';
+import { type StateScene, stateEdition } from '../feedback/state-names.ts';
 
 interface SplitProps {
   /** What is drawn on the river: where something is wrong, closed or not there. */
@@ -15,12 +14,9 @@ export function Split({ scene, children }: SplitProps) {
     <div className="split grow">
       <section className="split-words">{children}</section>
       <div className="split-art bg-deep text-deep-line/80">
-        <River className={scene ? 'size-full opacity-20' : 'size-full'} />
-        {scene ? (
-          <div className="dark">
-            <StatePicture scene={scene} className="split-scene" />
-          </div>
-        ) : null}
+        <River />
+        {/* The ground is dark in both themes: it is night there. */}
+        {scene && <img alt="" src={`/media/state-${scene}-${stateEdition}.svg#night`} />}
       </div>
     </div>
   );
