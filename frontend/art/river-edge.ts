@@ -1,6 +1,4 @@
 /** The river between two parts of a page, one bend that repeats; write-river-edge.ts makes the file. */
-import { createHash } from 'node:crypto';
-
 const size = { width: 720, height: 48, lines: 6, steps: 12 };
 
 /** Height of one current at x, and how steep it is there; both repeat after the width. */
@@ -32,4 +30,4 @@ const paths = Array.from({ length: size.lines }, (_, line) => path(line)).join('
 /** Its green is seen on the paper and on the night. */
 export const riverEdge = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}"><path fill="none" stroke="#7fa596" stroke-width="1.2" d="${paths}"/></svg>\n`;
 
-export const riverEdgeFile = `river-edge-${createHash('sha256').update(riverEdge).digest('hex').slice(0, 8)}.svg`;
+export const riverEdgeFile = 'river-edge.svg';

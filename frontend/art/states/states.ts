@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { lists } from './lists.ts';
 import { moments } from './moments.ts';
 import { style } from './palette.ts';
@@ -11,17 +10,13 @@ const scenes = Object.entries({ ...lists, ...moments }).map(
     ] as const,
 );
 
-/** One mark for all of them, so that the site's scripts know every file by its scene's name alone. */
-const edition = createHash('sha256').update(JSON.stringify(scenes)).digest('hex').slice(0, 8);
-
-/** The scenes as files by name. */
+/** The scenes as files by name. Without a mark of their content: the site's scripts know them by their scene's name alone. */
 export const stateFiles: Readonly<Record<string, string>> = Object.fromEntries(
-  scenes.map(([key, svg]) => [`state-${key}-${edition}.svg`, svg]),
+  scenes.map(([key, svg]) => [`state-${key}.svg`, svg]),
 );
 
 /** What the site must know of them. */
 export const stateNames = `/** Written by \`node frontend/art/states/render-states.ts\`. */
 export type StateScene =
 ${scenes.map(([key]) => `  | '${key}'`).join('\n')};
-export const stateEdition = '${edition}';
 `;

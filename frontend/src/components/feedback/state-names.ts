@@ -19,4 +19,3 @@ export type StateScene =
   | 'repairs'
   | 'closed'
   | 'quiet';
-export const stateEdition = '12cd1625';

@@ -1,4 +1,4 @@
-import { type StateScene, stateEdition } from './state-names.ts';
+import type { StateScene } from './state-names.ts';
 
 interface StatePictureProps {
   readonly scene: StateScene;
@@ -10,7 +10,7 @@ interface StatePictureProps {
  * file; what is not shown is not fetched.
  */
 export function StatePicture({ scene, className }: StatePictureProps) {
-  const file = `/media/state-${scene}-${stateEdition}.svg`;
+  const file = `/media/state-${scene}.svg`;
   return (
     <>
       <img alt="" loading="lazy" src={file} className={`dark:hidden ${className}`} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { River } from '../brand/river.tsx';
-import { type StateScene, stateEdition } from '../feedback/state-names.ts';
+import type { StateScene } from '../feedback/state-names.ts';
 
 interface SplitProps {
   /** What is drawn on the river: where something is wrong, closed or not there. */
@@ -16,7 +16,7 @@ export function Split({ scene, children }: SplitProps) {
       <div className="split-art bg-deep text-deep-line/80">
         <River />
         {/* The ground is dark in both themes: it is night there. */}
-        {scene && <img alt="" src={`/media/state-${scene}-${stateEdition}.svg#night`} />}
+        {scene && <img alt="" src={`/media/state-${scene}.svg#night`} />}
       </div>
     </div>
   );
