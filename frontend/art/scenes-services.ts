@@ -3,6 +3,7 @@ import { cloud } from './services-cloud.ts';
 import { database } from './services-database.ts';
 import { design } from './services-design.ts';
 import { mobile } from './services-mobile.ts';
+import { atNight } from './services-night.ts';
 import { support } from './services-support.ts';
 import { web } from './services-web.ts';
 
@@ -17,20 +18,18 @@ interface Desk {
 }
 
 /** All six scenes are drawn around the middle of the desk; edges keep their width on every plane. */
-const desk = (key: string, { ground, shift, zoom, body }: Desk): Scene =>
+const desk = (key: string, { ground, shift, zoom, body }: Desk, night = ''): Scene =>
   scene({
-    key: `services/${key}`,
+    key: `services/${key}${night}`,
     size,
     background: ground,
     css: 'svg *{vector-effect:non-scaling-stroke}',
     body: `<svg width="1200" height="800" viewBox="-600 -400 1200 800"><g transform="translate(${shift.join(' ')}) scale(${zoom})">${body}</g></svg>`,
   });
 
-export const scenes: readonly Scene[] = [
-  desk('web', web),
-  desk('mobile', mobile),
-  desk('design', design),
-  desk('database', database),
-  desk('cloud', cloud),
-  desk('support', support),
-];
+const desks = { web, mobile, design, database, cloud, support };
+
+export const scenes: readonly Scene[] = Object.entries(desks).flatMap(([key, drawn]) => {
+  const [ground, body] = [atNight(key, drawn.ground), atNight(key, drawn.body)];
+  return ground && body ? [desk(key, drawn), desk(key, { ...drawn, ground, body }, '/night')] : [desk(key, drawn)];
+});

@@ -12,7 +12,7 @@ interface MissingItemProps {
 /** Stands in for a product or an article that does not exist. */
 export function MissingItem({ title, to, back }: MissingItemProps) {
   return (
-    <Split>
+    <Split scene="lost">
       <h1 className="text-5xl">{title}</h1>
       <p className="mt-4 text-muted-foreground">It is no longer published, or the address was mistyped.</p>
       <Link to={to} className={buttonVariants({ size: 'lg', className: 'mt-8' })}>

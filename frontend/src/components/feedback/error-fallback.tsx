@@ -9,7 +9,7 @@ interface ErrorFallbackProps {
 /** Takes the place of a screen that could not be shown. */
 export function ErrorFallback({ message }: ErrorFallbackProps) {
   return (
-    <Split>
+    <Split scene={import.meta.env.SSR || navigator.onLine ? 'failed' : 'offline'}>
       <div role="alert">
         <h1 className="text-6xl">Oops!</h1>
         <h2 className="mt-5 text-2xl">Something went wrong</h2>

@@ -11,7 +11,7 @@ export interface MaintenanceProps extends Sign {
 export function Maintenance({ name, logo, contactEmail }: MaintenanceProps) {
   return (
     <main id="main" tabIndex={-1} className="flex grow flex-col">
-      <Split>
+      <Split scene="repairs">
         <p>
           <Logo name={name} logo={logo} />
         </p>

@@ -9,7 +9,7 @@ export function NotFound() {
   // In a tab of its own there is nothing behind this page.
   const goBack = () => (window.history.length > 1 ? history.back() : void navigate({ to: '/' }));
   return (
-    <Split>
+    <Split scene="lost">
       <p className="font-display text-[clamp(6rem,3rem+11vw,11rem)] leading-[0.85] font-semibold tracking-tight text-primary">
         404
       </p>

@@ -29,7 +29,7 @@ export function InvoicePapers({ query, explain, load }: InvoicePapersProps) {
       isEmpty={({ items }) => items.length === 0}
       empty={
         <Card>
-          <EmptyState title="No invoice" line="An order has an invoice once it is paid." />
+          <EmptyState scene="invoices" title="No invoice" line="An order has an invoice once it is paid." />
         </Card>
       }
     >

@@ -16,8 +16,8 @@ const STEP = 64;
 /** Room for the way up, which has the right corner. */
 const RIGHT_CORNER = 76;
 
-/** What can be pressed or typed into, and frames, into which nobody sees. */
-const IN_USE = 'a, button, input, select, textarea, label, summary, iframe, video, dialog';
+/** What can be pressed or typed into, what is looked at, and frames, into which nobody sees. */
+const IN_USE = 'a, button, input, select, textarea, label, summary, iframe, video, dialog, figure';
 
 /**
  * The places of a window, the best first: in the lower half at the page's beginning, where the whole banner is looked for first;
@@ -39,13 +39,28 @@ export function placesIn(height: number, scrolled: number): Place[] {
 const hasWords = (element: Element) =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 
-/** Whether there is nothing below that is read, typed into or pressed; pictures and grounds may be covered. */
-function isFree(own: HTMLElement, { side, bottom }: Place): boolean {
+/** Smaller ones are signs beside words. */
+const PICTURE = 96;
+
+/** Whether a picture or a drawing reaches into the field; also those that let the pointer through. */
+function hasPicture(left: number, top: number, width: number, height: number): boolean {
+  return [...document.querySelectorAll('picture, svg, canvas')].some((drawn) => {
+    const box = drawn.getBoundingClientRect();
+    if (Math.min(box.width, box.height) < PICTURE) return false;
+    return box.left < left + width && box.right > left && box.top < top + height && box.bottom > top;
+  });
+}
+
+/** Whether there is nothing below that is read, looked at, typed into or pressed; only grounds may be covered. */
+function isFree(own: HTMLElement, { form, side, bottom }: Place): boolean {
   // Calculated, because it may be on its way in.
   const { offsetWidth: width, offsetHeight: height } = own;
   if (width === 0) return false; // on paper it is not shown, and there is nothing to look for
   const left = side === 'left' ? EDGE : document.documentElement.clientWidth - EDGE - width;
   const top = innerHeight - bottom - height;
+  // Whoever reads on has seen the picture; its link in a corner takes nothing away then.
+  const isSeen = form === 'pill' && scrollY > innerHeight / 2;
+  if (!isSeen && hasPicture(left, top, width, height)) return false;
   const across = Math.ceil(width / 32);
   const down = Math.ceil(height / 16);
   for (let row = 0; row <= down; row += 1) {

@@ -37,6 +37,7 @@ export function ListResults<Item>({
   if (items.length === 0) {
     return (
       <EmptyState
+        scene="lost"
         title={`There is no page ${page}`}
         line="The list has become shorter, or the address was mistyped."
         action={linkTo(1, { className: buttonVariants({ variant: 'outline' }), children: 'First page' })}

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/feedback/banner.tsx';
+import type { StateScene } from '@/components/feedback/state-names.ts';
 import { Split } from '@/components/layout/split.tsx';
 
 interface AuthLayoutProps {
+  /** What is drawn beside the form when it is closed. */
+  readonly scene?: StateScene | undefined;
   readonly title: string;
   /** What the visitor gets here; its place is taken by `message` when something went wrong, so nothing moves. */
   readonly line: string;
@@ -16,9 +19,9 @@ interface AuthLayoutProps {
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** Heading, one line and a form. */
-export function AuthLayout({ title, line, message, notice = null, children }: AuthLayoutProps) {
+export function AuthLayout({ scene, title, line, message, notice = null, children }: AuthLayoutProps) {
   return (
-    <Split>
+    <Split scene={scene}>
       <div className="sm:max-w-form">
         <h1 className="text-4xl">{title}</h1>
         <div className="mt-3 mb-2 min-h-18">

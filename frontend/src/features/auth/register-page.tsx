@@ -36,7 +36,12 @@ export function RegisterPage({ redirectTo = HOME, open = true }: RegisterPagePro
     },
   });
   return (
-    <AuthLayout title="Create Account" line="One account for your orders, downloads and wallet." message={form.failure}>
+    <AuthLayout
+      scene={open ? undefined : 'closed'}
+      title="Create Account"
+      line="One account for your orders, downloads and wallet."
+      message={form.failure}
+    >
       {open ? <RegisterForm {...form} /> : <Banner tone="notice">Registration is closed at the moment.</Banner>}
       <p className="mt-7 flex flex-wrap gap-x-2 text-sm">
         <span className="py-2 text-muted-foreground">Already have an account?</span>

@@ -68,6 +68,7 @@ export function SavedList<Item extends { id: number }>({
           nothing={
             <Card>
               <EmptyState
+                scene="saved"
                 title={`No ${show} saved yet`}
                 line={invitation}
                 action={

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Service } from '@/api/generated/model.ts';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
-import { Picture } from '@/components/ui/picture.tsx';
+import { ServicePicture } from './service-picture.tsx';
 
 interface ServiceDialogProps {
   /** Null until the first one is chosen. The last one stays while the dialog fades. */
@@ -21,7 +21,7 @@ export function ServiceDialog({ service, open, onClose }: ServiceDialogProps) {
       <DialogContent aria-labelledby={titleId} className="service-dialog">
         {service ? (
           <div className="service-sheet">
-            <Picture
+            <ServicePicture
               key={service.title}
               picture={service.image}
               sizes="(min-width: 1024px) 45rem, 100vw"

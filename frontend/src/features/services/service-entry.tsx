@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { Service } from '@/api/generated/model.ts';
 import { moreLinkClass } from '@/components/ui/more-link-class.ts';
-import { Picture } from '@/components/ui/picture.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 import { serviceId } from './service-id.ts';
+import { ServicePicture } from './service-picture.tsx';
 import type { ServicePlace } from './service-places.ts';
 import { EDGE_SIZES, PAIR_SIZES } from './service-sizes.ts';
 
@@ -24,7 +24,7 @@ export function ServiceEntry({ service, place, priority = false, onLearnMore }: 
   const wide = place === 'edge-left' || place === 'edge-right';
   return (
     <li id={serviceId(service.title)} className={clsx('group service', `service-${place}`, wide && 'service-wide')}>
-      <Picture
+      <ServicePicture
         picture={service.image}
         sizes={wide ? EDGE_SIZES : PAIR_SIZES}
         priority={priority}

@@ -38,6 +38,7 @@ export function ArticleLoader({ id, view, parts }: ArticleLoaderProps) {
   }
   return (
     <EmptyState
+      scene="lost"
       title={messageOf(error, 'Failed to fetch the article')}
       action={
         <Link to="/admin/content/$section" params={{ section: 'articles' }} className={buttonVariants()}>

@@ -52,6 +52,7 @@ export function ArticlesSection({ search }: ArticlesSectionProps) {
           noun: ['article', 'articles'],
           failed: 'Failed to fetch articles',
           nothingYet: {
+            scene: 'writing',
             title: 'No articles yet',
             line: 'A draft stays invisible until you publish it.',
             action: write,

@@ -44,7 +44,11 @@ export function CommentsSection({ search }: CommentsSectionProps) {
           noun: ['comment', 'comments'],
           failed: 'Failed to fetch comments',
           ...(status === 'pending' && !search.search ? { nothingFound: DECIDED } : {}),
-          nothingYet: { title: 'No comments yet', line: 'What readers write below an article waits here for you.' },
+          nothingYet: {
+            scene: 'people',
+            title: 'No comments yet',
+            line: 'What readers write below an article waits here for you.',
+          },
         }}
       >
         {(body) => (

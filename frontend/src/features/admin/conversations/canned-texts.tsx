@@ -64,6 +64,7 @@ export function CannedTexts() {
               isEmpty={({ items }) => items.length === 0}
               empty={
                 <EmptyState
+                  scene="writing"
                   title="No texts yet"
                   line="Keep here what you answer again and again, and insert it then."
                 />

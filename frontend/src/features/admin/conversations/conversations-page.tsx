@@ -63,6 +63,7 @@ export function ConversationsPage({ search }: ConversationsPageProps) {
               placeholder: 'Search messages...',
               failed: 'Failed to fetch messages',
               nothingYet: {
+                scene: 'inbox',
                 title: 'The inbox is empty',
                 line: 'What visitors write in the contact form and customers in their account arrives here.',
               },

@@ -68,6 +68,7 @@ export function CouponsPage({ search }: CouponsPageProps) {
           noun: ['code', 'codes'],
           failed: 'Failed to fetch codes',
           nothingYet: {
+            scene: 'invoices',
             title: 'No codes yet',
             line: 'A code lowers the price of all products or of some, until the day you choose.',
             action: make,

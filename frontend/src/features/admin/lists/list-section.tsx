@@ -61,7 +61,7 @@ export function ListSection<Entry extends BaseEntry, Input extends Written>({
         skeleton={<ListSkeleton />}
         explain={(error) => messageOf(error, `Failed to fetch ${nouns}`)}
         isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={`No ${nouns} yet`} line={emptyLine} action={add} />}
+        empty={<EmptyState scene="writing" title={`No ${nouns} yet`} line={emptyLine} action={add} />}
       >
         {({ items }) => (
           <SortableList

@@ -61,7 +61,11 @@ export function MailsPage({ search }: MailsPageProps) {
         words={{
           noun: ['mail', 'mails'],
           failed: 'Failed to fetch mails',
-          nothingYet: { title: 'No mails yet', line: 'What the site sends to people is listed here for 90 days.' },
+          nothingYet: {
+            scene: 'inbox',
+            title: 'No mails yet',
+            line: 'What the site sends to people is listed here for 90 days.',
+          },
         }}
       >
         {(body) => (

@@ -13,6 +13,7 @@ export function EmptyOverview({ nothingForSale }: EmptyOverviewProps) {
   return (
     <Card>
       <EmptyState
+        scene="figures"
         title="The figures begin with the first order"
         line={
           nothingForSale

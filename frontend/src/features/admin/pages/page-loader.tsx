@@ -35,6 +35,7 @@ export function PageLoader({ id, view, renderPage }: PageLoaderProps) {
   }
   return (
     <EmptyState
+      scene="lost"
       title={messageOf(error, 'Failed to fetch the page')}
       action={
         <Link to="/admin/content/$section" params={{ section: 'pages' }} className={buttonVariants()}>

@@ -32,7 +32,14 @@ export function PagesSection() {
         error={error && messageOf(error, 'Failed to fetch pages')}
         onRetry={() => void refetch()}
         busy={isFetching && !data}
-        empty={<EmptyState title="No pages yet" line="A draft stays invisible until you publish it." action={write} />}
+        empty={
+          <EmptyState
+            scene="writing"
+            title="No pages yet"
+            line="A draft stays invisible until you publish it."
+            action={write}
+          />
+        }
         actions={({ id, title, address, published, legal }) => (
           <RowMenu
             label={`More actions for ${title}`}

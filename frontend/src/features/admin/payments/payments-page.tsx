@@ -82,7 +82,11 @@ export function PaymentsPage({ search }: PaymentsPageProps) {
           words={{
             noun: ['payment', 'payments'],
             failed: 'Failed to fetch payments',
-            nothingYet: { title: 'No payments yet', line: 'What customers pay into their wallets is listed here.' },
+            nothingYet: {
+              scene: 'wallet',
+              title: 'No payments yet',
+              line: 'What customers pay into their wallets is listed here.',
+            },
           }}
         >
           {(body) => (

@@ -38,7 +38,11 @@ export function PayoutsPage({ search }: PayoutsPageProps) {
         words={{
           noun: ['payout', 'payouts'],
           failed: 'Failed to fetch payouts',
-          nothingYet: { title: 'No payouts yet', line: 'What customers withdraw from their wallets waits here.' },
+          nothingYet: {
+            scene: 'wallet',
+            title: 'No payouts yet',
+            line: 'What customers withdraw from their wallets waits here.',
+          },
         }}
       >
         {(body) => (

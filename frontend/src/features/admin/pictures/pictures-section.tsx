@@ -74,7 +74,7 @@ export function PicturesSection({ search }: PicturesSectionProps) {
           noun: ['picture', 'pictures'],
           failed: 'Failed to fetch pictures',
           ...(list.text ? { nothingFound: { title: 'No picture has this name', line: '' } } : {}),
-          nothingYet: { title: 'The library is empty', line: 'Upload the first picture.' },
+          nothingYet: { scene: 'pictures', title: 'The library is empty', line: 'Upload the first picture.' },
         }}
       >
         {(body) => (

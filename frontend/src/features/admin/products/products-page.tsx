@@ -57,6 +57,7 @@ export function ProductsPage({ search }: ProductsPageProps) {
           noun: ['product', 'products'],
           failed: 'Failed to fetch products',
           nothingYet: {
+            scene: 'products',
             title: 'No products yet',
             line: 'What you add stays a draft until you publish it.',
             action: add,

@@ -75,6 +75,7 @@ export function ReleasesPage({ product, release }: ReleasesPageProps) {
         empty={
           <Card>
             <EmptyState
+              scene="downloads"
               title="No releases yet"
               line="What you write stays a draft until you publish it. Owners hear of stable versions by bell and mail."
               action={add}

@@ -37,7 +37,11 @@ export function ReviewsSection({ search }: ReviewsSectionProps) {
           noun: ['review', 'reviews'],
           failed: 'Failed to fetch reviews',
           ...(status === 'pending' && !search.search ? { nothingFound: DECIDED } : {}),
-          nothingYet: { title: 'No reviews yet', line: 'What buyers write about a product waits here for you.' },
+          nothingYet: {
+            scene: 'people',
+            title: 'No reviews yet',
+            line: 'What buyers write about a product waits here for you.',
+          },
         }}
       >
         {(body) => (

@@ -88,7 +88,7 @@ export function SubscribersSection({ list: name, search }: SubscribersSectionPro
         words={{
           noun: ['address', 'addresses'],
           failed: 'Failed to fetch subscribers',
-          nothingYet: { title: part.title, line: part.line },
+          nothingYet: { scene: 'people', title: part.title, line: part.line },
         }}
       >
         {(body) => (

@@ -32,7 +32,7 @@ interface UsersPageProps {
 
 const NOUN: Noun = ['user', 'users'];
 const FAILED = 'Failed to fetch users';
-const NOBODY = { title: 'No users found', line: 'Change the search or remove a filter.' };
+const NOBODY = { scene: 'people' as const, title: 'No users found', line: 'Change the search or remove a filter.' };
 
 /** Everybody who has an account. */
 export function UsersPage({ search }: UsersPageProps) {

@@ -40,6 +40,7 @@ function NothingFound({ search }: Pick<PostResultsProps, 'search'>) {
   const line = search.search ? 'Try a shorter word, or look in all categories.' : 'We have not written about it yet.';
   return (
     <EmptyState
+      scene={isFiltered(search) ? 'search' : 'writing'}
       title="No articles found"
       line={isFiltered(search) ? line : 'The first article is being written.'}
       action={isFiltered(search) ? <BlogClear /> : null}

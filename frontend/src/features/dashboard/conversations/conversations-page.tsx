@@ -45,6 +45,7 @@ export function ConversationsPage({ search: { entry, about, page = 1 } }: Conver
         empty={
           <Card>
             <EmptyState
+              scene="inbox"
               title="No messages yet"
               line="Questions about an order or an idea of your own? Write to us, and the answer is kept here."
             />

@@ -50,6 +50,7 @@ export function DownloadsPage({ file, search = {}, notice, below }: DownloadsPag
         empty={
           <Card>
             <EmptyState
+              scene="downloads"
               title="No downloads available"
               line="The file of every product you buy is kept here."
               action={

@@ -52,6 +52,7 @@ export function OwnList<Row>({ path, search, go, limit, rows, isOld, noun, child
       {rows.length === 0 ? (
         <Card>
           <EmptyState
+            scene={page > 1 ? 'lost' : 'search'}
             title={`No ${many} found`}
             line={
               page > 1 ? 'The list has become shorter, or the address was mistyped.' : 'Nothing matches the search.'

@@ -46,6 +46,7 @@ export function OrdersPage({ order, search = {} }: OrdersPageProps) {
         empty={
           <Card>
             <EmptyState
+              scene="orders"
               title="No orders found"
               line="What you buy or download from us is listed here."
               action={

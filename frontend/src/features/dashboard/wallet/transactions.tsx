@@ -78,7 +78,7 @@ function TransactionList({ found: { items, total, page, limit }, isOld }: Transa
 function NoTransactions() {
   return (
     <Card>
-      <EmptyState title="No transactions yet" line="What you add, withdraw and buy is listed here." />
+      <EmptyState scene="wallet" title="No transactions yet" line="What you add, withdraw and buy is listed here." />
     </Card>
   );
 }
@@ -87,6 +87,7 @@ function BehindTheEnd({ page }: TransactionsProps) {
   return (
     <Card>
       <EmptyState
+        scene="lost"
         title={`There is no page ${page}`}
         action={
           <Link to="/dashboard/wallet" className={buttonVariants({ variant: 'outline' })}>

@@ -34,6 +34,7 @@ function NothingFound({ search }: Pick<ProductResultsProps, 'search'>) {
     : 'We have not released anything of this kind yet.';
   return (
     <EmptyState
+      scene={isFiltered(search) ? 'search' : 'products'}
       title="No products found"
       line={isFiltered(search) ? line : 'Nothing has been released yet.'}
       action={isFiltered(search) ? <ProductClear sort={search.sort} /> : null}

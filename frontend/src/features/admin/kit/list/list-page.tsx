@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
-import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { EmptyState, type EmptyStateProps } from '@/components/feedback/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { countText, type Noun } from './count-text.ts';
 import { ListHelp } from './list-help.tsx';
@@ -25,7 +25,7 @@ interface ListWords {
   /** There are rows, but none fits. */
   readonly nothingFound?: { readonly title?: string; readonly line?: string };
   /** There are no rows at all. */
-  readonly nothingYet: { readonly title: string; readonly line: string; readonly action?: ReactNode };
+  readonly nothingYet: EmptyStateProps;
 }
 
 /** What a query for a page of a list returns; only these parts are used. */
@@ -113,6 +113,7 @@ export function ListPage<Row>({ list, query, words, tools, toolbar, children }: 
         onSort: (next) => narrow({ sort: next }),
         empty: isPart ? (
           <EmptyState
+            scene="search"
             title={nothingFound?.title ?? `No ${many} found`}
             line={nothingFound?.line ?? 'Change the search or remove a filter.'}
             action={

@@ -82,6 +82,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
           empty={
             search ? (
               <EmptyState
+                scene="search"
                 title="No picture has this name"
                 line="Try another word, or upload the picture."
                 action={
@@ -91,7 +92,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
                 }
               />
             ) : (
-              <EmptyState title="The library is empty" line="Upload the first picture." />
+              <EmptyState scene="pictures" title="The library is empty" line="Upload the first picture." />
             )
           }
         >

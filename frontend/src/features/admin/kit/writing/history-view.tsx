@@ -35,6 +35,7 @@ export function HistoryView({ item, dirty, onRestored }: HistoryViewProps) {
       isEmpty={({ total }) => total === 0}
       empty={
         <EmptyState
+          scene="writing"
           title="No earlier versions yet"
           line="From the next save on, every version is kept here and can be brought back."
         />

@@ -53,6 +53,7 @@ export function ReportsDialog({ figure, onFigure }: ReportsDialogProps) {
             isEmpty={() => isEmpty}
             empty={
               <EmptyState
+                scene="figures"
                 title="Nothing to report yet"
                 line="Your orders, spending and downloads are counted here month by month."
               />

@@ -1,0 +1,21 @@
+/** Written by `node frontend/art/states/render-states.ts`. */
+export type StateScene =
+  | 'orders'
+  | 'downloads'
+  | 'wallet'
+  | 'addresses'
+  | 'saved'
+  | 'inbox'
+  | 'writing'
+  | 'products'
+  | 'people'
+  | 'pictures'
+  | 'invoices'
+  | 'figures'
+  | 'search'
+  | 'lost'
+  | 'failed'
+  | 'offline'
+  | 'repairs'
+  | 'closed'
+  | 'quiet';

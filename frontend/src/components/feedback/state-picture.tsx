@@ -1,0 +1,20 @@
+import type { StateScene } from './state-names.ts';
+
+interface StatePictureProps {
+  readonly scene: StateScene;
+  readonly className: string;
+}
+
+/**
+ * The scene of an empty, closed or failed state: says nothing that the words beside it do not say. Both themes are one
+ * file; what is not shown is not fetched.
+ */
+export function StatePicture({ scene, className }: StatePictureProps) {
+  const file = `/media/state-${scene}.svg`;
+  return (
+    <>
+      <img alt="" loading="lazy" src={file} className={`dark:hidden ${className}`} />
+      <img alt="" loading="lazy" src={`${file}#night`} className={`not-dark:hidden ${className}`} />
+    </>
+  );
+}
