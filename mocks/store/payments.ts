@@ -32,7 +32,7 @@ export const paymentMethods = (db: MockDb) => {
   const { connected, off, manualEnabled } = db.state.paymentSettings;
   const names: PaymentProvider[] = [
     ...connected.filter((name) => !off.includes(name)),
-    ...(manualEnabled ? ['manual' as const] : []),
+    ...(manualEnabled && !off.includes('manual') ? ['manual' as const] : []),
   ];
   return names.map((provider) => ({ provider, title: titleOf(db, provider) }));
 };

@@ -50,7 +50,7 @@ export async function paymentMethods({ db, env }: Pick<Deps, 'db' | 'env'>): Pro
     title: TITLES[provider.name],
     instructions: null as string | null,
   }));
-  if (settings?.manual_enabled) {
+  if (settings?.manual_enabled && !off.includes('manual')) {
     const { manual_title: title, manual_instructions: instructions } = settings;
     methods.push({ provider: manualProvider, title, instructions });
   }
