@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { ServicePage } from '@/api/generated/model.ts';
 import { getListServicesQueryOptions, useListServices } from '@/api/generated/services/services.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
-import { nightOf } from '@/features/services/night-pictures.ts';
 import { EDGE_SIZES } from '@/features/services/service-sizes.ts';
 import { ServicesPage } from '@/features/services/services-page.tsx';
 import { breadcrumbData, serviceData } from '@/lib/json-ld.ts';
@@ -29,7 +28,7 @@ export const Route = createFileRoute('/services')({
         ? [...serviceData(services?.items ?? [], context.origin), breadcrumbData(steps, context.origin)]
         : [],
     });
-    const preload = import.meta.env.SSR && picture && !nightOf(picture) ? [picturePreload(picture, EDGE_SIZES)] : [];
+    const preload = import.meta.env.SSR && picture ? [picturePreload(picture, EDGE_SIZES)] : [];
     return { meta, links: [...links, ...preload] };
   },
   component: ServicesRoute,
