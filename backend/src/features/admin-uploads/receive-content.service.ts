@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { createSHA256, type IHasher } from 'hash-wasm';
 import type { Deps } from '../../http/contract/operation.ts';
-import { pieceHasPassed } from '../../lib/stream-garbage.ts';
 import type { UploadLocks } from './upload-locks.service.ts';
 import { findProgress, keepProgress, type Progress, takePartNumber } from './upload-progress.repository.ts';
 import { locked, uploadGone } from './upload-refusals.rules.ts';
@@ -47,7 +46,6 @@ class Receiver {
   #kept: number;
 
   async take(bytes: Uint8Array): Promise<void> {
-    pieceHasPassed(bytes.length);
     for (let at = 0; at < bytes.length; ) {
       const piece = bytes.subarray(at, at + this.#part.length - this.#filled);
       this.#hasher.update(piece);
