@@ -19,6 +19,12 @@ export const preparePicture = async (context: StoryContext): Promise<void> => {
 /** After its last picture. */
 export const restoreDate = (): void => runnersBrowser()?.restoreDate();
 
+/** One that is asked for late comes when it is in sight, such as the night's picture after the day's. */
+const isInSight = (image: HTMLImageElement): boolean => {
+  const { top, bottom, width } = image.getBoundingClientRect();
+  return image.checkVisibility() && width > 0 && bottom > 0 && top < innerHeight;
+};
+
 /**
  * Compares the screen with its committed picture.
  * @throws when it has none, or looks different
@@ -30,7 +36,7 @@ export const comparePicture = async (context: StoryContext, theme: string): Prom
   // What follows the scrolling, such as the way back to the top, hears of it in the next frame and is drawn in the one after.
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   await document.fonts.ready;
-  const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
+  const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || isInSight(image));
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   const problem = await runnersBrowser()?.comparePicture(`${context.id}.${theme}`);
   if (problem) throw new Error(problem);
