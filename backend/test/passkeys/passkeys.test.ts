@@ -216,6 +216,8 @@ describe('POST /api/users/deletion with a passkey', () => {
     });
     expect((await erase({ passkey: device.sign(await challenge()), password: PASSWORD })).status).toBe(400);
     expect((await erase({})).status).toBe(400);
+    expect((await app.http.post('/api/users/deletion').set(headers)).status).toBe(400);
+    expect((await app.http.post('/api/proof').set(headers)).status).toBe(400);
     const used = device.sign(await challenge());
     expect((await erase({ passkey: used })).status).toBe(200);
     expect((await erase({ passkey: used })).status).toBe(400);

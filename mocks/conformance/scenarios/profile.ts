@@ -72,6 +72,8 @@ export const profileScenarios: Scenario[] = [
       const { email, password, token } = await newCustomer(client);
       const wrong = await client.call('requestAccountDeletion', { token, body: { password: 'wrong-one' } });
       expect(wrong).toMatchObject({ status: 400, body: { details: [{ field: 'password' }] } });
+      expect((await client.call('requestAccountDeletion', { token })).status).toBe(400);
+      expect((await client.call('requestAccountDeletion', { token, body: {} })).status).toBe(400);
       const planned = await client.call('requestAccountDeletion', { token, body: { password }, expected: 200 });
       expect(Date.parse(planned.body.due_at)).toBeGreaterThan(Date.now() + 29 * 86_400_000);
       expect((await client.call('login', { body: { email, password } })).status).toBe(200);

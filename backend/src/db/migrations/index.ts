@@ -1,3 +1,4 @@
+import { first } from '../first-migrations.ts';
 import type { Migrations } from '../migration.ts';
 import * as sessionPlaces from './2026-11-23t17-session-places.ts';
 import * as knownDevices from './2026-11-23t17b-known-devices.ts';
@@ -65,7 +66,6 @@ import * as payoutCurrency from './2026-11-25b1f-payout-currency.ts';
 import * as importedLicences from './2026-11-25b2-imported-licences.ts';
 import * as licencePoolNews from './2026-11-25c1-licence-pool-news.ts';
 import * as conversationFiles from './2026-11-25e1-conversation-files.ts';
-import { first } from './first.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {

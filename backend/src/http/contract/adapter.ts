@@ -20,7 +20,7 @@ interface AnyReply {
 
 function bodyOf(request: Request, { files, raw }: OperationMeta): unknown {
   if (raw) return { raw: request };
-  return files.length > 0 ? uploadsOf(request, files) : request.body;
+  return files.length > 0 ? uploadsOf(request, files) : (request.body ?? {});
 }
 
 async function answer(request: Request, response: Response, reply: AnyReply): Promise<void> {

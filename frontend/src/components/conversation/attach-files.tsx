@@ -1,6 +1,5 @@
 import { Paperclip, RotateCw, X } from 'lucide-react';
 import { useRef } from 'react';
-import { ConversationFileIdsMax as MOST_FILES } from '@/api/generated/zod/schemas/conversationFileIds.zod.ts';
 import { formatSize } from '@/lib/format-size.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Button } from '../ui/button.tsx';
@@ -17,7 +16,7 @@ interface AttachFilesProps {
 /** Chooses files for a message and shows how each of them fares. They may also be dropped or pasted: see `takesFiles`. */
 export function AttachFiles({ attachments, disabled = false }: AttachFilesProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { items, add, isFull } = attachments;
+  const { items, add, isFull, most } = attachments;
   return (
     <div className="mb-4">
       {items.length > 0 ? (
@@ -44,7 +43,7 @@ export function AttachFiles({ attachments, disabled = false }: AttachFilesProps)
           Attach files
         </Button>
         <p className="text-xs text-muted-foreground">
-          {isFull ? `A message holds ${MOST_FILES} files.` : 'Pictures, PDF, ZIP or text, 5 MB each.'}
+          {isFull ? `A message holds ${most} files.` : 'Pictures, PDF, ZIP or text, 5 MB each.'}
         </p>
       </div>
     </div>

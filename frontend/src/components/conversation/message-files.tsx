@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { messageOf } from '@/api/api-error.ts';
-import type { ConversationFile } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatSize } from '@/lib/format-size.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Spinner } from '../feedback/spinner.tsx';
+import type { AttachedFile } from './attached-file.ts';
 
 interface MessageFilesProps {
-  readonly files: readonly ConversationFile[];
+  readonly files: readonly AttachedFile[];
   /** Fetches one with the reader's right to it. */
   readonly load: (id: string) => Promise<Blob>;
 }
@@ -18,9 +17,9 @@ export function MessageFiles({ files, load }: MessageFilesProps) {
   const { show } = useToast();
   const { mutate, isPending, variables } = useMutation({
     networkMode: 'always',
-    mutationFn: ({ id }: ConversationFile) => load(id),
+    mutationFn: ({ id }: AttachedFile) => load(id),
     onSuccess: (content, { name }) => saveFile(content, name),
-    onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to fetch the file') }),
+    onError: () => show({ tone: 'danger', text: 'Failed to fetch the file' }),
   });
   return (
     <ul aria-label="Files" className="mt-2 grid gap-1.5">

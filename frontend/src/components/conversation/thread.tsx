@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { StickyNote } from 'lucide-react';
-import type { ConversationFile } from '@/api/generated/model.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { langOf } from '@/lib/lang-of.ts';
+import type { AttachedFile } from './attached-file.ts';
 import { MessageFiles } from './message-files.tsx';
 
 interface ThreadMessage {
@@ -11,7 +11,7 @@ interface ThreadMessage {
   readonly side: 'own' | 'other' | 'note';
   readonly author: string;
   readonly text: string;
-  readonly files: readonly ConversationFile[];
+  readonly files: readonly AttachedFile[];
   readonly createdAt: string;
 }
 

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { messageOf } from '@/api/api-error.ts';
-import type { ConversationFile } from '@/api/generated/model.ts';
-import { ConversationFileIdsMax as MOST_FILES } from '@/api/generated/zod/schemas/conversationFileIds.zod.ts';
+import type { AttachedFile } from './attached-file.ts';
 
 /** A chosen file on its way to the server, or there. */
 export interface Attachment {
@@ -17,13 +15,22 @@ export interface Attachment {
 const LARGEST = 5 * 1024 * 1024;
 const TOO_LARGE = 'This file is larger than 5 MB';
 
+/** How a feature takes files. */
+export interface Attaching {
+  readonly handOver: (file: File) => Promise<AttachedFile>;
+  /** The sentence for a file that could not be handed over. */
+  readonly explain: (error: unknown) => string;
+  /** So many go with a message. */
+  readonly most: number;
+}
+
 let last = 0;
 
 /**
  * Files of a message that is being written. Each is handed over as soon as it is chosen; one that fails stays with its reason,
  * to be tried again or taken away.
  */
-export function useAttachments(handOver: (file: File) => Promise<ConversationFile>) {
+export function useAttachments({ handOver, explain, most }: Attaching) {
   const [items, setItems] = useState<readonly Attachment[]>([]);
   const change = (key: number, part: Partial<Attachment>) =>
     setItems((before) => before.map((item) => (item.key === key ? { ...item, ...part } : item)));
@@ -35,13 +42,13 @@ export function useAttachments(handOver: (file: File) => Promise<ConversationFil
       const { id } = await handOver(file);
       change(key, { state: 'ready', id });
     } catch (error) {
-      change(key, { state: 'failed', problem: messageOf(error, 'Failed to send this file') });
+      change(key, { state: 'failed', problem: explain(error) });
     }
   };
 
   const add = (files: Iterable<File>) => {
     const chosen = Array.from(files, (file): Attachment => ({ key: ++last, file, state: 'sending' }));
-    const fits = chosen.slice(0, Math.max(0, MOST_FILES - items.length));
+    const fits = chosen.slice(0, Math.max(0, most - items.length));
     setItems((before) => [...before, ...fits]);
     for (const item of fits) void send(item);
   };
@@ -52,7 +59,8 @@ export function useAttachments(handOver: (file: File) => Promise<ConversationFil
     retry: (item: Attachment) => void send(item),
     remove: (key: number) => setItems((before) => before.filter((item) => item.key !== key)),
     clear: () => setItems([]),
-    isFull: items.length >= MOST_FILES,
+    most,
+    isFull: items.length >= most,
     isSending: items.some(({ state }) => state === 'sending'),
     hasFailed: items.some(({ state }) => state === 'failed'),
     ids: items.flatMap(({ id }) => (id === undefined ? [] : [id])),

@@ -9,9 +9,10 @@ import {
 } from '@/api/generated/admin-conversations/admin-conversations.ts';
 import type { AdminConversation } from '@/api/generated/model.ts';
 import { adminConversationTextTextMax as LONGEST } from '@/api/generated/zod/schemas/adminConversationText.zod.ts';
+import { ConversationFileIdsMax } from '@/api/generated/zod/schemas/conversationFileIds.zod.ts';
 import { AttachFiles } from '@/components/conversation/attach-files.tsx';
 import { takesFiles } from '@/components/conversation/takes-files.ts';
-import { filesProblem, useAttachments } from '@/components/conversation/use-attachments.ts';
+import { type Attaching, filesProblem, useAttachments } from '@/components/conversation/use-attachments.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
@@ -32,7 +33,11 @@ interface AnswerFormProps {
 /** Five megabytes over a slow line take longer than other calls. */
 const TIMEOUT_MS = 120_000;
 
-const sendFile = (file: File) => adminAddConversationFile({ file }, { timeoutMs: TIMEOUT_MS });
+const attaching: Attaching = {
+  handOver: (file) => adminAddConversationFile({ file }, { timeoutMs: TIMEOUT_MS }),
+  explain: (error) => messageOf(error, 'Failed to send this file'),
+  most: ConversationFileIdsMax,
+};
 
 type Mode = 'answer' | 'note';
 
@@ -54,7 +59,7 @@ export function AnswerForm({ conversation, onMoved }: AnswerFormProps) {
   const { show } = useToast();
   const { data: canned } = useAdminListCannedTexts();
   const { mutateAsync } = useAdminAnswerConversation();
-  const attachments = useAttachments(sendFile);
+  const attachments = useAttachments(attaching);
   const { busy, failure, problem, form } = useForm({
     fields: ['text'],
     check: ({ text }) => {

@@ -16,7 +16,7 @@ import { Thread } from '@/components/conversation/thread.tsx';
 import { useAttachments } from '@/components/conversation/use-attachments.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { langOf } from '@/lib/lang-of.ts';
-import { sendFile } from './send-file.ts';
+import { attaching } from './send-file.ts';
 
 interface ConversationViewProps {
   readonly id: string;
@@ -50,7 +50,7 @@ function Opened({ conversation }: { readonly conversation: Conversation }) {
   const { id, subject, order, closed, messages } = conversation;
   const client = useQueryClient();
   const { mutateAsync } = useAnswerConversation();
-  const attachments = useAttachments(sendFile);
+  const attachments = useAttachments(attaching);
   return (
     <>
       <h2 className="text-xl wrap-anywhere">

@@ -16,7 +16,7 @@ import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { formatCount } from '@/lib/format.ts';
-import { sendFile } from './send-file.ts';
+import { attaching } from './send-file.ts';
 
 interface NewConversationProps {
   /** The order that it is about. */
@@ -28,7 +28,7 @@ interface NewConversationProps {
 export function NewConversation({ orderId, onSent }: NewConversationProps) {
   const { data: order } = useGetOrder(orderId ?? '', { query: { enabled: orderId !== undefined } });
   const { mutateAsync } = useStartConversation();
-  const attachments = useAttachments(sendFile);
+  const attachments = useAttachments(attaching);
   const { busy, failure, problem, form } = useForm({
     fields: ['subject', 'text'],
     check: ({ subject, text }) => ({

@@ -1,0 +1,6 @@
+/** A file that has been handed over. */
+export interface AttachedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly sizeBytes: number;
+}
