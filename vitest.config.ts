@@ -58,6 +58,8 @@ const stories = {
       storybookScript: 'npm run storybook -- --no-open',
     }),
   ],
+  // Found when the first password is chosen, it would be optimized then, which reloads the page in the middle of a story.
+  optimizeDeps: { include: ['@zxcvbn-ts/language-common'] },
   test: {
     name: 'stories',
     setupFiles: [here('./frontend/src/test/story-browser.setup.ts')],
