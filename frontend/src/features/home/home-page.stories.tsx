@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Hero } from './hero.tsx';
 
 /** The whole page as visitors see it. */
@@ -12,23 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const forget = (page: Pick<Document, 'cookie'>) => {
-  page.cookie = 'promo=; Max-Age=0; Path=/';
-};
-
 export const Desktop: Story = {
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
-  },
-};
-/** On the first visit, with the news that nobody has closed yet. */
-export const FirstVisit: Story = {
-  parameters: { initialViewport: 'desktop' },
-  beforeEach: () => forget(document),
-  play: async ({ canvas }) => {
-    const news = await canvas.findByRole('complementary', { name: 'News' });
-    await waitFor(() => expect(news).not.toHaveAttribute('data-away'));
   },
 };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
