@@ -2,39 +2,39 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 
-/** `file`: where the program keeps its licence. `deviceId`: the same each time, such as the machine's id. */
-type Settings = { site: string; publicKeys: string[]; file: string; deviceId: string; now?: () => number };
+/** `productId`: the program's own. `file`: where it keeps its licence. `deviceId`: the same each time, as the machine's id. */
+type Program = { productId: number; file: string; deviceId: string };
+type Settings = Program & { site: string; publicKeys: string[]; now?: () => number };
 type Kept = { key?: string; statement: string };
 type Answer = { statement?: string; code?: string; message?: string };
-type Claims = { device: string; plan: string; issued_at: string; expires_at: string; updates_until: string | null };
+type Claims = { device: string; product_id: number | null; plan: string; issued_at: string; expires_at: string };
 
-const DAY = 86_400_000;
 const ENDS = ['licence_unknown', 'licence_revoked', 'device_unknown'];
 
-export function createLicenceClient({ site, publicKeys, file, deviceId, now = Date.now }: Settings) {
-  const spki = { format: 'der', type: 'spki' } as const;
-  const keys = publicKeys.map((key) => createPublicKey({ key: Buffer.from(key, 'base64'), ...spki }));
-  /** What the statement says, when it is signed, for this device, and neither too old nor from the future. */
+export function createLicenceClient({ site, publicKeys, productId, file, deviceId, now = Date.now }: Settings) {
+  const spki = (key: string) => ({ key: Buffer.from(key, 'base64'), format: 'der', type: 'spki' }) as const;
+  const keys = publicKeys.map((key) => createPublicKey(spki(key)));
+  /** What the statement says, when it is signed, for this program and device, and neither too old nor from the future. */
   const read = (statement: string): Claims => {
     const [payload = '', signature = ''] = statement.trim().split('.');
     const signed = Buffer.from(signature, 'base64url');
     if (!keys.some((key) => verify(null, Buffer.from(payload), key, signed))) throw new Error('Not signed by the shop');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims;
+    if ((claims.product_id ?? productId) !== productId) throw new Error('This licence is for another program');
     if (claims.device !== deviceId) throw new Error('This licence is for another device');
-    if (Date.parse(claims.issued_at) > now() + DAY) throw new Error('Please set the clock of this device');
+    if (Date.parse(claims.issued_at) > now() + 86_400_000) throw new Error('Please set the clock of this device');
     if (Date.parse(claims.expires_at) <= now()) throw new Error('Please connect once to renew the licence');
     return claims;
   };
   const keep = async (kept: Kept): Promise<Claims> => {
     const claims = read(kept.statement);
-    await writeFile(file, JSON.stringify(kept));
-    return claims;
+    return writeFile(file, JSON.stringify(kept)).then(() => claims);
   };
   const kept = async () => JSON.parse(await readFile(file, 'utf8')) as Kept;
   const ask = async (what: string, body: object): Promise<Answer> => {
     const [headers, signal] = [{ 'content-type': 'application/json' }, AbortSignal.timeout(10_000)];
-    const init = { method: 'POST', headers, signal, body: JSON.stringify({ ...body, device_id: deviceId }) };
-    const answer = await fetch(`${site}/api/licences/${what}`, init);
+    const sent = JSON.stringify({ ...body, device_id: deviceId, product_id: productId });
+    const answer = await fetch(`${site}/api/licences/${what}`, { method: 'POST', headers, signal, body: sent });
     return answer.status === 204 ? {} : ((await answer.json()) as Answer);
   };
   return {

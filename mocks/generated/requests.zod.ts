@@ -584,10 +584,20 @@ export const DeviceName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.min
 export type DeviceName = zod.input<typeof DeviceName>;
 export type DeviceNameOutput = zod.output<typeof DeviceName>;
 
+export const LicensedProductIdMax = 2147483647;
+
+
+
+export const LicensedProductId = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(LicensedProductIdMax)).check(/*#__PURE__*/ zod.describe('The product that the program is: a key of another product is as unknown as an invented one'));
+
+export type LicensedProductId = zod.input<typeof LicensedProductId>;
+export type LicensedProductIdOutput = zod.output<typeof LicensedProductId>;
+
 export const LicenceActivation = /*#__PURE__*/ zod.strictObject({
   "key": LicenceKey,
   "device_id": DeviceId,
-  "device_name": /*#__PURE__*/ zod.optional(DeviceName)
+  "device_name": /*#__PURE__*/ zod.optional(DeviceName),
+  "product_id": /*#__PURE__*/ zod.optional(LicensedProductId)
 });
 
 export type LicenceActivation = zod.input<typeof LicenceActivation>;
@@ -595,7 +605,8 @@ export type LicenceActivationOutput = zod.output<typeof LicenceActivation>;
 
 export const LicenceDevice = /*#__PURE__*/ zod.strictObject({
   "key": LicenceKey,
-  "device_id": DeviceId
+  "device_id": DeviceId,
+  "product_id": /*#__PURE__*/ zod.optional(LicensedProductId)
 });
 
 export type LicenceDevice = zod.input<typeof LicenceDevice>;

@@ -1,5 +1,6 @@
 import { newLicenceKey, readLicenceKey } from '../../backend/shared/licence-keys.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
+import type { LicenceDevice } from '../generated/model.ts';
 import {
   conflict,
   deviceUnknown,
@@ -14,7 +15,7 @@ import type { MockHandlers } from '../server/types.ts';
 import { arrayPage } from '../store/array-page.ts';
 import type { MockDb } from '../store/db.ts';
 import { hasEnded } from '../store/entitlements.ts';
-import { licences, prove, rightsOf, signingPair, toLicence } from '../store/licences.ts';
+import { licences, productIdOf, prove, rightsOf, signingPair, toLicence } from '../store/licences.ts';
 import type { StoredLicence } from '../store/state.ts';
 
 const ONLINE_DAYS = 30;
@@ -47,9 +48,12 @@ const takePlace = (db: MockDb, licence: StoredLicence, fingerprint: string, name
 };
 
 export const createLicencesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
-  const byKey = (typed: string) => {
+  /** The licence of a key, unless another product's program asks. */
+  const askedBy = ({ key: typed, product_id: asked }: LicenceDevice) => {
     const key = readLicenceKey(typed);
-    return licences(db).find((licence) => licence.key === key && !licence.imported);
+    const licence = licences(db).find((one) => one.key === key && !one.imported);
+    const sold = licence ? productIdOf(db, licence) : null;
+    return asked !== undefined && sold !== null && sold !== asked ? undefined : licence;
   };
   const ownOf = (userId: string, id: string) => licences(db).find((one) => one.id === id && one.userId === userId);
 
@@ -64,7 +68,7 @@ export const createLicencesHandlers = (db: MockDb): Pick<MockHandlers, Operation
     },
 
     activateLicence: async ({ body }) => {
-      const licence = byKey(body.key);
+      const licence = askedBy(body);
       if (body.device_name && !isOneLine(body.device_name)) return invalidField('device_name', REFUSALS.deviceLines);
       if (!licence) return licenceUnknown();
       const problem = takePlace(db, licence, body.device_id, body.device_name);
@@ -72,7 +76,7 @@ export const createLicencesHandlers = (db: MockDb): Pick<MockHandlers, Operation
     },
 
     validateLicence: async ({ body }) => {
-      const licence = byKey(body.key);
+      const licence = askedBy(body);
       if (!licence) return licenceUnknown();
       const rights = rightsOf(db, licence);
       if (!rights) return licenceRevoked();
@@ -84,7 +88,7 @@ export const createLicencesHandlers = (db: MockDb): Pick<MockHandlers, Operation
     },
 
     deactivateLicence: ({ body }) => {
-      const licence = byKey(body.key);
+      const licence = askedBy(body);
       if (!licence) return licenceUnknown();
       const left = licence.devices.filter(({ fingerprint }) => fingerprint !== body.device_id);
       if (left.length === licence.devices.length) return deviceUnknown();

@@ -94,6 +94,12 @@ export const toLicence = (db: MockDb, licence: StoredLicence): Licence => {
   };
 };
 
+/** The product that it was sold for; null when that was deleted. */
+export const productIdOf = (db: MockDb, licence: StoredLicence): number | null => {
+  const title = downloadOf(db, licence).held?.product_name;
+  return db.state.catalogue.find(({ product }) => product.title === title)?.product.id ?? null;
+};
+
 const pairs = new WeakMap<MockDb, Promise<{ pair: CryptoKeyPair; key: SigningKey }>>();
 
 const base64 = (bytes: ArrayBuffer | Uint8Array): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
@@ -123,7 +129,7 @@ export const prove = async (db: MockDb, stored: StoredLicence, device: string, d
   const end = rightsOf(db, stored)?.grace_until;
   const claims = {
     ...{ signed_by: key.id, licence: licence.id, product: licence.product_name, plan: licence.tier, device },
-    product_id: db.state.catalogue.find(({ product }) => product.title === licence.product_name)?.product.id ?? null,
+    product_id: productIdOf(db, stored),
     issued_at: new Date(now).toISOString(),
     expires_at: new Date(Math.min(now + days * DAY, end ? Date.parse(end) : Infinity)).toISOString(),
     updates_until: licence.updates_until,

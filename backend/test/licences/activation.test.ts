@@ -73,6 +73,21 @@ describe('a program', () => {
     }
   });
 
+  it("with another product's key is told the same, and with its own it is let in", async () => {
+    const [bought, other] = [await boughtLicence(app), await boughtLicence(app)];
+    const { key } = bought.licence;
+    await program(app, key).activate().expect(200);
+    const foreign = program(app, key, 'device-0001', other.product.id);
+    for (const asked of [foreign.activate(), foreign.validate(), foreign.deactivate()])
+      expect((await asked.expect(404)).body.code).toBe('licence_unknown');
+    const own = program(app, key, 'device-0001', bought.product.id);
+    await own.validate().expect(200);
+    // Its buyers keep their program when the studio deletes the product.
+    await app.db.updateTable('orders').set({ product_id: null }).where('id', '=', bought.order.id).execute();
+    await own.validate().expect(200);
+    await own.deactivate().expect(204);
+  });
+
   it.each(['activate', 'validate', 'deactivate'])('is refused a request of a wrong form: %s', async (what) => {
     const path = `/api/licences/${what}`;
     const wrong = [{}, { key: 'x', device_id: 'short' }, { key: 'x'.repeat(65), device_id: 'device-0001' }];

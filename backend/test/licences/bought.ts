@@ -21,8 +21,9 @@ export async function boughtLicence(app: TestApp, { activations = 3, licenceKeys
 }
 
 /** What programs say. */
-export const program = (app: TestApp, key: string, device_id = 'device-0001') => ({
-  activate: (device_name?: string) => app.http.post('/api/licences/activate').send({ key, device_id, device_name }),
-  validate: () => app.http.post('/api/licences/validate').send({ key, device_id }),
-  deactivate: () => app.http.post('/api/licences/deactivate').send({ key, device_id }),
+export const program = (app: TestApp, key: string, device_id = 'device-0001', product_id?: number) => ({
+  activate: (device_name?: string) =>
+    app.http.post('/api/licences/activate').send({ key, device_id, device_name, product_id }),
+  validate: () => app.http.post('/api/licences/validate').send({ key, device_id, product_id }),
+  deactivate: () => app.http.post('/api/licences/deactivate').send({ key, device_id, product_id }),
 });

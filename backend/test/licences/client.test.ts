@@ -22,13 +22,17 @@ afterAll(async () => {
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOBODY = 'http://127.0.0.1:1';
-const client = (file: string, given: object = {}) =>
-  createLicenceClient({
-    ...{ site: app.url, publicKeys, file: path.join(folder, file), deviceId: 'device-0001', ...given },
-  });
+/** The program of one product. */
+const programOf =
+  ({ id: productId }: { id: number }) =>
+  (file: string, given: object = {}) => {
+    const own = { site: app.url, publicKeys, productId, file: path.join(folder, file), deviceId: 'device-0001' };
+    return createLicenceClient({ ...own, ...given });
+  };
 
 it('activates, goes offline, renews, and is deactivated', async () => {
-  const { licence, list } = await boughtLicence(app, { activations: 1 });
+  const { licence, list, product } = await boughtLicence(app, { activations: 1 });
+  const client = programOf(product);
   expect(await client('a').activate(licence.key, 'Laptop')).toMatchObject({ plan: 'Pro', device: 'device-0001' });
   expect(await client('a').check()).toMatchObject({ plan: 'Pro' });
   const offline = (days: number) => client('a', { site: NOBODY, now: () => Date.now() + days * DAY }).check();
@@ -44,7 +48,8 @@ it('activates, goes offline, renews, and is deactivated', async () => {
 });
 
 it('takes no statement that is forged, for another device, or taken back', async () => {
-  const { licence, order } = await boughtLicence(app);
+  const { licence, order, product } = await boughtLicence(app);
+  const client = programOf(product);
   await client('c').activate(licence.key, 'Laptop');
   const kept = await readFile(path.join(folder, 'c'), 'utf8');
   const copied = path.join(folder, 'd');
@@ -62,12 +67,16 @@ it('takes no statement that is forged, for another device, or taken back', async
 });
 
 it('takes the file of a machine without a network', async () => {
-  const { licence, customer } = await boughtLicence(app);
+  const { licence, customer, product } = await boughtLicence(app);
+  const client = programOf(product);
   const { body } = await app.http
     .post(`/api/licences/${licence.id}/file`)
     .set(customer.headers)
     .send({ device_id: 'device-0001' })
     .expect(200);
+  const other = programOf((await boughtLicence(app)).product);
+  await expect(other('g').activate(licence.key, 'Laptop')).rejects.toThrow('not known');
+  await expect(other('g').useFile(body.statement)).rejects.toThrow('another program');
   await client('f').useFile(`${body.statement}\n`);
   expect(await client('f', { site: NOBODY, now: () => Date.now() + 364 * DAY }).check()).toMatchObject({ plan: 'Pro' });
 });

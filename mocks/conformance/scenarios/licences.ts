@@ -15,7 +15,7 @@ const buyer = async (client: Client) => {
   const list = async () => (await client.call('listLicences', { token, expected: 200 })).body;
   const [licence] = await list();
   if (!licence) throw new Error('There is no licence');
-  return { token, order, licence, list, title: product.title };
+  return { token, order, licence, list, title: product.title, productId: id };
 };
 
 const device = (nth: number) => `device-000${nth}`;
@@ -24,7 +24,7 @@ export const licencesScenarios: Scenario[] = [
   {
     name: 'a program takes a place of a key, renews its statement and gives the place back',
     async run(client) {
-      const { order, licence, list, title } = await buyer(client);
+      const { order, licence, list, title, productId } = await buyer(client);
       expect(licence).toMatchObject({ product_name: title, activations: 3, revoked: false, devices: [] });
       expect(licence.download_id).toBe(order.download_id);
       const key = licence.key.toLowerCase().replaceAll('-', ' ');
@@ -52,6 +52,12 @@ export const licencesScenarios: Scenario[] = [
         body: { code: 'device_unknown' },
       });
       expect((await activate(4)).status).toBe(200);
+      const program = { key, device_id: device(4) };
+      const foreign = { body: { ...program, product_id: productId === 1 ? 2 : 1 } };
+      for (const call of ['activateLicence', 'validateLicence', 'deactivateLicence'] as const)
+        expect(await client.call(call, foreign)).toMatchObject({ status: 404, body: { code: 'licence_unknown' } });
+      const own = { body: { ...program, product_id: productId } };
+      expect((await client.call('validateLicence', own)).status).toBe(200);
     },
   },
   {

@@ -32,6 +32,8 @@ export interface Asking {
   key: string;
   deviceId: string;
   network: string;
+  /** the product that the program is; undefined when it does not say */
+  productId: number | undefined;
 }
 
 const unknownKey = () => new AppError(404, 'licence_unknown', REFUSALS.licenceUnknown);
@@ -49,6 +51,16 @@ export function deviceNameOf(typed: string, field = 'device_name'): string {
   return name;
 }
 
+/** Whether the key was sold for another program. A product that was deleted cannot be told from any other. */
+const isForeign = ({ product_id: sold }: LicenceRow, asked: number | undefined) =>
+  asked !== undefined && sold !== null && sold !== asked;
+
+/** What the key stands for. @throws AppError 404 for an unknown one and for another product's */
+function known(licence: LicenceRow | undefined, productId: number | undefined): LicenceRow {
+  if (!licence || isForeign(licence, productId)) throw unknownKey();
+  return licence;
+}
+
 /** Counts the attempt, then reads the key. @throws AppError 404 for what cannot be one, 429 */
 async function readAsked({ limits }: LicenceParts, { key, network }: Asking): Promise<{ key: string }> {
   await limits.take('licence-network', network);
@@ -64,12 +76,19 @@ async function prove({ signing, clock }: LicenceParts, licence: LicenceRow, devi
   return { statement: signStatement(key, claims), claims };
 }
 
-/** Gives the device a place, unless it has one. @throws AppError 409, 410; undefined for an unknown licence */
-function takePlace({ db, clock }: LicenceParts, named: Named, fingerprint: string, name: string) {
+/** A device that asks for a place. */
+interface Place {
+  fingerprint: string;
+  name: string;
+  productId?: number | undefined;
+}
+
+/** Gives the device a place, unless it has one. @throws AppError 409, 410; undefined for an unknown or foreign licence */
+function takePlace({ db, clock }: LicenceParts, named: Named, { fingerprint, name, productId }: Place) {
   const at = clock.now();
   return inTransaction(db, async (tx) => {
     const licence = await lockLicence(tx, named);
-    if (!licence) return undefined;
+    if (!licence || isForeign(licence, productId)) return undefined;
     if (licence.imported) throw conflict(REFUSALS.licenceImported);
     refuseEnded(licence, at);
     if (await touchDevice(tx, licence.id, fingerprint, at)) return licence;
@@ -84,15 +103,15 @@ function takePlace({ db, clock }: LicenceParts, named: Named, fingerprint: strin
 /** A program asks for a place. @throws AppError 400, 404, 409 (no place is left), 410 (revoked, expired), 429 */
 export async function activate(parts: LicenceParts, asking: Asking, name = NO_NAME): Promise<LicenceProof> {
   const given = deviceNameOf(name);
-  const licence = await takePlace(parts, await readAsked(parts, asking), asking.deviceId, given);
+  const place = { fingerprint: asking.deviceId, name: given, productId: asking.productId };
+  const licence = await takePlace(parts, await readAsked(parts, asking), place);
   if (!licence) throw unknownKey();
   return prove(parts, licence, asking.deviceId, ONLINE_DAYS);
 }
 
 /** A program asks for a newer statement. @throws AppError 404 (key or device), 410, 429 */
 export async function validate(parts: LicenceParts, asking: Asking): Promise<LicenceProof> {
-  const licence = await findLicence(parts.db, await readAsked(parts, asking));
-  if (!licence) throw unknownKey();
+  const licence = known(await findLicence(parts.db, await readAsked(parts, asking)), asking.productId);
   refuseEnded(licence, parts.clock.now());
   if (!(await touchDevice(parts.db, licence.id, asking.deviceId, parts.clock.now()))) throw unknownDevice();
   return prove(parts, licence, asking.deviceId, ONLINE_DAYS);
@@ -100,8 +119,7 @@ export async function validate(parts: LicenceParts, asking: Asking): Promise<Lic
 
 /** A program gives its place back, also of a licence that has ended. @throws AppError 404 (key or device), 429 */
 export async function deactivate(parts: LicenceParts, asking: Asking): Promise<void> {
-  const licence = await findLicence(parts.db, await readAsked(parts, asking));
-  if (!licence) throw unknownKey();
+  const licence = known(await findLicence(parts.db, await readAsked(parts, asking)), asking.productId);
   if (!(await deleteDevice(parts.db, licence.id, { fingerprint: asking.deviceId }))) throw unknownDevice();
 }
 
@@ -114,7 +132,7 @@ export async function proveOffline(
 ): Promise<LicenceProof> {
   const given = deviceNameOf(name);
   await parts.limits.take('licence-file', named.userId);
-  const licence = await takePlace(parts, named, deviceId, given);
+  const licence = await takePlace(parts, named, { fingerprint: deviceId, name: given });
   if (!licence) throw notFound();
   return prove(parts, licence, deviceId, OFFLINE_DAYS);
 }

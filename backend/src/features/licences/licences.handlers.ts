@@ -1,3 +1,4 @@
+import type { LicenceDevice } from '../../generated/model.ts';
 import type { Call, Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { listHeaders } from '../../lib/list-headers.ts';
 import { activate, deactivate, proveOffline, validate } from './activation.service.ts';
@@ -17,9 +18,10 @@ type Operations =
   | 'renameLicenceDevice'
   | 'removeLicenceDevice';
 
-const askingOf = (body: { key: string; device_id: string }, { ip }: Call) => ({
+const askingOf = (body: LicenceDevice, { ip }: Call) => ({
   key: body.key,
   deviceId: body.device_id,
+  productId: body.product_id,
   network: ip,
 });
 

@@ -1687,15 +1687,24 @@ export type DeviceId = string;
  */
 export type DeviceName = string;
 
+/**
+ * The product that the program is: a key of another product is as unknown as an invented one
+ * @minimum 1
+ * @maximum 2147483647
+ */
+export type LicensedProductId = number;
+
 export interface LicenceActivation {
   key: LicenceKey;
   device_id: DeviceId;
   device_name?: DeviceName;
+  product_id?: LicensedProductId;
 }
 
 export interface LicenceDevice {
   key: LicenceKey;
   device_id: DeviceId;
+  product_id?: LicensedProductId;
 }
 
 export interface LicenceFileInput {

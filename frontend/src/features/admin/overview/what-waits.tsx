@@ -36,7 +36,7 @@ export function WhatWaits({ waits }: WhatWaitsProps) {
       {open?.length === 0 ? (
         <p className="flex min-h-20 items-center gap-3 rounded-xl border border-border bg-card px-5 text-sm text-muted-foreground">
           <Check className="size-5 shrink-0 text-primary" aria-hidden="true" />
-          Nothing waits. Orders, payments, payouts, comments and messages are all dealt with.
+          Nothing waits. What comes in next is listed here.
         </p>
       ) : null}
       {open && open.length > 0 ? (

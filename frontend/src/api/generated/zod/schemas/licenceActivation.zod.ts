@@ -13,11 +13,13 @@ import * as zod from 'zod/mini';
 import { DeviceId } from './deviceId.zod.ts';
 import { DeviceName } from './deviceName.zod.ts';
 import { LicenceKey } from './licenceKey.zod.ts';
+import { LicensedProductId } from './licensedProductId.zod.ts';
 
 export const LicenceActivation = /*#__PURE__*/ zod.strictObject({
   "key": LicenceKey,
   "device_id": DeviceId,
-  "device_name": /*#__PURE__*/ zod.optional(DeviceName)
+  "device_name": /*#__PURE__*/ zod.optional(DeviceName),
+  "product_id": /*#__PURE__*/ zod.optional(LicensedProductId)
 });
 
 export type LicenceActivation = zod.input<typeof LicenceActivation>;

@@ -12,10 +12,12 @@
 import * as zod from 'zod/mini';
 import { DeviceId } from './deviceId.zod.ts';
 import { LicenceKey } from './licenceKey.zod.ts';
+import { LicensedProductId } from './licensedProductId.zod.ts';
 
 export const LicenceDevice = /*#__PURE__*/ zod.strictObject({
   "key": LicenceKey,
-  "device_id": DeviceId
+  "device_id": DeviceId,
+  "product_id": /*#__PURE__*/ zod.optional(LicensedProductId)
 });
 
 export type LicenceDevice = zod.input<typeof LicenceDevice>;
