@@ -118,6 +118,9 @@ export const REFUSALS = {
   releaseNone: 'There is no release yet',
   releaseVersionUsed: (version: string) => `There is a release ${version} already`,
   releaseWithoutFile: 'Please add a file first',
+  releaseFilePlan: (plan: string) => `The product has no plan “${plan}”`,
+  releasePlanWithoutFile: (plan: string) =>
+    `Nothing is here for the plan “${plan}”. Give it a file, or leave one for every plan.`,
   releaseFileTwice: 'This file is listed twice',
   releaseFixed: 'Once published, only the notes can change. Make a new release for anything else.',
   releasePublished: 'This release is published already',

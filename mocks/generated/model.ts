@@ -1609,6 +1609,14 @@ export interface Changelog {
   releases: ChangelogEntry[];
 }
 
+/**
+ * Names of the plans whose holders get the file; empty is every plan. A holder gets the files of the own plan first, then
+ * those for every plan, and keeps the version that is there when a release has none for it.
+ * @maxItems 20
+ * @items.maxLength 60
+ */
+export type FilePlans = string[];
+
 export interface LatestReleaseFile {
   name: string;
   platform: ReleasePlatform;
@@ -1621,6 +1629,7 @@ export interface LatestReleaseFile {
   sha256: string;
   /** Empty without any */
   requirements: string;
+  plans: FilePlans;
 }
 
 export interface LatestRelease {
@@ -1651,6 +1660,7 @@ export interface AdminReleaseFile {
      */
   sha256: string;
   requirements: string;
+  plans: FilePlans;
 }
 
 export interface AdminRelease {
@@ -1691,6 +1701,7 @@ export interface ReleaseFileInput {
      * @maxLength 200
      */
   requirements: string;
+  plans?: FilePlans;
 }
 
 export interface ReleaseInput {
@@ -1702,7 +1713,7 @@ export interface ReleaseInput {
      */
   notes: string;
   /**
-     * Buyers get the first one
+     * Buyers get the first one of their plan
      * @maxItems 12
      */
   files: ReleaseFileInput[];

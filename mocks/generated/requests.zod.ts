@@ -481,6 +481,17 @@ export const DownloadAddressInput = /*#__PURE__*/ zod.strictObject({
 export type DownloadAddressInput = zod.input<typeof DownloadAddressInput>;
 export type DownloadAddressInputOutput = zod.output<typeof DownloadAddressInput>;
 
+export const FilePlansMax = 20;
+
+export const filePlansItemMax = 60;
+
+
+
+export const FilePlans = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(filePlansItemMax))).check(/*#__PURE__*/ zod.maxLength(FilePlansMax)).check(/*#__PURE__*/ zod.describe('Names of the plans whose holders get the file; empty is every plan. A holder gets the files of the own plan first, then\nthose for every plan, and keeps the version that is there when a release has none for it.\n'));
+
+export type FilePlans = zod.input<typeof FilePlans>;
+export type FilePlansOutput = zod.output<typeof FilePlans>;
+
 export const releaseFileInputRequirementsMax = 200;
 
 
@@ -488,7 +499,8 @@ export const releaseFileInputRequirementsMax = 200;
 export const ReleaseFileInput = /*#__PURE__*/ zod.strictObject({
   "fileId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An uploaded file')),
   "platform": ReleasePlatform,
-  "requirements": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseFileInputRequirementsMax)).check(/*#__PURE__*/ zod.describe('Such as \'Windows 10 or later\'; may be empty'))
+  "requirements": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseFileInputRequirementsMax)).check(/*#__PURE__*/ zod.describe('Such as \'Windows 10 or later\'; may be empty')),
+  "plans": /*#__PURE__*/ zod.optional(FilePlans)
 });
 
 export type ReleaseFileInput = zod.input<typeof ReleaseFileInput>;
@@ -504,7 +516,7 @@ export const ReleaseInput = /*#__PURE__*/ zod.strictObject({
   "version": ReleaseVersion,
   "channel": ReleaseChannel,
   "notes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseInputNotesMax)).check(/*#__PURE__*/ zod.describe('Markdown')),
-  "files": /*#__PURE__*/ zod.array(ReleaseFileInput).check(/*#__PURE__*/ zod.maxLength(releaseInputFilesMax)).check(/*#__PURE__*/ zod.describe('Buyers get the first one'))
+  "files": /*#__PURE__*/ zod.array(ReleaseFileInput).check(/*#__PURE__*/ zod.maxLength(releaseInputFilesMax)).check(/*#__PURE__*/ zod.describe('Buyers get the first one of their plan'))
 });
 
 export type ReleaseInput = zod.input<typeof ReleaseInput>;

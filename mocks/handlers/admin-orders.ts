@@ -11,6 +11,7 @@ import { recordChange } from '../store/audit.ts';
 import { customerOf, peopleOf } from '../store/customers.ts';
 import type { MockDb } from '../store/db.ts';
 import { movementsOf, moveOrder } from '../store/order-transitions.ts';
+import { withPlanFile } from '../store/plan-files.ts';
 import { isProven } from '../store/proof.ts';
 import { refundedCents } from '../store/refunded-cents.ts';
 import { openRefund, refundChoices, refundsOf, settleRefund, sourceFor } from '../store/refunds.ts';
@@ -52,7 +53,7 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
     })),
     file: download
       ? {
-          file_name: download.file_name,
+          file_name: withPlanFile(db, download).file_name,
           version: download.version,
           download_count: download.download_count,
           revoked: revoked !== undefined,

@@ -1,3 +1,4 @@
+import { planWithoutFile, strangePlan } from '../../backend/shared/plan-files.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { ReleaseInput } from '../generated/model.ts';
 import { conflict, invalidField, notFound, type Problem } from '../problems.ts';
@@ -26,7 +27,7 @@ const fixed = ({ version, channel, files }: Pick<ReleaseInput, 'version' | 'chan
   JSON.stringify([
     version,
     channel,
-    files.map(({ fileId, platform, requirements }) => [fileId, platform, requirements.trim()]),
+    files.map(({ fileId, platform, requirements, plans = [] }) => [fileId, platform, requirements.trim(), plans]),
   ]);
 
 export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
@@ -42,7 +43,10 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       ...{ actorId, action: `product.release-${verb}`, subject: 'product', subjectId: product.id },
       ...{ label: `${product.title} ${version}`, before: null, after },
     });
-  const filesOf = (files: ReleaseInput['files']): ReleasePart[] | Problem<400> => {
+  const planNames = ({ product }: CatalogueEntry) => product.pricing.map(({ name }) => name);
+  const filesOf = (entry: CatalogueEntry, files: ReleaseInput['files']): ReleasePart[] | Problem<400> => {
+    const strange = strangePlan(files, planNames(entry));
+    if (strange) return invalidField(`files.${strange.at}.plans`, REFUSALS.releaseFilePlan(strange.name));
     const known = [...db.state.files, ...db.state.catalogue.flatMap(({ file }) => file ?? [])];
     const released = db.state.releases.flatMap((release) => release.files);
     const parts: ReleasePart[] = [];
@@ -60,11 +64,11 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     releasesOf(db, productId).some((other) => other.version === version && other.id !== own?.id)
       ? invalidField('version', REFUSALS.releaseVersionUsed(version))
       : undefined;
-  const edit = ({ product }: CatalogueEntry, found: StoredRelease, input: ReleaseInput): Problem<400> | undefined => {
+  const edit = (entry: CatalogueEntry, found: StoredRelease, input: ReleaseInput): Problem<400> | undefined => {
     if (found.publishAt !== null && input.files.length === 0) return invalidField('files', REFUSALS.releaseWithoutFile);
-    const files = filesOf(input.files);
+    const files = filesOf(entry, input.files);
     if ('status' in files) return files;
-    const problem = taken(product.id, input.version, found);
+    const problem = taken(entry.product.id, input.version, found);
     if (!problem) Object.assign(found, { version: input.version, channel: input.channel, files });
     return problem;
   };
@@ -85,7 +89,7 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if ('status' in rendered) return rendered;
       const entry = productOf(params.id);
       if (!entry) return notFound(REFUSALS.productNotFound);
-      const files = filesOf(body.files);
+      const files = filesOf(entry, body.files);
       if ('status' in files) return files;
       const problem = taken(entry.product.id, body.version);
       if (problem) return problem;
@@ -130,6 +134,8 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if (found.revision !== body.revision) return conflict(REFUSALS.stale);
       if (found.state !== 'draft') return conflict(REFUSALS.releasePublished);
       if (found.files.length === 0) return invalidField('files', REFUSALS.releaseWithoutFile);
+      const plan = planWithoutFile(found.files, planNames(entry));
+      if (plan !== undefined) return invalidField('files', REFUSALS.releasePlanWithoutFile(plan));
       if (body.at !== null && Date.parse(body.at) <= Date.now()) return invalidField('at', REFUSALS.releasePast);
       if (body.at === null) publish(db, entry, found);
       else Object.assign(found, { publishAt: new Date(body.at).toISOString(), revision: found.revision + 1 });

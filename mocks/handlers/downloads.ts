@@ -1,5 +1,6 @@
 import { dayOf } from '../../backend/shared/calendar.ts';
 import { contentDisposition } from '../../backend/shared/content-disposition.ts';
+import { filesForPlan } from '../../backend/shared/plan-files.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Download } from '../generated/model.ts';
 import { forbidden, linkExpired, notFound, planEnded } from '../problems.ts';
@@ -9,6 +10,7 @@ import type { MockDb } from '../store/db.ts';
 import { hasEnded } from '../store/entitlements.ts';
 import { chosenFile, isIncluded, releasedWith } from '../store/own-releases.ts';
 import { reviewOf } from '../store/own-reviews.ts';
+import { withPlanFile } from '../store/plan-files.ts';
 import { planOffers } from '../store/plan-offers.ts';
 import type { StoredRelease } from '../store/release-state.ts';
 import { sampleFile } from '../store/sample-file.ts';
@@ -52,7 +54,10 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
     listDownloads: ({ user, query }) => {
       const rows = db.state.downloads
         .filter(({ userId }) => userId === user.id)
-        .map(({ userId: _owner, ...download }) => ({ ...download, ...reviewOf(db, user.id, download) }))
+        .map(({ userId: _owner, ...download }) => ({
+          ...withPlanFile(db, download),
+          ...reviewOf(db, user.id, download),
+        }))
         .filter(({ file_name, product_name }) => hasText(query.search, file_name, product_name));
       const keys = { date: (row: Download) => row.created_at, name: (row: Download) => row.file_name.toLowerCase() };
       return arrayPage('/api/downloads', sorted(rows, query.sort ?? '-date', keys), query);
@@ -64,7 +69,7 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       if (hasEnded(download.rights)) return planEnded();
       const release = releasedWith(db, download)?.own;
       if (release?.state === 'withdrawn') return notFound(REFUSALS.releaseWithdrawn);
-      return send(download, download.file_name, release);
+      return send(download, withPlanFile(db, download).file_name, release);
     },
 
     listOwnReleases: ({ params, user }) => {
@@ -76,8 +81,11 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
         .filter((release) => release.state === 'published' && isIncluded(download, release))
         .map(({ version, channel, publishedAt, html, files }) => ({
           ...{ version, channel, html, published_at: publishedAt ?? '' },
-          files: files.map(({ fileId: file, sizeBytes: size_bytes, ...rest }) => ({ file, size_bytes, ...rest })),
-        }));
+          files: filesForPlan(files, download.rights?.tier ?? null).map(
+            ({ fileId: file, sizeBytes: size_bytes, plans: _plans, ...rest }) => ({ file, size_bytes, ...rest }),
+          ),
+        }))
+        .filter(({ files }) => files.length > 0);
       const mails = !db.state.releaseMutes[user.id]?.includes(found.productId);
       return { status: 200, body: { mails, releases } };
     },

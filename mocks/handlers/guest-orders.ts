@@ -18,6 +18,7 @@ import {
 } from '../store/guests.ts';
 import { once } from '../store/once.ts';
 import { creditPayment, paymentMethods } from '../store/payments.ts';
+import { withPlanFile } from '../store/plan-files.ts';
 import { reportNumber } from '../store/report-transfer.ts';
 import { sampleFile } from '../store/sample-file.ts';
 import { pdfFile } from './kit/pdf-file.ts';
@@ -109,10 +110,11 @@ export const createGuestOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     const download = db.state.downloads.find(({ id }) => id === opened.order.download_id);
     if (!download) return notFound();
     download.download_count += 1;
+    const { file_name } = withPlanFile(db, download);
     return {
       status: 200,
-      headers: { 'content-disposition': contentDisposition(download.file_name), etag: `"${download.id}"` },
-      body: sampleFile(download.file_name),
+      headers: { 'content-disposition': contentDisposition(file_name), etag: `"${download.id}"` },
+      body: sampleFile(file_name),
     };
   },
 

@@ -5,6 +5,7 @@ import type { MockHandlers } from '../server/types.ts';
 import { dashboardFigures, downloadsIn } from '../store/dashboard-figures.ts';
 import type { MockDb } from '../store/db.ts';
 import { reviewOf } from '../store/own-reviews.ts';
+import { withPlanFile } from '../store/plan-files.ts';
 import { ownRows } from './kit/page.ts';
 import { toOrder } from './orders.ts';
 
@@ -20,7 +21,10 @@ const summary = (db: MockDb, userId: string): DashboardSummary => {
     sample: false,
     ...dashboardFigures(db, userId, Date.now()),
     recentOrders: orders.slice(0, RECENT).map(toOrder),
-    recentDownloads: downloads.slice(0, RECENT).map((download) => ({ ...download, ...reviewOf(db, userId, download) })),
+    recentDownloads: downloads.slice(0, RECENT).map((download) => ({
+      ...withPlanFile(db, download),
+      ...reviewOf(db, userId, download),
+    })),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { SearchHit } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
+import { withPlanFile } from '../store/plan-files.ts';
 import { onShow } from '../store/products.ts';
 import { matches, ownRows } from './kit/page.ts';
 
@@ -23,6 +24,7 @@ const search = (db: MockDb, userId: string, text: string): SearchHit[] => {
     .filter((order) => matches(wanted, String(order.number), order.product_name))
     .map((order) => hit('order', `Order #${order.number}`, order.product_name, `/dashboard/orders?order=${order.id}`));
   const downloads = ownRows(db.state.downloads, userId)
+    .map((download) => withPlanFile(db, download))
     .filter((download) => matches(wanted, download.file_name))
     .map((download) => hit('download', download.file_name, download.product_name, '/dashboard/downloads'));
   return [products, orders, downloads].flatMap((hits) => hits.slice(0, MOST_HITS));

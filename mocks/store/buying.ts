@@ -8,6 +8,7 @@ import { entitlementOf } from './entitlements.ts';
 import { issueInvoice } from './invoices.ts';
 import { openPayment, toPayment } from './payments.ts';
 import { applyChange } from './plan-changes.ts';
+import { fileForPlan } from './plan-files.ts';
 import { changed } from './plan-offers.ts';
 import { onShow } from './products.ts';
 import { ownRefunds } from './refunds.ts';
@@ -24,9 +25,10 @@ export const orderDetail = (db: MockDb, { userId: _owner, couponId: _coupon, ...
 export const choose = (db: MockDb, input: Pick<OrderInput, 'product_id' | 'tier' | 'coupon'>) => {
   const entry = onShow(db).find(({ product }) => product.id === input.product_id);
   if (!entry) return notFound(REFUSALS.productNotFound);
-  const { product, file } = entry;
+  const { product } = entry;
   const tier = product.pricing.find(({ name }) => name === input.tier);
   if (!tier) return invalidField('tier', REFUSALS.choosePlan);
+  const file = fileForPlan(db, entry, tier.name);
   if (!file) return conflict(REFUSALS.notForSale);
   const price = { cents: Math.round(tier.price * 100), productId: product.id, written: input.coupon };
   const left = lowered(db, price);

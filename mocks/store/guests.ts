@@ -7,6 +7,7 @@ import type { MockDb } from './db.ts';
 import { invoicesOf } from './invoices.ts';
 import { licences } from './licences.ts';
 import { postMail } from './outbox.ts';
+import { withPlanFile } from './plan-files.ts';
 import type { StoredOrder } from './state.ts';
 
 const LIFETIME = 30 * 86_400_000;
@@ -47,7 +48,7 @@ export const showGuestOrder = (
   return {
     order: orderDetail(db, order),
     email: db.state.guests[order.userId]?.email ?? '',
-    file_name: download?.file_name ?? null,
+    file_name: download ? withPlanFile(db, download).file_name : null,
     licence: licences(db).find(({ downloadId }) => downloadId === download?.id)?.key ?? null,
     invoices: invoicesOf(db, order.id),
     expires_at: new Date(expiresAt).toISOString(),

@@ -1,3 +1,4 @@
+import { filesForPlan } from '../../backend/shared/plan-files.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Download } from '../generated/model.ts';
 import { notFound, type Problem, releaseWithdrawn } from '../problems.ts';
@@ -27,17 +28,16 @@ export const chosenFile = (
 ): { part: ReleasePart; release: StoredRelease | undefined } | Problem<404 | 410> => {
   const found = releasedWith(db, download);
   const own = toPart({ id: download.id, name: download.file_name, sizeBytes: download.size_bytes });
+  const mine = (release: StoredRelease) => filesForPlan(release.files, download.rights?.tier ?? null);
   if (!found)
     return file === undefined || file === own.fileId
       ? { part: own, release: undefined }
       : notFound(REFUSALS.releaseNotIncluded);
   const release =
-    file === undefined ? found.own : found.releases.find(({ files }) => files.some(({ fileId }) => fileId === file));
+    file === undefined ? found.own : found.releases.find((one) => mine(one).some(({ fileId }) => fileId === file));
   if (release?.state === 'withdrawn') return releaseWithdrawn();
   if (!release || !isIncluded(download, release)) return notFound(REFUSALS.releaseNotIncluded);
-  const part =
-    file === undefined
-      ? { ...own, fileId: release.files[0]?.fileId ?? own.fileId }
-      : release.files.find(({ fileId }) => fileId === file);
-  return { part: part ?? own, release };
+  const files = mine(release);
+  const part = file === undefined ? files[0] : files.find(({ fileId }) => fileId === file);
+  return part ? { part, release } : notFound(REFUSALS.releaseNotIncluded);
 };

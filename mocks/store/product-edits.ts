@@ -1,9 +1,17 @@
 import { picture } from '../../backend/content/pictures.ts';
 import { CHECK_VALUE } from '../../backend/shared/field-sentences.ts';
 import { isMoney } from '../../backend/shared/money.ts';
+import { filesForPlan } from '../../backend/shared/plan-files.ts';
 import { keptRights } from '../../backend/shared/plan-rights.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { AdminProduct, AdminProductInput, Picture, Product, ProductFile } from '../generated/model.ts';
+import type {
+  AdminProduct,
+  AdminProductInput,
+  AdminReleaseFile,
+  Picture,
+  Product,
+  ProductFile,
+} from '../generated/model.ts';
 import { invalidField, type Problem } from '../problems.ts';
 import type { MockDb } from './db.ts';
 import { isCovered } from './entitlements.ts';
@@ -111,11 +119,20 @@ export const addProduct = (
   return entry;
 };
 
+interface NewVersion {
+  version: string;
+  title: string;
+  file: ProductFile;
+  /** all of its release; without, the one file is for every plan */
+  files?: AdminReleaseFile[];
+  tell?: boolean;
+}
+
 /** Whoever owns an earlier version gets the new file in its place and is told. */
 export const releaseTo = (
   db: MockDb,
   { product }: CatalogueEntry,
-  { version, title, file, tell = true }: { version: string; title: string; file: ProductFile; tell?: boolean },
+  { version, title, file, files, tell = true }: NewVersion,
 ): void => {
   const orders = db.state.orders.filter(({ product_id }) => product_id === product.id);
   const bought = new Set(orders.map(({ download_id }) => download_id));
@@ -123,7 +140,10 @@ export const releaseTo = (
     (download) =>
       bought.has(download.id) || (download.product_name === product.title && download.version === product.version),
   );
-  const covered = owned.filter((download) => isCovered(download.rights) || download.version === version);
+  const covered = owned.filter(
+    ({ rights, version: held }) =>
+      (isCovered(rights) || held === version) && (!files || filesForPlan(files, rights?.tier ?? null).length > 0),
+  );
   for (const download of covered)
     Object.assign(download, { file_name: file.name, size_bytes: file.sizeBytes, version, missed: null });
   for (const download of owned) if (!covered.includes(download)) download.missed = { version, product_id: product.id };

@@ -12,8 +12,12 @@ export type ReleasePart = StoredRelease['files'][number];
 
 export const toPart = (
   { id, name, sizeBytes }: ProductFile,
-  { platform = 'any', requirements = '' }: Partial<Pick<ReleasePart, 'platform' | 'requirements'>> = {},
-): ReleasePart => ({ fileId: id, name, sizeBytes, platform, requirements, sha256: sampleHash(name) });
+  {
+    platform = 'any',
+    requirements = '',
+    plans = [],
+  }: Partial<Pick<ReleasePart, 'platform' | 'requirements' | 'plans'>> = {},
+): ReleasePart => ({ fileId: id, name, sizeBytes, platform, requirements, plans, sha256: sampleHash(name) });
 
 /** The file that a product's form has saved with a version is a release, as on the server. */
 const keepOwn = (db: MockDb, { product, file }: CatalogueEntry): void => {
@@ -65,8 +69,9 @@ const makeCurrent = (db: MockDb, entry: CatalogueEntry, release: StoredRelease, 
   const [first] = release.files;
   if (!first) return;
   const file = { id: first.fileId, name: first.name, sizeBytes: first.sizeBytes };
-  releaseTo(db, entry, { version: release.version, title: entry.product.title, file, tell });
-  entry.product = { ...entry.product, version: release.version, lastUpdate: new Date().toISOString().slice(0, 10) };
+  const { version, files } = release;
+  releaseTo(db, entry, { version, title: entry.product.title, file, files, tell });
+  entry.product = { ...entry.product, version, lastUpdate: new Date().toISOString().slice(0, 10) };
   entry.card = cardOf(entry.product);
   entry.file = file;
   touch(entry, {});

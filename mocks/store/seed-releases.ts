@@ -53,7 +53,7 @@ export const seedReleases = (catalogue: CatalogueEntry[], now: number): ReleaseS
         const name = isOwn ? file.name : `${stem}-${platform}.${ending}`;
         const sizeBytes = isOwn ? file.sizeBytes : 11_800_000 + nth * 2_310_000 - at * 412_000;
         const fileId = isOwn ? file.id : idOf(1, nth);
-        return { fileId, name, platform, requirements, sizeBytes, sha256: sampleHash(name) };
+        return { fileId, name, platform, requirements, sizeBytes, plans: [], sha256: sampleHash(name) };
       });
       const times = { publishAt: null, publishedAt, withdrawnAt: null };
       return { ...written, id: idOf(0, 0), productId: product.id, state: 'published', ...times, files, revision: 1 };

@@ -163,9 +163,10 @@ async function bringFile(tx: Transaction<Database>, rootId: string, file_id: str
     .where('order_id', '=', rootId)
     .where('file_id', 'in', (eb) =>
       eb
-        .selectFrom('product_files')
-        .select('product_files.file_id')
-        .whereRef('product_files.product_id', '=', 'downloads.product_id'),
+        .selectFrom('release_files')
+        .innerJoin('releases', 'releases.id', 'release_files.release_id')
+        .select('release_files.file_id')
+        .whereRef('releases.product_id', '=', 'downloads.product_id'),
     )
     .execute();
 }

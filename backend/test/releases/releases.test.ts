@@ -58,7 +58,7 @@ describe('GET /api/products/{id}/latest.json', () => {
       page: `${app.deps.env.publicUrl}/dashboard/downloads`,
       files: [
         {
-          ...{ name: 'map-1.1.0.zip', platform: 'any', size_bytes: 5, requirements: '' },
+          ...{ name: 'map-1.1.0.zip', platform: 'any', size_bytes: 5, requirements: '', plans: [] },
           sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
         },
       ],

@@ -40,6 +40,27 @@ export const kareemBackgrounds = async (press: Press): Promise<Buffer> => {
   return zip([{ name: 'README.txt', content: README }, ...pictures]);
 };
 
+const COMPLETE = `Ramadan Kareem background bundle 1.3.0, complete
+
+Six drawings in four colour families, 24 SVG files. Every part is a path or a group of
+its own: open one in Figma, Inkscape or Affinity Designer and move what you like. Print
+sizes up to A2 lose nothing. The words are text: write your own in their place. The other drawings of the bundle are not part of this demo.
+
+Commercial licence: you and your clients may print, post and sell work that contains
+these backgrounds. Please do not pass the files on by themselves.
+`;
+
+/** What only the bundle's plan brings: every drawing in every family, as it was drawn. */
+export const kareemComplete = (): Buffer => {
+  const drawings = Object.entries(posters).flatMap(([name, poster]) =>
+    Object.entries(f).map(([family, colours]) => ({
+      name: `${family}/${name}-${family}.svg`,
+      content: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 800"><rect width="600" height="800" fill="${colours.ground}"/>${poster(colours)}</svg>`,
+    })),
+  );
+  return zip([{ name: 'README.txt', content: COMPLETE }, ...drawings.toSorted((a, b) => (a.name < b.name ? -1 : 1))]);
+};
+
 /** A square post. */
 export const kareemPost = (press: Press): Promise<Buffer> =>
   press.png({

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { openBrowser } from '../screenshot.ts';
 import { banglaCalendar, banglaWallpaper } from './bangla.ts';
 import { designExercises, designWorkbook } from './design.ts';
-import { kareemBackgrounds, kareemPost } from './kareem.ts';
+import { kareemBackgrounds, kareemComplete, kareemPost } from './kareem.ts';
 import { mehndiDesign, stencilGuide } from './mehndi.ts';
 import { openPress, type Press } from './paper.ts';
 import { fastingLog, ramadanCalendar } from './ramadan.ts';
@@ -18,6 +18,7 @@ const goods: Record<string, (press: Press) => Buffer | Promise<Buffer>> = {
   'ux-ui-design-workbook.pdf': designWorkbook,
   'mehndi-henna-design-01.png': mehndiDesign,
   'ramadan-kareem-backgrounds.zip': kareemBackgrounds,
+  'ramadan-kareem-complete.zip': kareemComplete,
   'image-upscaler-starter.zip': upscalerStarter,
   'ramadan-fasting-log.pdf': fastingLog,
   'bangla-month-wallpaper.png': banglaWallpaper,

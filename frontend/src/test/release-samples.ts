@@ -11,7 +11,15 @@ const list = (...points: string[]) => ({
 });
 
 const file = (nth: number, name: string, given: Partial<StoredRelease['files'][number]> = {}) => ({
-  ...{ fileId: id(nth, 1), name, platform: 'any' as const, sizeBytes: 43_200_000, requirements: '', sha256: SHA },
+  ...{
+    fileId: id(nth, 1),
+    name,
+    platform: 'any' as const,
+    sizeBytes: 43_200_000,
+    requirements: '',
+    plans: [],
+    sha256: SHA,
+  },
   ...given,
 });
 

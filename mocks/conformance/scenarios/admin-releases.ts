@@ -74,6 +74,49 @@ export const adminReleasesScenarios: Scenario[] = [
     },
   },
   {
+    name: 'a release has a file for each plan, and a buyer gets the own one and no other',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const plan = (name: string) => ({ name, price: 0, period: 'month', features: [] });
+      const { params, product } = await productWithFile(client, token, { pricing: [plan('Free'), plan('Pro')] });
+      const part = async (name: string, plans: string[]) => {
+        const { id: fileId } = await uploadFile(client, token, name);
+        return { fileId, platform: 'any' as const, requirements: '', plans };
+      };
+      const input = await inputOf(client, token, '2.0.0');
+      const make = (files: object[]) => client.call('adminCreateRelease', { token, params, body: { ...input, files } });
+      expect(await make([await part('moon.zip', ['Moon'])])).toMatchObject({
+        ...{ status: 400, body: { details: [{ field: 'files.0.plans' }] } },
+      });
+      const early = await newCustomer(client);
+      const buyer = { token: early.token, body: { product_id: product.id, tier: 'Free' } };
+      expect((await client.call('createOrder', buyer)).status).toBe(201);
+      const files = [await part('guide.pdf', []), await part('free.zip', ['Free'])];
+      const half = (await make([files[1] ?? {}])).body as { id: string };
+      const release = { token, params: { ...params, release: half.id } };
+      const publish = (revision: number) =>
+        client.call('adminPublishRelease', { ...release, body: { revision, at: null } });
+      expect(await publish(1)).toMatchObject({ status: 400, body: { details: [{ field: 'files' }] } });
+      const whole = { revision: 1, release: { ...input, files: [...files, await part('pro.zip', ['Pro'])] } };
+      const saved = await client.call('adminUpdateRelease', { ...release, body: whole as never, expected: 200 });
+      expect(saved.body.files.map(({ plans }) => plans)).toEqual([[], ['Free'], ['Pro']]);
+      expect((await publish(2)).status).toBe(200);
+      const late = await newCustomer(client);
+      const pro = { token: late.token, body: { product_id: product.id, tier: 'Pro' } };
+      expect((await client.call('createOrder', pro)).status).toBe(201);
+      const [free] = (await client.call('listDownloads', { token: early.token, expected: 200 })).body;
+      const [bought] = (await client.call('listDownloads', { token: late.token, expected: 200 })).body;
+      expect([free?.file_name, bought?.file_name]).toEqual(['free.zip', 'pro.zip']);
+      const own = { token: early.token, params: { id: free?.id ?? '' } };
+      const listed = (await client.call('listOwnReleases', { ...own, expected: 200 })).body.releases[0]?.files;
+      expect(listed?.map(({ name }) => name)).toEqual(['free.zip', 'guide.pdf']);
+      const address = (file: string) => client.call('createDownloadAddress', { ...own, body: { file } });
+      expect((await address(saved.body.files[2]?.fileId ?? '')).status).toBe(404);
+      expect((await address(saved.body.files[0]?.fileId ?? '')).status).toBe(200);
+      await client.call('adminDeleteProduct', { token, params, expected: 204 });
+    },
+  },
+  {
     name: 'what does not fit a release is refused',
     async run(client) {
       const { token } = await demoAdmin(client);

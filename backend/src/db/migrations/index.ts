@@ -66,6 +66,7 @@ import * as payoutCurrency from './2026-11-25b1f-payout-currency.ts';
 import * as importedLicences from './2026-11-25b2-imported-licences.ts';
 import * as licencePoolNews from './2026-11-25c1-licence-pool-news.ts';
 import * as conversationFiles from './2026-11-25e1-conversation-files.ts';
+import * as planFiles from './2026-11-25h1-plan-files.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -136,4 +137,5 @@ export const migrations: Migrations = {
   '2026-11-25b2-imported-licences': importedLicences,
   '2026-11-25c1-licence-pool-news': licencePoolNews,
   '2026-11-25e1-conversation-files': conversationFiles,
+  '2026-11-25h1-plan-files': planFiles,
 };

@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { releaseNotesOf } from '../../../content/release-notes.ts';
 import type { FileStorage } from '../../storage/storage.ts';
 import type { Database } from '../schema.ts';
-import type { DemoGood } from './goods.ts';
+import { DEMO_PLAN_FILES, type DemoGood } from './goods.ts';
 import { takeNew } from './marks.ts';
 
 const FILES = new URL('../../../content/files/', import.meta.url);
@@ -15,20 +15,22 @@ const CONTENT_TYPES: Record<string, string> = {
   '.png': 'image/png',
 };
 
+type StoredGood = Pick<DemoGood, 'fileName' | 'source'>;
+
 /** What the demo customer bought, with the row of its file. */
-export interface DemoFile {
-  good: DemoGood;
+export interface DemoFile<Good extends StoredGood = DemoGood> {
+  good: Good;
   fileId: string;
 }
 
 /** The file of every good; one that is not there yet is put into storage. */
-export async function demoFiles(
+export async function demoFiles<Good extends StoredGood>(
   tx: Transaction<Database>,
   storage: FileStorage,
-  goods: DemoGood[],
-): Promise<DemoFile[]> {
+  goods: Good[],
+): Promise<DemoFile<Good>[]> {
   const present = await findByName(tx, goods);
-  const files: DemoFile[] = [];
+  const files: DemoFile<Good>[] = [];
   for (const good of goods) {
     const row =
       present.find(({ name }) => name === good.fileName) ??
@@ -69,6 +71,26 @@ export async function seedProductFiles(
       .execute();
     await writeNotes(tx, good);
   }
+  await seedPlanFiles(tx, storage);
+}
+
+/** Adds what only some plans bring to the version that is for sale. */
+async function seedPlanFiles(tx: Transaction<Database>, storage: FileStorage): Promise<void> {
+  const fresh = await takeNew(
+    tx,
+    'plan-file',
+    DEMO_PLAN_FILES.map(({ productId }) => String(productId)),
+  );
+  const missing = DEMO_PLAN_FILES.filter(({ productId }) => fresh.has(String(productId)));
+  for (const { good, fileId } of await demoFiles(tx, storage, missing)) {
+    await sql`insert into release_files (release_id, file_id, platform, requirements, position, plans)
+      select releases.id, ${fileId}, 'any', '', 1, ${good.plans}::text[] from releases
+        join products on products.id = releases.product_id and products.version = releases.version
+       where products.id = ${good.productId}
+      on conflict do nothing`.execute(tx);
+    // Who had bought it before gets it as well.
+    await sql`update downloads set file_id = file_id where product_id = ${good.productId}`.execute(tx);
+  }
 }
 
 /** The release that the file has become says what is new, unless somebody has written that meanwhile. */
@@ -88,7 +110,8 @@ async function writeNotes(tx: Transaction<Database>, { productId, version }: Dem
  * Stores the demo's files again where storage has lost them, as after a start with a kept database and an empty data
  * folder. Only rows with the name of a demo file are touched.
  */
-export async function restoreDemoFiles(db: Kysely<Database>, storage: FileStorage, goods: DemoGood[]): Promise<void> {
+export async function restoreDemoFiles(db: Kysely<Database>, storage: FileStorage, sold: DemoGood[]): Promise<void> {
+  const goods: StoredGood[] = [...sold, ...DEMO_PLAN_FILES];
   for (const row of await findByName(db, goods)) {
     const good = goods.find((candidate) => candidate.fileName === row.name);
     if (!good || (await storage.find(row.storage_key))) continue;
@@ -102,7 +125,7 @@ export async function restoreDemoFiles(db: Kysely<Database>, storage: FileStorag
 
 async function findByName(
   db: Kysely<Database>,
-  goods: DemoGood[],
+  goods: StoredGood[],
 ): Promise<{ id: string; name: string; storage_key: string }[]> {
   if (goods.length === 0) return []; // SQL has no empty list
   const names = goods.map((good) => good.fileName);
@@ -111,12 +134,12 @@ async function findByName(
 
 async function store(
   storage: FileStorage,
-  good: DemoGood,
+  good: StoredGood,
 ): Promise<{ storage_key: string; size_bytes: number; sha256: string }> {
   const content = createReadStream(new URL(good.source, FILES));
   const { key, size, sha256 } = await storage.put('downloads', content, extname(good.fileName).slice(1));
   return { storage_key: key, size_bytes: size, sha256 };
 }
 
-const contentTypeOf = ({ fileName }: DemoGood): string =>
+const contentTypeOf = ({ fileName }: StoredGood): string =>
   CONTENT_TYPES[extname(fileName)] ?? 'application/octet-stream';

@@ -16,6 +16,21 @@ export interface DemoGood {
   source: string;
 }
 
+/** A file that only some plans of a product bring. */
+export interface DemoPlanFile extends Pick<DemoGood, 'productId' | 'fileName' | 'source'> {
+  plans: string[];
+}
+
+/** The free plan of the backgrounds has six pictures, the paid one the drawings as well. */
+export const DEMO_PLAN_FILES: DemoPlanFile[] = [
+  {
+    productId: 5,
+    plans: ['Complete bundle', 'Complete bundle, 5 seats'],
+    fileName: 'ramadan-kareem-complete.zip',
+    source: 'ramadan-kareem-complete.zip',
+  },
+];
+
 type Extra = Omit<DemoGood, 'name' | 'version' | 'tier' | 'cents'>;
 
 const main = (products: ProductContent[], extra: Extra): DemoGood => {

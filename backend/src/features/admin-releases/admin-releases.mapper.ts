@@ -29,6 +29,7 @@ export const toAdminRelease = (release: ReleaseRow, { version, people }: Release
     sizeBytes: file.size_bytes,
     sha256: file.sha256,
     requirements: file.requirements,
+    plans: file.plans,
   })),
   people,
   revision: release.revision,

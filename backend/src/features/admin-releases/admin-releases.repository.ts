@@ -69,8 +69,8 @@ export async function replaceReleaseFiles(
 ): Promise<void> {
   await tx.deleteFrom('release_files').where('release_id', '=', releaseId).execute();
   if (files.length === 0) return;
-  const rows = files.map(({ fileId, platform, requirements }, position) => ({
-    ...{ release_id: releaseId, file_id: fileId, platform, position },
+  const rows = files.map(({ fileId, platform, requirements, plans = [] }, position) => ({
+    ...{ release_id: releaseId, file_id: fileId, platform, plans, position },
     requirements: requirements.trim(),
   }));
   await tx.insertInto('release_files').values(rows).execute();

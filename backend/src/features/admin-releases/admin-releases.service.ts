@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { planWithoutFile, strangePlan } from '../../../shared/plan-files.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
@@ -51,8 +52,16 @@ async function answer(tx: Transaction<Database>, id: string): Promise<AdminRelea
   return toAdminRelease(release, { version: product.version, people });
 }
 
-/** @throws AppError 400 for files that are not there or stand there twice */
-async function checkFiles(tx: Transaction<Database>, files: ReleaseInput['files']): Promise<void> {
+const planNames = ({ pricing }: EditableProduct) => pricing.map(({ name }) => name);
+
+/** @throws AppError 400 for files that are not there or stand there twice, and for plans that the product has not */
+async function checkFiles(
+  tx: Transaction<Database>,
+  product: EditableProduct,
+  files: ReleaseInput['files'],
+): Promise<void> {
+  const strange = strangePlan(files, planNames(product));
+  if (strange) throw invalid(`files.${strange.at}.plans`, REFUSALS.releaseFilePlan(strange.name));
   const ids = files.map(({ fileId }) => fileId);
   const there = await holdFiles(tx, ids);
   for (const [at, id] of ids.entries()) {
@@ -86,7 +95,7 @@ export async function createRelease(
   return inTransaction(deps.db, async (tx) => {
     const product = await lockProduct(tx, productId);
     if (!product || product.deleted_at !== null) throw notFound(REFUSALS.productNotFound);
-    await checkFiles(tx, input.files);
+    await checkFiles(tx, product, input.files);
     const { version, channel } = input;
     const written = { notes: input.notes.trim(), html, created_at: at };
     const unset = { publish_at: null, published_at: null, withdrawn_at: null };
@@ -130,8 +139,10 @@ async function change(
 }
 
 const same = (release: ReleaseRow, input: ReleaseInput): boolean => {
-  const listed = (files: { platform: string; requirements: string }[], ids: string[]) =>
-    JSON.stringify(files.map(({ platform, requirements }, at) => [ids[at], platform, requirements.trim()]));
+  const listed = (files: { platform: string; requirements: string; plans?: string[] }[], ids: string[]) =>
+    JSON.stringify(
+      files.map(({ platform, requirements, plans = [] }, at) => [ids[at], platform, requirements.trim(), plans]),
+    );
   const before = listed(
     release.files,
     release.files.map(({ file_id }) => file_id),
@@ -160,7 +171,7 @@ export async function updateRelease(
     } else {
       const { version, channel, files } = input;
       if (release.publish_at !== null && files.length === 0) throw invalid('files', REFUSALS.releaseWithoutFile);
-      await checkFiles(tx, files);
+      await checkFiles(tx, product, files);
       if (await isVersionTaken(tx, { id: own.id, product_id: product.id, version })) {
         throw invalid('version', REFUSALS.releaseVersionUsed(version));
       }
@@ -181,6 +192,8 @@ export function publishRelease(
   return change(deps, own, revision, async ({ tx, product, release, at }) => {
     if (release.state !== 'draft') throw conflict(REFUSALS.releasePublished);
     if (release.files.length === 0) throw invalid('files', REFUSALS.releaseWithoutFile);
+    const plan = planWithoutFile(release.files, planNames(product));
+    if (plan !== undefined) throw invalid('files', REFUSALS.releasePlanWithoutFile(plan));
     const moment = planned === null ? null : new Date(planned);
     if (moment !== null && moment <= at) throw invalid('at', REFUSALS.releasePast);
     const write = record(tx, actorId, moment === null ? 'publish' : 'plan', product, release.version);

@@ -25,5 +25,5 @@ export function toDownload(row: DownloadRow): Download {
 export const toOwnRelease = ({ version, channel, published_at, html, files }: ReleaseRow): OwnRelease => ({
   ...{ version, channel, html },
   published_at: (published_at ?? new Date(0)).toISOString(),
-  files: files.map(({ file_id: file, ...rest }) => ({ file, ...rest })),
+  files: files.map(({ file_id: file, plans: _plans, ...rest }) => ({ file, ...rest })),
 });

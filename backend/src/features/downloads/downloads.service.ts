@@ -1,4 +1,5 @@
 import { isOver } from '../../../shared/held-plans.ts';
+import { filesForPlan } from '../../../shared/plan-files.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { FileBody } from '../../generated/operations.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -29,6 +30,7 @@ export async function openDownload(parts: OpenParts, userId: string, id: string)
   refuseOver(file, parts.clock.now());
   const offered = file.product_id === null ? undefined : await findOfferedFile(parts.db, file.product_id, file.file_id);
   if (offered?.withdrawn) throw notFound(REFUSALS.releaseWithdrawn);
+  if (offered && filesForPlan([offered], file.tier).length === 0) throw notFound(REFUSALS.releaseNotIncluded);
   return openStored(parts, { userId, id }, file);
 }
 

@@ -15,6 +15,8 @@ export interface OwnDownload extends StoredFile {
   updates_until: Date | null;
   /** the plan is held until then; null is for ever */
   holds_until: Date | null;
+  /** the plan that it came with; null where there was no choice */
+  tier: string | null;
   /** the file is one of the product's releases, not a companion of it */
   released: boolean;
 }
@@ -31,7 +33,14 @@ export function findOwnDownload(db: Kysely<Database>, userId: string, id: string
     .selectFrom('downloads')
     .innerJoin('files', 'files.id', 'downloads.file_id')
     .leftJoin('entitlements', 'entitlements.order_id', 'downloads.order_id')
-    .select([...STORED, 'downloads.product_id', 'updates_until', 'holds_until', isReleased.as('released')])
+    .select([
+      ...STORED,
+      'downloads.product_id',
+      'updates_until',
+      'holds_until',
+      'entitlements.tier',
+      isReleased.as('released'),
+    ])
     .where('downloads.id', '=', id)
     .where('downloads.user_id', '=', userId)
     .where('downloads.revoked_at', 'is', null)
@@ -41,6 +50,7 @@ export function findOwnDownload(db: Kysely<Database>, userId: string, id: string
 export interface OfferedFile extends StoredFile {
   withdrawn: boolean;
   published_at: Date | null;
+  plans: string[];
 }
 
 /** A file of a release of the product, also of one that was withdrawn; of several releases the one that is offered. */
@@ -53,7 +63,12 @@ export function findOfferedFile(
     .selectFrom('release_files')
     .innerJoin('releases', 'releases.id', 'release_files.release_id')
     .innerJoin('files', 'files.id', 'release_files.file_id')
-    .select([...STORED, 'releases.published_at', sql<boolean>`releases.state = 'withdrawn'`.as('withdrawn')])
+    .select([
+      ...STORED,
+      'releases.published_at',
+      'release_files.plans',
+      sql<boolean>`releases.state = 'withdrawn'`.as('withdrawn'),
+    ])
     .where('releases.product_id', '=', productId)
     .where('release_files.file_id', '=', fileId)
     .where('releases.state', '<>', 'draft')

@@ -1,3 +1,4 @@
+import { filesForPlan } from '../../../shared/plan-files.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { DownloadAddress, OwnReleases } from '../../generated/model.ts';
 import type { FileBody } from '../../generated/operations.ts';
@@ -34,13 +35,16 @@ async function own({ db }: Pick<Deps, 'db'>, userId: string, id: string): Promis
 /** What the person may fetch: what came before the updates ended, and the file that they have. @throws AppError 404 */
 export async function listOwnReleases(deps: Pick<Deps, 'db'>, userId: string, id: string): Promise<OwnReleases> {
   const download = await own(deps, userId, id);
-  const { product_id, file_id, released } = download;
+  const { product_id, file_id, released, tier } = download;
   if (product_id === null || !released) return { mails: false, releases: [] };
   const releases = await findReleases(deps.db, product_id, ['published']);
   const may = releases.filter(
     ({ published_at, files }) => isIncluded(download, published_at) || files.some((file) => file.file_id === file_id),
   );
-  return { mails: !(await isMuted(deps.db, userId, product_id)), releases: may.map(toOwnRelease) };
+  const forPlan = may
+    .map((release) => ({ ...release, files: filesForPlan(release.files, tier) }))
+    .filter(({ files }) => files.length > 0);
+  return { mails: !(await isMuted(deps.db, userId, product_id)), releases: forPlan.map(toOwnRelease) };
 }
 
 /** @throws AppError 404, also for a file that belongs to no release */
@@ -58,12 +62,13 @@ export async function chooseMails(
 
 /**
  * A file that the person may have with this download.
- * @throws AppError 404 for one that is not included, 410 for one that was withdrawn
+ * @throws AppError 404 for one that is not included in the plan or came after its updates, 410 for one that was withdrawn
  */
 async function chosenFile({ db }: Pick<Deps, 'db'>, download: OwnDownload, fileId: string): Promise<StoredFile> {
   const { product_id, released } = download;
   const offered = product_id === null || !released ? undefined : await findOfferedFile(db, product_id, fileId);
   if (offered?.withdrawn) throw withdrawn();
+  if (offered && filesForPlan([offered], download.tier).length === 0) throw notFound(REFUSALS.releaseNotIncluded);
   if (fileId === download.file_id) return download;
   if (!offered || !isIncluded(download, offered.published_at)) throw notFound(REFUSALS.releaseNotIncluded);
   return offered;

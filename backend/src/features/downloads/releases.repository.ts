@@ -36,10 +36,15 @@ export async function replaceFiles(
   fileId: string,
   { replaced, most }: { replaced: string | undefined; most: number },
 ): Promise<string[]> {
-  // A companion of the product has the same product_id, but its file was never one of the product's versions.
-  const isEarlier = sql`downloads.product_id = ${productId} and revoked_at is null and downloads.file_id <> ${fileId}
-    and (downloads.file_id = ${replaced ?? null}
-      or downloads.file_id in (select file_id from product_files where product_id = ${productId}))
+  const released = sql`select release_files.file_id from release_files join releases on releases.id = release_id
+    where releases.product_id = ${productId}`;
+  // A companion of the product has the same product_id, but its file was never in one of the product's releases. Who holds a
+  // plan for which the version has no file keeps the one that is there.
+  const isEarlier = sql`downloads.product_id = ${productId} and revoked_at is null
+    and downloads.file_id not in (${released} and releases.version = ${version})
+    and (downloads.file_id = ${replaced ?? null} or downloads.file_id in (${released}))
+    and plan_file(${fileId}, ${productId},
+      (select tier from entitlements where entitlements.order_id = downloads.order_id)) is not null
     and not exists (
       select from entitlements join product_files on product_id = ${productId} and product_files.version = ${version}
        where entitlements.order_id = downloads.order_id and updates_until < product_files.created_at)`;

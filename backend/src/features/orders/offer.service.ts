@@ -5,7 +5,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
-import { findOffer, type OfferRow } from './orders.repository.ts';
+import { findOffer, findPlanFile, type OfferRow } from './orders.repository.ts';
 
 export interface Purchase {
   userId: string;
@@ -55,10 +55,11 @@ export async function chooseOffer(tx: Transaction<Database>, productId: number, 
   if (!offer) throw notFound(REFUSALS.productNotFound);
   const plan = offer.pricing.find(({ name }) => name === tier);
   if (!plan) throw invalid('tier', REFUSALS.choosePlan);
-  // Nobody pays for a version whose file has not been put in yet.
-  if (offer.file_id === null) throw conflict(REFUSALS.notForSale);
+  // Nobody pays for a version whose file has not been put in yet, or that has nothing for the plan.
+  const file_id = offer.file_id && (await findPlanFile(tx, offer.file_id, productId, tier));
+  if (!file_id) throw conflict(REFUSALS.notForSale);
   return {
-    offer: { ...offer, file_id: offer.file_id },
+    offer: { ...offer, file_id },
     cents: Math.round(plan.price * 100),
     ...{ rights: plan.rights ?? DEFAULT_RIGHTS, coupon: null },
   };

@@ -136,6 +136,18 @@ export function findOffer(tx: Transaction<Database>, productId: number): Promise
     .executeTakeFirst();
 }
 
+/** What the buyer of a plan gets of the release that a file belongs to; null when that has nothing for the plan. */
+export async function findPlanFile(
+  tx: Transaction<Database>,
+  fileId: string,
+  productId: number,
+  plan: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ file_id: string | null }>`
+    select plan_file(${fileId}::uuid, ${productId}::integer, ${plan}) as file_id`.execute(tx);
+  return rows[0]?.file_id ?? null;
+}
+
 type NewOrder = Insertable<OrdersTable> & { created_at: Date };
 
 /** Makes the order and opens its history with its present state. */

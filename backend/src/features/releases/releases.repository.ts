@@ -17,7 +17,7 @@ const COLUMNS = [
   'revision',
 ] as const;
 
-export type ReleaseFileRow = Pick<Selectable<ReleaseFilesTable>, 'file_id' | 'platform' | 'requirements'> & {
+export type ReleaseFileRow = Pick<Selectable<ReleaseFilesTable>, 'file_id' | 'platform' | 'requirements' | 'plans'> & {
   name: string;
   size_bytes: number;
   sha256: string;
@@ -31,7 +31,7 @@ async function withFiles(db: Kysely<Database>, releases: Omit<ReleaseRow, 'files
   const files = await db
     .selectFrom('release_files')
     .innerJoin('files', 'files.id', 'release_files.file_id')
-    .select(['release_id', 'file_id', 'platform', 'requirements', 'name', 'size_bytes', 'sha256'])
+    .select(['release_id', 'file_id', 'platform', 'requirements', 'plans', 'name', 'size_bytes', 'sha256'])
     .where('release_id', '=', sql<string>`any(${releases.map(({ id }) => id)}::uuid[])`)
     .orderBy('release_id')
     .orderBy('position')

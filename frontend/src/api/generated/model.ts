@@ -1496,6 +1496,14 @@ export interface Changelog {
   releases: ChangelogEntry[];
 }
 
+/**
+ * Names of the plans whose holders get the file; empty is every plan. A holder gets the files of the own plan first, then
+ * those for every plan, and keeps the version that is there when a release has none for it.
+ * @maxItems 20
+ * @items.maxLength 60
+ */
+export type FilePlans = string[];
+
 export interface LatestReleaseFile {
   name: string;
   platform: ReleasePlatform;
@@ -1508,6 +1516,7 @@ export interface LatestReleaseFile {
   sha256: string;
   /** Empty without any */
   requirements: string;
+  plans: FilePlans;
 }
 
 export interface LatestRelease {
@@ -1538,6 +1547,7 @@ export interface AdminReleaseFile {
      */
   sha256: string;
   requirements: string;
+  plans: FilePlans;
 }
 
 export interface AdminRelease {
@@ -1578,6 +1588,7 @@ export interface ReleaseFileInput {
      * @maxLength 200
      */
   requirements: string;
+  plans?: FilePlans;
 }
 
 export interface ReleaseInput {
@@ -1589,7 +1600,7 @@ export interface ReleaseInput {
      */
   notes: string;
   /**
-     * Buyers get the first one
+     * Buyers get the first one of their plan
      * @maxItems 12
      */
   files: ReleaseFileInput[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkRelease, draftOf, momentOf, toInput } from './release-draft.ts';
+import { checkRelease, type DraftFile, draftOf, momentOf, toInput } from './release-draft.ts';
 
 test('a new release begins empty, and needs a version of three numbers', () => {
   const draft = draftOf(null);
@@ -11,10 +11,13 @@ test('a new release begins empty, and needs a version of three numbers', () => {
 });
 
 test('only what the server asks for is sent', () => {
-  const file = { fileId: 'a', name: 'map.zip', platform: 'any', sizeBytes: 5, requirements: '' } as const;
+  const file: DraftFile = {
+    ...{ fileId: 'a', name: 'map.zip', platform: 'any', sizeBytes: 5, requirements: '' },
+    plans: ['Pro'],
+  };
   expect(toInput({ ...draftOf(null), version: ' 2.1.0 ', files: [file] })).toEqual({
     ...{ version: '2.1.0', channel: 'stable', notes: '' },
-    files: [{ fileId: 'a', platform: 'any', requirements: '' }],
+    files: [{ fileId: 'a', platform: 'any', requirements: '', plans: ['Pro'] }],
   });
 });
 

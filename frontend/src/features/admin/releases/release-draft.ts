@@ -3,7 +3,7 @@ import { ReleaseVersionRegExp } from '@/api/generated/zod/schemas/releaseVersion
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
 /** A file of the form; a new one has no hash before it is saved. */
-export type DraftFile = Pick<AdminReleaseFile, 'fileId' | 'name' | 'platform' | 'sizeBytes' | 'requirements'>;
+export type DraftFile = Pick<AdminReleaseFile, 'fileId' | 'name' | 'platform' | 'sizeBytes' | 'requirements' | 'plans'>;
 
 export interface ReleaseDraft {
   readonly version: string;
@@ -26,7 +26,7 @@ export const toInput = ({ version, channel, notes, files }: ReleaseDraft): Relea
   version: version.trim(),
   channel,
   notes,
-  files: files.map(({ fileId, platform, requirements }) => ({ fileId, platform, requirements })),
+  files: files.map(({ fileId, platform, requirements, plans }) => ({ fileId, platform, requirements, plans })),
 });
 
 /** Everything that is wrong with the form; nothing is sent before it is empty. */

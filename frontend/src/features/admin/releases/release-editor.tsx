@@ -18,6 +18,8 @@ import { ReleaseFilesField } from './release-files-field.tsx';
 interface ReleaseEditorProps {
   /** Number of the product. */
   readonly product: string;
+  /** Names of the product's plans. */
+  readonly plans: readonly string[];
   /** Null for a new one. */
   readonly saved: AdminRelease | null;
   readonly open: boolean;
@@ -31,7 +33,7 @@ const CHANNELS = [
 ];
 
 /** Writes a draft, or changes the notes of what is out. */
-export function ReleaseEditor({ product, saved, open, onClose }: ReleaseEditorProps) {
+export function ReleaseEditor({ product, plans, saved, open, onClose }: ReleaseEditorProps) {
   const { show } = useToast();
   const [sending, setSending] = useState(false);
   const create = useAdminCreateRelease();
@@ -104,6 +106,7 @@ export function ReleaseEditor({ product, saved, open, onClose }: ReleaseEditorPr
             </div>
             <ReleaseFilesField
               files={draft.files}
+              plans={plans}
               error={problems.files}
               onBusy={setSending}
               onChange={(files) => change({ files })}

@@ -7,18 +7,21 @@ import { Input } from '@/components/ui/input.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
 import { FileUpload } from '../kit/uploads/file-upload.tsx';
 import { bytesText } from '../kit/uploads/upload-pace.ts';
+import { FilePlansField } from './file-plans-field.tsx';
 import type { DraftFile } from './release-draft.ts';
 import { PLATFORMS } from './release-texts.ts';
 
 interface ReleaseFilesFieldProps {
   readonly files: readonly DraftFile[];
+  /** Names of the product's plans. */
+  readonly plans: readonly string[];
   readonly error?: string | undefined;
   readonly onBusy: (busy: boolean) => void;
   readonly onChange: (files: DraftFile[]) => void;
 }
 
 /** The files of a release, each for a platform; uploaded at once, part of the release when it is saved. */
-export function ReleaseFilesField({ files, error, onBusy, onChange }: ReleaseFilesFieldProps) {
+export function ReleaseFilesField({ files, plans, error, onBusy, onChange }: ReleaseFilesFieldProps) {
   const edit = (at: number, part: Partial<DraftFile>) =>
     onChange(files.map((file, index) => (index === at ? { ...file, ...part } : file)));
   return (
@@ -62,6 +65,14 @@ export function ReleaseFilesField({ files, error, onBusy, onChange }: ReleaseFil
                 onChange={({ currentTarget }) => edit(at, { requirements: currentTarget.value })}
               />
             </div>
+            {plans.length > 1 ? (
+              <FilePlansField
+                file={file.name}
+                all={plans}
+                plans={file.plans}
+                onChange={(chosen) => edit(at, { plans: chosen })}
+              />
+            ) : null}
           </li>
         ))}
       </ul>
@@ -70,11 +81,11 @@ export function ReleaseFilesField({ files, error, onBusy, onChange }: ReleaseFil
           label="File of this release"
           action={files.length > 0 ? 'Add another file' : 'Add a file'}
           error={error}
-          help="One for every platform, or one for each."
+          help="One for every platform and plan, or one for each. The first one of a plan is what its buyers get."
           disabled={files.length >= releaseInputFilesMax}
           onBusy={onBusy}
           onDone={({ id, name, sizeBytes }) =>
-            onChange([...files, { fileId: id, name, sizeBytes, platform: 'any', requirements: '' }])
+            onChange([...files, { fileId: id, name, sizeBytes, platform: 'any', requirements: '', plans: [] }])
           }
         />
       </div>

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { RowMenu } from '../kit/list/row-menu.tsx';
 import { useDeletion } from '../kit/use-deletion.ts';
+import { PlanFiles } from './plan-files.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { filesText, peopleText, whenText } from './release-texts.ts';
 
@@ -58,6 +59,7 @@ export function ReleaseRow({ product, release, onEdit }: ReleaseRowProps) {
           <span>{filesText(release.files)}</span>
           {isDraft || isPlanned ? null : <span>{peopleText(people)}</span>}
         </p>
+        {release.files.some(({ plans }) => plans.length > 0) ? <PlanFiles files={release.files} /> : null}
       </div>
       <div className="flex items-center gap-1">
         {isDraft ? (

@@ -54,6 +54,40 @@ export const PhoneNewRelease: Story = {
   ...NewRelease,
   parameters: { ...NewRelease.parameters, initialViewport: 'phone' },
 };
+/** Each plan has its own file; one that came later has none. */
+export const PlanFiles: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      saveReleases(api);
+      const [own, other] = api.db.state.releases.find(({ version }) => version === '2.4.0')?.files ?? [];
+      if (own) own.plans = ['Free'];
+      if (other) other.plans = ['Mosque and office'];
+      api.db.state.releases.find(({ version }) => version === '2.4.0')?.files.pop();
+      const entry = api.db.state.catalogue.find(({ product }) => product.id === 1);
+      const [free] = entry?.product.pricing ?? [];
+      if (entry && free) entry.product.pricing = [...entry.product.pricing, { ...free, name: 'School' }];
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/has no file for the plan “School”, so nobody can buy it/)).toBeVisible();
+    await expect((await row(canvas, '2.4.0')).getByText('for Mosque and office')).toBeVisible();
+  },
+};
+/** Another file, for one of the plans only: the other one cannot be taken away as well. */
+export const FileForAPlan: Story = {
+  parameters: { screen: { ...screen, path: '/admin/products/1/releases?release=new' }, initialViewport: 'phone' },
+  play: async ({ canvas }) => {
+    const sheet = within(await canvas.findByRole('dialog', { name: 'New release' }));
+    await userEvent.upload(sheet.getByLabelText('File of this release'), new File(['x'], 'calendar-4.0.0.zip'));
+    const plans = within(await sheet.findByRole('group', { name: 'Plans that get calendar-4.0.0.zip' }));
+    const [free, paid] = await plans.findAllByRole('checkbox');
+    await userEvent.click(free as HTMLElement);
+    await expect(free).not.toBeChecked();
+    await expect(paid).toBeChecked();
+    await expect(paid).toBeDisabled();
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Save as a draft' })).toBeEnabled());
+  },
+};
 export const EditedNotes: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, '2.4.0', 'Edit notes');

@@ -13,6 +13,7 @@ import { ListSkeleton } from '../kit/list/list-skeleton.tsx';
 import { useOpening } from '../kit/use-opening.ts';
 import { ReleaseEditor } from './release-editor.tsx';
 import { ReleaseRow } from './release-row.tsx';
+import { UnservedPlan } from './unserved-plan.tsx';
 
 interface ReleasesPageProps {
   /** Number of the product. */
@@ -49,6 +50,7 @@ export function ReleasesPage({ product, release }: ReleasesPageProps) {
       New release
     </Link>
   );
+  const plans = named?.pricing.map(({ name }) => name) ?? [];
   const edited = query.data?.find(({ id }) => id === shown);
   return (
     <AdminPage
@@ -84,19 +86,23 @@ export function ReleasesPage({ product, release }: ReleasesPageProps) {
         }
       >
         {(releases) => (
-          <ul aria-label="Releases" className="grid gap-2.5">
-            {releases.map((row) => (
-              <li key={row.id} className="min-w-0">
-                <ReleaseRow product={product} release={row} onEdit={() => open(row.id)} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <UnservedPlan releases={releases} plans={plans} />
+            <ul aria-label="Releases" className="grid gap-2.5">
+              {releases.map((row) => (
+                <li key={row.id} className="min-w-0">
+                  <ReleaseRow product={product} release={row} onEdit={() => open(row.id)} />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </QueryState>
       {shown && (shown === 'new' || edited) ? (
         <ReleaseEditor
           key={count}
           product={product}
+          plans={plans}
           saved={edited ?? null}
           open={release !== undefined}
           onClose={() => open(undefined)}

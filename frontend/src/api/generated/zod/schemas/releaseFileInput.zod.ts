@@ -10,6 +10,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { FilePlans } from './filePlans.zod.ts';
 import { ReleasePlatform } from './releasePlatform.zod.ts';
 
 export const releaseFileInputRequirementsMax = 200;
@@ -19,7 +20,8 @@ export const releaseFileInputRequirementsMax = 200;
 export const ReleaseFileInput = /*#__PURE__*/ zod.strictObject({
   "fileId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An uploaded file')),
   "platform": ReleasePlatform,
-  "requirements": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseFileInputRequirementsMax)).check(/*#__PURE__*/ zod.describe('Such as \'Windows 10 or later\'; may be empty'))
+  "requirements": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseFileInputRequirementsMax)).check(/*#__PURE__*/ zod.describe('Such as \'Windows 10 or later\'; may be empty')),
+  "plans": /*#__PURE__*/ zod.optional(FilePlans)
 });
 
 export type ReleaseFileInput = zod.input<typeof ReleaseFileInput>;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { filesForPlan, planWithoutFile, strangePlan } from '../../shared/plan-files.ts';
+
+const all = { name: 'guide.pdf', plans: [] };
+const free = { name: 'free.zip', plans: ['Free'] };
+const pro = { name: 'pro.zip', plans: ['Pro', 'Team'] };
+
+describe('files of a plan', () => {
+  it('are its own ones first, then those for every plan', () => {
+    expect(filesForPlan([all, free, pro], 'Team')).toEqual([pro, all]);
+    expect(filesForPlan([all, free, pro], 'Free')).toEqual([free, all]);
+  });
+  it('are only those for every plan where the plan has none, or nobody chose a plan', () => {
+    expect(filesForPlan([free, all, pro], 'Old')).toEqual([all]);
+    expect(filesForPlan([free, all, pro], null)).toEqual([all]);
+    expect(filesForPlan([free, pro], 'Old')).toEqual([]);
+  });
+});
+
+it('names the first plan that would get nothing', () => {
+  expect(planWithoutFile([free, pro], ['Free', 'Pro', 'Max'])).toBe('Max');
+  expect(planWithoutFile([free, all], ['Free', 'Pro'])).toBeUndefined();
+  expect(planWithoutFile([free], [])).toBeUndefined();
+});
+
+it('finds a name that is no plan', () => {
+  expect(strangePlan([{ plans: ['Free'] }, {}, { plans: ['Free', 'Por'] }], ['Free', 'Pro'])).toEqual({
+    at: 2,
+    name: 'Por',
+  });
+  expect(strangePlan([{}, { plans: [] }], [])).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import type { AdminReleaseFile } from '@/api/generated/model.ts';
+
+interface PlanFilesProps {
+  readonly files: readonly AdminReleaseFile[];
+}
+
+const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Which file is for whom, for a release whose plans get different ones. */
+export function PlanFiles({ files }: PlanFilesProps) {
+  return (
+    <ul className="mt-1.5 grid gap-1 text-sm">
+      {files.map(({ fileId, name, plans }) => (
+        <li key={fileId} className="wrap-anywhere">
+          <bdi>{name}</bdi>{' '}
+          <span className="text-muted-foreground">for {plans.length === 0 ? 'every plan' : NAMES.format(plans)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
