@@ -25,7 +25,10 @@ const PART = 8 * MB;
 const BREAKS = 10;
 const MOST_MB = values.plain ? Number.POSITIVE_INFINITY : 300;
 /** As README, Growing, says. */
-const SMALL = { NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=256', MALLOC_ARENA_MAX: '2' };
+const SMALL = {
+  ...{ NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=256', MALLOC_ARENA_MAX: '2' },
+  ...{ MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '65536' },
+};
 const size = Math.round(Number(values.gigabytes) * 1024) * MB;
 
 /** A megabyte of the file, the same ones each time, and no two alike. @param {number} index */
