@@ -52,6 +52,8 @@ const settings = z.object({
   EMBEDDED_DATABASE: flag.optional(),
   MAIL_TO_FILES: flag.optional(),
   DEMO_DATA: flag.optional(),
+  PAYMENT_SIMULATOR: flag.default(true),
+  SIMULATOR_PORT: whole(0, 65_535).default(6420),
   DEMO_DATABASE: flag.default(false),
   ADMIN_EMAIL: email.default(DEMO_ACCOUNTS.admin.email),
   ADMIN_PASSWORD: z.string().max(128, 'must be at most 128 characters long').default(DEMO_ACCOUNTS.admin.password),
@@ -122,6 +124,10 @@ export interface Env {
   smtpUrl: string | undefined;
   mailFrom: string;
   demoData: boolean;
+  /** With demo data: card and mobile banking by a simulator, unless a provider has a key. */
+  paymentSimulator: boolean;
+  /** Where its checkout pages are; another one when that is taken. */
+  simulatorPort: number;
   /** In production: go on with a database that was once a demonstration. */
   demoDatabase: boolean;
   admin: { email: string; password: string };
@@ -188,6 +194,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     smtpUrl: value.SMTP_URL ?? (production ? undefined : value.MAIL_CATCHER_URL),
     mailFrom: value.MAIL_FROM ?? `no-reply@${new URL(value.PUBLIC_URL ?? 'http://localhost').hostname}`,
     demoData: value.DEMO_DATA ?? !production,
+    paymentSimulator: value.PAYMENT_SIMULATOR,
+    simulatorPort: value.SIMULATOR_PORT,
     demoDatabase: value.DEMO_DATABASE,
     admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
     customer: { email: value.CUSTOMER_EMAIL, password: value.CUSTOMER_PASSWORD },

@@ -25,6 +25,7 @@ import { type HttpServer, listen } from './listen.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { releaseMemory } from './release-memory.ts';
 import { keptSecret } from './secret.ts';
+import { type SimulatedPayments, simulatePayments } from './simulated-payments.ts';
 import { demoAccounts, startupBanner } from './startup-banner.ts';
 import { respondWhileStarting } from './startup-responder.ts';
 import { startWatch } from './watch.ts';
@@ -59,7 +60,8 @@ export async function start(env: Env, log: Logger): Promise<Running> {
       log,
       onWaiting: async () => void (await listenNow(respondWhileStarting)),
     });
-    return await open({ env, log, connection, storage, secret, listenNow });
+    const simulated = await simulatePayments(env, log);
+    return await open({ env: simulated.env, log, connection, storage, secret, simulated, listenNow });
   } catch (error) {
     await http?.close();
     await connection.close().catch(() => {});
@@ -73,11 +75,12 @@ interface Parts {
   connection: Connection;
   storage: FileStorage;
   secret: string;
+  simulated: SimulatedPayments;
   listenNow(listener: Parameters<HttpServer['serve']>[0]): Promise<HttpServer>;
 }
 
 /** Builds the application on a prepared database and lets visitors in. */
-async function open({ env, log, connection, storage, secret, listenNow }: Parts): Promise<Running> {
+async function open({ env, log, connection, storage, secret, simulated, listenNow }: Parts): Promise<Running> {
   const transport = noting(createTransport(env, log));
   const encryption = createEncryption(secret);
   const forJobs = connectWorker(env, connection, log);
@@ -126,7 +129,7 @@ async function open({ env, log, connection, storage, secret, listenNow }: Parts)
   const { port } = http;
   for (const line of startupBanner(env, port, connection.kind, transport.description, site.build !== null))
     log.info(line);
-  process.stdout.write(demoAccounts(env));
+  process.stdout.write(demoAccounts(env, simulated.url));
 
   const stopping = new AbortController();
   // What the time before the start was too short for.
@@ -157,6 +160,7 @@ async function open({ env, log, connection, storage, secret, listenNow }: Parts)
       // Jobs that are added from now on wait for another server, or for the next start.
       await Promise.all([http.close(), worker?.stop()]);
       await app.background.idle();
+      await simulated.close();
       await endHeartbeat();
       transport.close();
       watch.close();

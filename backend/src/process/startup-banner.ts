@@ -19,11 +19,12 @@ export function startupBanner(
   ];
 }
 
-/** The sign-ins of a demonstration, for the person at the terminal; the log itself names nobody. */
-export function demoAccounts(env: Env): string {
+/** The sign-ins and the payments of a demonstration, for the person at the terminal; the log itself names nobody. */
+export function demoAccounts(env: Env, simulator: string | undefined): string {
   if (!env.demoData || env.production || env.logging.format !== 'text') return '';
   return [
     `Customer   ${env.customer.email} / ${env.customer.password}\n`,
     `Admin      ${env.admin.email} / ${env.admin.password}\n`,
+    ...(simulator ? [`Payments   simulated at ${simulator}: no money, no cards\n`] : []),
   ].join('');
 }

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import express, { type RequestHandler } from 'express';
-import { Books, type Fault, type Outgoing, type SimulatedPayment } from './books.ts';
+import type { Books, Fault, Outgoing, SimulatedPayment } from './books.ts';
 import { checkoutPage } from './checkout-page.ts';
+import { keepBooks, openBooks } from './kept-books.ts';
 import { type SslcommerzStore, sslcommerzApi, sslcommerzNotification } from './sslcommerz.ts';
 import {
   type StripeAccount,
@@ -18,6 +19,8 @@ interface SimulatorOptions {
   sslcommerz: SslcommerzStore;
   /** Notifications wait until `deliver` is called. */
   holdsBack?: boolean;
+  /** Where its books are kept; without, they end with the process. */
+  file?: string;
 }
 
 export type Action = 'pay' | 'decline' | 'wait' | 'expire';
@@ -46,8 +49,9 @@ const OUTCOMES = { pay: 'paid', decline: 'failed', expire: 'expired' } as const;
  * One process that speaks Stripe's and SSLCommerz's HTTP with a checkout page of its own, and misbehaves on demand. For
  * tests and for trying a shop without an account: no money, no cards.
  */
-export async function startSimulator({ port, stripe, sslcommerz, holdsBack }: SimulatorOptions): Promise<Simulator> {
-  const books = new Books();
+export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
+  const { port, stripe, sslcommerz, holdsBack, file } = options;
+  const books = openBooks(file);
   const app = express();
   const server = createServer(app);
   let url = '';
@@ -93,13 +97,17 @@ export async function startSimulator({ port, stripe, sslcommerz, holdsBack }: Si
     else next();
   };
   app.disable('x-powered-by');
+  app.use((_request, response, next) => {
+    response.on('finish', () => keepBooks(books, file));
+    next();
+  });
   app.use(['/v1', '/gwprocess', '/validator'], misbehave);
   app.use(stripeApi(books, base));
   app.use(sslcommerzApi(books, sslcommerz, base));
   app.use(checkoutPage(books, act));
 
   server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
+  await once(server, 'listening'); // throws when the port is taken
   const address = server.address();
   url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
   return {

@@ -11,6 +11,8 @@ border-radius:.5rem;background:#fff;color:inherit;font:inherit;text-align:center
 button.pay{background:#0b6b4f;color:#fff;border-color:#0b6b4f}strong{font-size:2rem}select{font:inherit;padding:.4rem}
 @media(prefers-color-scheme:dark){body{background:#0e1513;color:#e6efea}button,a.leave,select{background:#18211e;color:inherit}}`;
 
+const NAMES = { stripe: 'Stripe', sslcommerz: 'SSLCommerz' };
+
 function page({ amountMinor, currency, code, provider, status, returnUrl }: SimulatedPayment): string {
   const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amountMinor / 100);
   const choices = FAULTS.map((fault) => `<option>${fault}</option>`).join('');
@@ -21,7 +23,7 @@ function page({ amountMinor, currency, code, provider, status, returnUrl }: Simu
 <p><label>Misbehave: <select name="fault"><option value="">not at all</option>${choices}</select></label></p></form>`
       : `<p>This payment is ${status}.</p>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Simulated checkout</title><style>${STYLE}</style><h1>Simulated ${escaped(provider)}</h1>
+<title>Simulated checkout</title><link rel="icon" href="data:,"><style>${STYLE}</style><h1>Simulated ${NAMES[provider]}</h1>
 <p>No money moves here.</p><p><strong>${amount}</strong><br>${escaped(code)}</p>${form}
 <a class="leave" href="${escaped(returnUrl)}">Leave</a></html>`;
 }

@@ -1,0 +1,48 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Env } from '../env.ts';
+import type { Logger } from '../lib/log.ts';
+
+/** Keys that open nothing but the simulator. */
+const STRIPE = { secretKey: 'sk_test_simulator', webhookSecret: 'whsec_simulator' };
+const STORE = { storeId: 'simulator', storePassword: 'simulator-password' };
+
+export interface SimulatedPayments {
+  /** the settings, with the simulator where no provider is */
+  env: Env;
+  /** where its checkout pages are; undefined without one */
+  url?: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Lets a demonstration be paid by card and mobile banking: Stripe and SSLCommerz by a simulator in this process, where nobody
+ * has set a key of one. Never in production, and not with several processes, whose simulators would not know one another.
+ * @param log is told when it cannot start; the demonstration goes on without
+ */
+export async function simulatePayments(env: Env, log: Logger): Promise<SimulatedPayments> {
+  const none = { env, close: async () => {} };
+  const { stripe, sslcommerz } = env.payments;
+  if (env.mode !== 'development' || !env.demoData || !env.paymentSimulator) return none;
+  if (env.processes > 1 || stripe || sslcommerz) return none;
+  const start = async (port: number) => {
+    // Production has neither the need nor the files.
+    const { startSimulator } = await import('../../payment-simulator/simulator.ts');
+    return startSimulator({
+      port,
+      stripe: { ...STRIPE, webhookUrl: `${env.publicUrl}/hooks/payments/stripe` },
+      sslcommerz: STORE,
+      file: path.join(env.dataDir, 'payment-simulator.json'),
+    });
+  };
+  try {
+    await mkdir(env.dataDir, { recursive: true });
+    const simulator = await start(env.simulatorPort).catch(() => start(0));
+    const { url, close } = simulator;
+    const payments = { stripe: { ...STRIPE, apiUrl: url }, sslcommerz: { ...STORE, apiUrl: url } };
+    return { env: { ...env, payments }, url, close };
+  } catch (error) {
+    log.warn('Payments are not simulated', { error });
+    return none;
+  }
+}
