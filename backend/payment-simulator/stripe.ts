@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import express, { Router } from 'express';
+import type Stripe from 'stripe';
 import type { Books, Outgoing, SimulatedPayment } from './books.ts';
+import { chargeOf, disputeOf, eventOf, refundOf, sessionOf } from './stripe-objects.ts';
 
 export interface StripeAccount {
   webhookSecret: string;
@@ -9,18 +11,6 @@ export interface StripeAccount {
 }
 
 const seconds = () => Math.floor(Date.now() / 1000);
-
-/** A Checkout Session in Stripe's form, as far as anybody reads it. */
-function sessionOf({ id, paymentId, amountMinor, currency, status, returnUrl, email }: SimulatedPayment, base: string) {
-  return {
-    ...{ id, object: 'checkout.session', mode: 'payment', livemode: false, created: seconds() },
-    ...{ client_reference_id: paymentId, metadata: { payment: paymentId }, customer_email: email },
-    ...{ amount_total: amountMinor, amount_subtotal: amountMinor, currency: currency.toLowerCase() },
-    ...{ payment_intent: `pi_${id}`, payment_status: status === 'paid' ? 'paid' : 'unpaid' },
-    ...{ status: status === 'paid' ? 'complete' : status === 'open' || status === 'failed' ? 'open' : 'expired' },
-    ...{ success_url: returnUrl, cancel_url: returnUrl, url: status === 'open' ? `${base}/checkout/${id}` : null },
-  };
-}
 
 /** Stripe's signature (scheme v1) over exactly these bytes. */
 function signed(body: string, secret: string): string {
@@ -42,12 +32,7 @@ export function stripeNotification(
     amountMinor: books.takes('wrong-amount') ? payment.amountMinor + 1 : payment.amountMinor,
     currency: books.takes('wrong-currency') ? 'EUR' : payment.currency,
   };
-  const event = {
-    ...{ id: `evt_${randomUUID().replaceAll('-', '')}`, object: 'event', api_version: '2025-01-01', livemode: false },
-    ...{ created: seconds(), pending_webhooks: 1, request: null, type: `checkout.session.${KINDS[payment.status]}` },
-    data: { object: sessionOf(shown, base) },
-  };
-  const body = JSON.stringify(event);
+  const body = JSON.stringify(eventOf(`checkout.session.${KINDS[payment.status]}`, sessionOf(shown, base)));
   const secret = books.takes('wrong-signature') ? 'whsec_somebody_else' : webhookSecret;
   return {
     url: webhookUrl,
@@ -61,53 +46,23 @@ export function stripeRefundNotification(
   { webhookSecret, webhookUrl }: StripeAccount,
   payment: SimulatedPayment,
 ): Outgoing {
-  const body = JSON.stringify({
-    ...{ id: `evt_${randomUUID().replaceAll('-', '')}`, object: 'event', api_version: '2025-01-01', livemode: false },
-    ...{ created: seconds(), pending_webhooks: 1, request: null, type: 'charge.refunded' },
-    data: {
-      object: {
-        ...{ id: `ch_${payment.id}`, object: 'charge', metadata: { payment: payment.paymentId } },
-        ...{
-          amount: payment.amountMinor,
-          amount_refunded: payment.refundedMinor,
-          currency: payment.currency.toLowerCase(),
-        },
-      },
-    },
-  });
+  const body = JSON.stringify(eventOf('charge.refunded', chargeOf(payment)));
   const headers = { 'content-type': 'application/json', 'stripe-signature': signed(body, webhookSecret) };
   return { url: webhookUrl, body, headers };
 }
-
-/** A dispute about all that has not gone back yet; there is one at most. */
-const disputeOf = ({ id, amountMinor, refundedMinor, currency, dispute }: SimulatedPayment) => ({
-  ...{ id: `dp_${id}`, object: 'dispute', charge: `ch_${id}`, status: dispute, reason: 'fraudulent' },
-  ...{
-    amount: amountMinor - refundedMinor,
-    currency: currency.toLowerCase(),
-    evidence_details: { due_by: seconds() + 604_800 },
-  },
-});
 
 /** What Stripe sends when the bank asks for a charge back, and when it has decided. */
 export function stripeDisputeNotification(
   { webhookSecret, webhookUrl }: StripeAccount,
   payment: SimulatedPayment,
 ): Outgoing {
-  const type = `charge.dispute.${payment.dispute === 'needs_response' ? 'created' : 'closed'}`;
-  const body = JSON.stringify({
-    ...{ id: `evt_${randomUUID().replaceAll('-', '')}`, object: 'event', api_version: '2025-01-01', livemode: false },
-    ...{ created: seconds(), pending_webhooks: 1, request: null, type, data: { object: disputeOf(payment) } },
-  });
+  const kind = payment.dispute === 'needs_response' ? 'created' : 'closed';
+  const body = JSON.stringify(eventOf(`charge.dispute.${kind}`, disputeOf(payment)));
   const headers = { 'content-type': 'application/json', 'stripe-signature': signed(body, webhookSecret) };
   return { url: webhookUrl, body, headers };
 }
 
 const refusal = (message: string) => ({ error: { type: 'invalid_request_error', message } });
-
-const refundOf = (key: string, { id, amountMinor }: { id: string; amountMinor: number }) => ({
-  ...{ id, object: 'refund', status: 'succeeded', amount: amountMinor, metadata: { key } },
-});
 
 /** The part of Stripe's API that the shop uses. */
 export function stripeApi(books: Books, base: () => string): Router {
@@ -149,7 +104,7 @@ export function stripeApi(books: Books, base: () => string): Router {
     const refund = payment && books.refund(payment, key, amount);
     if (!refund) return void response.status(400).json(refusal('This charge cannot be refunded'));
     if (books.takes('lost-refund')) return void response.status(500).json({ error: { type: 'api_error' } });
-    response.json(refundOf(key, refund));
+    response.json(refundOf(payment, key, refund));
   });
   router.get('/v1/disputes/:id', ({ params }, response) => {
     const payment = books.find('stripe', params.id.replace(/^dp_/, ''));
@@ -158,13 +113,14 @@ export function stripeApi(books: Books, base: () => string): Router {
   });
   router.get('/v1/charges/:id', ({ params }, response) => {
     const payment = books.find('stripe', params.id.replace(/^ch_/, ''));
-    if (payment) response.json({ id: params.id, object: 'charge', metadata: { payment: payment.paymentId } });
+    if (payment) response.json(chargeOf(payment));
     else response.status(404).json(refusal('No such charge'));
   });
   router.get('/v1/refunds', ({ query }, response) => {
     const payment = books.find('stripe', String(query.payment_intent).replace(/^pi_/, ''));
-    const data = [...(payment?.refunds ?? [])].map(([key, refund]) => refundOf(key, refund));
-    response.json({ object: 'list', url: '/v1/refunds', has_more: false, data });
+    const data = payment ? [...payment.refunds].map(([key, refund]) => refundOf(payment, key, refund)) : [];
+    const list: Stripe.ApiList<Stripe.Refund> = { object: 'list', url: '/v1/refunds', has_more: false, data };
+    response.json(list);
   });
   return router;
 }
