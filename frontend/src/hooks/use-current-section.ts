@@ -1,19 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** A line a quarter down the window: the section that crosses it is the one being read. */
-const READING_LINE = '-25% 0px -75% 0px';
+/** Everything above a line a quarter down the window, however far up. */
+const READ = '99999px 0px -75% 0px';
 
-/** The id of the section being read; undefined above the first one and while the page is still as it was served. */
+/**
+ * The id of the part being read, whether the ids are those of parts or of their headings: the last one that begins above the
+ * reader's line. Undefined above the first one and while the page is still as it was served.
+ */
 export function useCurrentSection(sections: readonly { readonly id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
+    const begun = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          setCurrent((before) => (isIntersecting ? target.id : before === target.id ? undefined : before));
+          if (isIntersecting) begun.add(target.id);
+          else begun.delete(target.id);
         }
+        setCurrent(sections.findLast(({ id }) => begun.has(id))?.id);
       },
-      { rootMargin: READING_LINE },
+      { rootMargin: READ },
     );
     for (const { id } of sections) {
       const element = document.getElementById(id);

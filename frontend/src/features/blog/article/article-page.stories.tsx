@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { writeSample } from '@/test/markdown-sample.ts';
 import { fillBlog, longPost, samplePost } from '@/test/post-samples.ts';
 import { ArticlePage } from './article-page.tsx';
@@ -31,6 +31,21 @@ export const First: Story = {
     await popularIsThere(canvas);
     await expect(await canvas.findByRole('link', { name: 'UI/UX Design 1 article' })).toBeVisible();
     await expect(canvas.queryByText('Related Articles')).not.toBeInTheDocument(); // the other one comes next anyway
+  },
+};
+/** Below the side column its contents follow the reader, who is told which part this is. */
+export const FarDown: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await popularIsThere(canvas);
+    const part = await canvas.findByRole('heading', { name: 'Sixty lines with tests' });
+    part.scrollIntoView();
+    const contents = await canvas.findByRole('navigation', { name: 'Contents' });
+    await waitFor(() => {
+      part.scrollIntoView();
+      const link = within(contents).getByRole('link', { name: 'Sixty lines with tests' });
+      return expect(link).toHaveAttribute('aria-current', 'location');
+    });
   },
 };
 export const BetweenTwo: Story = {

@@ -1,6 +1,7 @@
-import { Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { Post } from '@/api/generated/model.ts';
 import { Container } from '@/components/ui/container.tsx';
+import { useNearby } from '@/hooks/use-nearby.ts';
 import { layOutWholePage } from '@/lib/below-the-fold.ts';
 import { Comments } from '../comments/comments.tsx';
 import { NewsletterBox } from '../newsletter/newsletter-box.tsx';
@@ -15,6 +16,14 @@ import { PopularTags } from './popular-tags.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 import { ShareRow } from './share-row.tsx';
 
+// It stands below everything else of the side column, and the page is whole without it.
+const Contents = lazy(() =>
+  import('./article-contents.tsx').then(
+    (file) => ({ default: file.ArticleContents }),
+    () => ({ default: () => null }),
+  ),
+);
+
 interface ArticlePageProps {
   readonly post: Post;
   /** The page's absolute address. */
@@ -25,6 +34,8 @@ interface ArticlePageProps {
 /** A page to read: cover, text between share row and side column, the ways on. */
 export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
   const comments = useRef<HTMLElement>(null);
+  const rest = useRef<HTMLDivElement>(null);
+  const isRestNear = useNearby(rest);
   const leadToComments = () => {
     layOutWholePage();
     comments.current?.scrollIntoView();
@@ -49,7 +60,7 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
           </div>
           <aside
             aria-label="More to read"
-            className="below-fold below-fold-82 sm:below-fold-57 post-side mt-10 grid content-start gap-12 sm:max-lg:grid-cols-2 sm:max-lg:[&>:nth-child(n+3)]:col-span-full lg:mt-0"
+            className="below-fold below-fold-82 sm:below-fold-57 post-side mt-10 grid content-start gap-12 sm:max-lg:grid-cols-2 sm:max-lg:[&>:nth-child(n+3)]:col-span-full lg:mt-0 lg:flex lg:flex-col"
           >
             <Suspense>
               <PopularPosts post={post} neighbours={neighbours} />
@@ -57,6 +68,9 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
             <CategoryCounts />
             <PopularTags />
             <NewsletterBox />
+            <div ref={rest} className="hidden grow lg:block">
+              <Suspense>{isRestNear ? <Contents html={post.html} /> : null}</Suspense>
+            </div>
           </aside>
         </Container>
       </article>
