@@ -3,6 +3,7 @@ import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Download } from '../generated/model.ts';
 import { notFound, type Problem, releaseWithdrawn } from '../problems.ts';
 import type { MockDb } from './db.ts';
+import { withPlanFile } from './plan-files.ts';
 import type { StoredRelease } from './release-state.ts';
 import { type ReleasePart, releasesOf, toPart } from './releases.ts';
 import type { Owned } from './state.ts';
@@ -27,7 +28,8 @@ export const chosenFile = (
   file: string | undefined,
 ): { part: ReleasePart; release: StoredRelease | undefined } | Problem<404 | 410> => {
   const found = releasedWith(db, download);
-  const own = toPart({ id: download.id, name: download.file_name, sizeBytes: download.size_bytes });
+  const { file_name: name, size_bytes: sizeBytes } = withPlanFile(db, download);
+  const own = toPart({ id: download.id, name, sizeBytes });
   const mine = (release: StoredRelease) => filesForPlan(release.files, download.rights?.tier ?? null);
   if (!found)
     return file === undefined || file === own.fileId
@@ -39,5 +41,6 @@ export const chosenFile = (
   if (!release || !isIncluded(download, release)) return notFound(REFUSALS.releaseNotIncluded);
   const files = mine(release);
   const part = file === undefined ? files[0] : files.find(({ fileId }) => fileId === file);
-  return part ? { part, release } : notFound(REFUSALS.releaseNotIncluded);
+  if (!part) return notFound(REFUSALS.releaseNotIncluded);
+  return { part: file === undefined ? { ...own, fileId: part.fileId } : part, release };
 };

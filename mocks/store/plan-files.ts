@@ -11,11 +11,12 @@ export const fileForPlan = (db: MockDb, { product, file }: CatalogueEntry, plan:
   return release && filesForPlan(release.files, plan)[0];
 };
 
-/** A download with the file that its plan has of its version. */
+/** A download with the file that its plan has of its version, where plans have different ones. */
 export const withPlanFile = <File extends Download>(db: MockDb, download: File): File => {
   const entry = db.state.catalogue.find(({ product }) => product.title === download.product_name);
   const releases = entry ? releasesOf(db, entry.product.id) : [];
   const release = releases.find(({ version, state }) => version === download.version && state !== 'draft');
-  const file = release && filesForPlan(release.files, download.rights?.tier ?? null)[0];
+  const differs = release?.files.some(({ plans }) => plans.length > 0);
+  const file = release && differs && filesForPlan(release.files, download.rights?.tier ?? null)[0];
   return file ? { ...download, file_name: file.name, size_bytes: file.sizeBytes } : download;
 };

@@ -16,13 +16,12 @@ import { PopularTags } from './popular-tags.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 import { ShareRow } from './share-row.tsx';
 
-// It stands below everything else of the side column, and the page is whole without it.
+// The page is whole without what comes when its reader is near.
+const nothing = () => ({ default: () => null });
 const Contents = lazy(() =>
-  import('./article-contents.tsx').then(
-    (file) => ({ default: file.ArticleContents }),
-    () => ({ default: () => null }),
-  ),
+  import('./article-contents.tsx').then((file) => ({ default: file.ArticleContents }), nothing),
 );
+const AuthorBox = lazy(() => import('./author-box.tsx').then((file) => ({ default: file.AuthorBox }), nothing));
 
 interface ArticlePageProps {
   readonly post: Post;
@@ -36,6 +35,7 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
   const comments = useRef<HTMLElement>(null);
   const rest = useRef<HTMLDivElement>(null);
   const isRestNear = useNearby(rest);
+  const isEndNear = useNearby(comments);
   const leadToComments = () => {
     layOutWholePage();
     comments.current?.scrollIntoView();
@@ -56,6 +56,7 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
               <div className="reading-line" />
               <ArticleText post={post} />
             </div>
+            <Suspense>{isEndNear ? <AuthorBox name={post.author} /> : null}</Suspense>
             <Comments post={post} section={comments} />
           </div>
           <aside
