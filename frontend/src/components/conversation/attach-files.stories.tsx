@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { AttachFiles } from './attach-files.tsx';
 import { type Attaching, useAttachments } from './use-attachments.ts';
 
@@ -43,7 +43,11 @@ export const Sending: Story = {
   },
 };
 export const Failed: Story = {
-  args: { handOver: fn<Attaching['handOver']>(kept).mockRejectedValueOnce(new Error('down')) },
+  args: { handOver: fn<Attaching['handOver']>(kept) },
+  // Storybook forgets what was said of a mock before the story begins.
+  beforeEach: ({ args }) => {
+    mocked(args.handOver).mockRejectedValueOnce(new Error('down'));
+  },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, made('screen.png'), made('film.png', 6_000_000));
     await expect(await canvas.findByText('Failed to send this file')).toBeVisible();

@@ -9,7 +9,7 @@ const meta = {
     label: 'Your answer',
     help: 'You are told by mail when we answer.',
     longest: 40,
-    onSend: fn<(text: string) => Promise<void>>(async () => undefined),
+    onSend: fn<(text: string, fileIds: string[]) => Promise<void>>(async () => undefined),
     explain: () => 'Failed to send the message',
   },
 } satisfies Meta<typeof ReplyForm>;
@@ -21,7 +21,7 @@ export const Sent: Story = {
     const field = canvas.getByLabelText('Your answer');
     await userEvent.type(field, 'Thank you!');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledWith('Thank you!');
+    await expect(args.onSend).toHaveBeenCalledWith('Thank you!', []);
     await expect(field).toHaveValue('');
   },
 };
@@ -36,7 +36,7 @@ export const Problems: Story = {
   },
 };
 export const Failed: Story = {
-  args: { onSend: fn<(text: string) => Promise<void>>(() => Promise.reject(new Error('down'))) },
+  args: { onSend: fn<(text: string, fileIds: string[]) => Promise<void>>(() => Promise.reject(new Error('down'))) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Your answer'), 'Thank you!');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
