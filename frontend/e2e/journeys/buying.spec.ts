@@ -20,10 +20,11 @@ test('somebody without money is led to the wallet, fills it and buys', { tag: ['
   await registerNewcomer(page, '/product/1');
   await page.getByRole('button', { name: /^Buy for \$9\.99/ }).click();
   const question = page.getByRole('dialog', { name: 'Confirm your purchase' });
-  // Where a provider is connected, it is what an empty wallet is offered first.
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeVisible();
-  const wallet = question.getByRole('radio', { name: 'Your wallet' });
-  if (await wallet.count()) await wallet.check();
+  // The server has the simulator's providers, and an empty wallet is offered one of them first.
+  if (test.info().project.name.startsWith('backend')) {
+    await expect(question.getByRole('radio', { name: 'Card', exact: true })).toBeChecked();
+    await question.getByRole('radio', { name: 'Your wallet' }).check();
+  }
   await expect(question.getByRole('alert')).toHaveText('Insufficient funds');
   await question.getByRole('link', { name: 'Add funds' }).click();
   await expect(page).toHaveURL('/dashboard/wallet');

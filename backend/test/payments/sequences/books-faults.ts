@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TestApp } from '../../test-app.ts';
 import type { Books } from '../../../payment-simulator/books.ts';
+import type { TestApp } from '../../test-app.ts';
 
 interface PaymentFacts {
   id: string;

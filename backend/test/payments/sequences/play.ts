@@ -1,8 +1,8 @@
+import type { Outgoing } from '../../../payment-simulator/books.ts';
+import type { Action } from '../../../payment-simulator/simulator.ts';
 import { createRandom } from '../../../src/db/seed/random.ts';
 import type { Headers, PaymentsApp } from '../../factories/payments-app.ts';
 import type { TestApp } from '../../test-app.ts';
-import type { Outgoing } from '../../../payment-simulator/books.ts';
-import type { Action } from '../../../payment-simulator/simulator.ts';
 
 type Random = () => number;
 
