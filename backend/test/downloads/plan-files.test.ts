@@ -93,6 +93,18 @@ describe('a release with a file for each plan', () => {
     expect([await nameOf(small), await nameOf(own)]).toEqual(['small-2.0.0.zip', 'big-2.0.0.zip']);
   });
 
+  it('200: a file that one release had for others and another one has for all is for all', async () => {
+    const small = await holder(app, 'Month');
+    const { product } = small;
+    const [, one, two] = (await twoFiles('2.0.0')).files;
+    if (!one || !two) throw new Error('There are three');
+    await publishRelease(app, admin, product.id, { version: '2.0.0', files: [one, two] });
+    await publishRelease(app, admin, product.id, { version: '2.1.0', files: [{ ...two, plans: [] }] });
+    const { id } = await small.file();
+    expect((await small.begin(id).expect(200)).body.name).toBe('big-2.0.0.zip');
+    await small.fetch(id).expect(200);
+  });
+
   it('409: a plan that came later has no file yet, and its name is none of the former holders', async () => {
     const small = await holder(app, 'Month');
     const { product } = small;

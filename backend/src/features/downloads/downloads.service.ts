@@ -1,5 +1,4 @@
 import { isOver } from '../../../shared/held-plans.ts';
-import { filesForPlan } from '../../../shared/plan-files.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { FileBody } from '../../generated/operations.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -28,9 +27,10 @@ export async function openDownload(parts: OpenParts, userId: string, id: string)
   const file = await findOwnDownload(parts.db, userId, id);
   if (!file) throw notFound();
   refuseOver(file, parts.clock.now());
-  const offered = file.product_id === null ? undefined : await findOfferedFile(parts.db, file.product_id, file.file_id);
+  const offered =
+    file.product_id === null ? undefined : await findOfferedFile(parts.db, file.product_id, file.file_id, file.tier);
   if (offered?.withdrawn) throw notFound(REFUSALS.releaseWithdrawn);
-  if (offered && filesForPlan([offered], file.tier).length === 0) throw notFound(REFUSALS.releaseNotIncluded);
+  if (offered && !offered.granted) throw notFound(REFUSALS.releaseNotIncluded);
   return openStored(parts, { userId, id }, file);
 }
 

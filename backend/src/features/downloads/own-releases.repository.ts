@@ -50,15 +50,18 @@ export function findOwnDownload(db: Kysely<Database>, userId: string, id: string
 export interface OfferedFile extends StoredFile {
   withdrawn: boolean;
   published_at: Date | null;
-  plans: string[];
+  /** the plan gets the file */
+  granted: boolean;
 }
 
-/** A file of a release of the product, also of one that was withdrawn; of several releases the one that is offered. */
+/** A file of a release of the product, also of one that was withdrawn; of several releases the one that the plan is offered. */
 export function findOfferedFile(
   db: Kysely<Database>,
   productId: number,
   fileId: string,
+  plan: string | null,
 ): Promise<OfferedFile | undefined> {
+  const granted = sql<boolean>`(release_files.plans = '{}' or coalesce(${plan}::text = any(release_files.plans), false))`;
   return db
     .selectFrom('release_files')
     .innerJoin('releases', 'releases.id', 'release_files.release_id')
@@ -66,12 +69,13 @@ export function findOfferedFile(
     .select([
       ...STORED,
       'releases.published_at',
-      'release_files.plans',
+      granted.as('granted'),
       sql<boolean>`releases.state = 'withdrawn'`.as('withdrawn'),
     ])
     .where('releases.product_id', '=', productId)
     .where('release_files.file_id', '=', fileId)
     .where('releases.state', '<>', 'draft')
+    .orderBy('granted', 'desc')
     .orderBy('withdrawn')
     .orderBy('published_at')
     .limit(1)

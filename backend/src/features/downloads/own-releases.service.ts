@@ -66,9 +66,10 @@ export async function chooseMails(
  */
 async function chosenFile({ db }: Pick<Deps, 'db'>, download: OwnDownload, fileId: string): Promise<StoredFile> {
   const { product_id, released } = download;
-  const offered = product_id === null || !released ? undefined : await findOfferedFile(db, product_id, fileId);
+  const offered =
+    product_id === null || !released ? undefined : await findOfferedFile(db, product_id, fileId, download.tier);
   if (offered?.withdrawn) throw withdrawn();
-  if (offered && filesForPlan([offered], download.tier).length === 0) throw notFound(REFUSALS.releaseNotIncluded);
+  if (offered && !offered.granted) throw notFound(REFUSALS.releaseNotIncluded);
   if (fileId === download.file_id) return download;
   if (!offered || !isIncluded(download, offered.published_at)) throw notFound(REFUSALS.releaseNotIncluded);
   return offered;
