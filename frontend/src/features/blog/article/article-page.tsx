@@ -70,7 +70,7 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
             <PopularTags />
             <NewsletterBox />
             <div ref={rest} className="hidden grow lg:block">
-              <Suspense>{isRestNear ? <Contents html={post.html} /> : null}</Suspense>
+              <Suspense>{isRestNear ? <Contents key={post.id} /> : null}</Suspense>
             </div>
           </aside>
         </Container>
