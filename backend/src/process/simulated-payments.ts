@@ -3,10 +3,6 @@ import path from 'node:path';
 import type { Env } from '../env.ts';
 import type { Logger } from '../lib/log.ts';
 
-/** Keys that open nothing but the simulator. */
-const STRIPE = { secretKey: 'sk_test_simulator', webhookSecret: 'whsec_simulator' };
-const STORE = { storeId: 'simulator', storePassword: 'simulator-password' };
-
 export interface SimulatedPayments {
   /** the settings, with the simulator where no provider is */
   env: Env;
@@ -25,21 +21,24 @@ export async function simulatePayments(env: Env, log: Logger): Promise<Simulated
   const { stripe, sslcommerz } = env.payments;
   if (env.mode !== 'development' || !env.demoData || !env.paymentSimulator) return none;
   if (env.processes > 1 || stripe || sslcommerz) return none;
-  const start = async (port: number) => {
+  try {
     // Production has neither the need nor the files.
     const { startSimulator } = await import('../../payment-simulator/simulator.ts');
-    return startSimulator({
-      port,
-      stripe: { ...STRIPE, webhookUrl: `${env.publicUrl}/hooks/payments/stripe` },
-      sslcommerz: STORE,
-      file: path.join(env.dataDir, 'payment-simulator.json'),
-    });
-  };
-  try {
+    const { SHOP_KEYS } = await import('../../payment-simulator/shop-keys.ts');
     await mkdir(env.dataDir, { recursive: true });
+    const start = (port: number) =>
+      startSimulator({
+        port,
+        stripe: { ...SHOP_KEYS.stripe, webhookUrl: `${env.publicUrl}/hooks/payments/stripe` },
+        sslcommerz: SHOP_KEYS.sslcommerz,
+        file: path.join(env.dataDir, 'payment-simulator.json'),
+      });
     const simulator = await start(env.simulatorPort).catch(() => start(0));
     const { url, close } = simulator;
-    const payments = { stripe: { ...STRIPE, apiUrl: url }, sslcommerz: { ...STORE, apiUrl: url } };
+    const payments = {
+      stripe: { ...SHOP_KEYS.stripe, apiUrl: url },
+      sslcommerz: { ...SHOP_KEYS.sslcommerz, apiUrl: url },
+    };
     return { env: { ...env, payments }, url, close };
   } catch (error) {
     log.warn('Payments are not simulated', { error });
