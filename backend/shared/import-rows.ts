@@ -1,4 +1,5 @@
 // What one row of a file must say before it can be moved in; the same rules on the server and in the mocks.
+import { isLaunchLower, type LaunchPrice } from './launch-price.ts';
 import type { PlanRights } from './plan-rights.ts';
 
 export interface RowProblem {
@@ -18,7 +19,14 @@ export interface ProductRow {
   benefits: string[];
   requirements: string[];
   badges: string[];
-  plans: { name: string; price: number; period: string; features: string[]; rights?: PlanRights }[];
+  plans: {
+    name: string;
+    price: number;
+    period: string;
+    features: string[];
+    rights?: PlanRights;
+    launch?: LaunchPrice;
+  }[];
   pictures: { url: string; alt: string }[];
   demoLink: string;
   downloadLink: string;
@@ -118,18 +126,26 @@ const isRights = (item: unknown): item is PlanRights =>
   (item.updateMonths === null || isWhole(item.updateMonths, 120)) &&
   isWhole(item.supportMonths, 120) &&
   (item.termMonths == null || (isWhole(item.termMonths, 120) && item.termMonths !== 0));
+const isPrice = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 10_000 && Number.isInteger(Math.round(value * 1e6) / 1e4);
+const isLaunch = (item: unknown, price: number): item is LaunchPrice =>
+  has(item) &&
+  isPrice(item.price) &&
+  item.price > 0 &&
+  typeof item.until === 'string' &&
+  DAY.test(item.until) &&
+  !Number.isNaN(Date.parse(item.until)) &&
+  isLaunchLower({ price, launch: { price: item.price, until: item.until } });
 const isPlan = (item: unknown): item is ProductRow['plans'][number] =>
   has(item) &&
   isText(item.name, 60) &&
   isText(item.period, 30) &&
-  typeof item.price === 'number' &&
-  item.price >= 0 &&
-  item.price <= 10_000 &&
-  Number.isInteger(Math.round(item.price * 1e6) / 1e4) &&
+  isPrice(item.price) &&
   Array.isArray(item.features) &&
   item.features.length <= 12 &&
   item.features.every((line) => isText(line, 200)) &&
-  (item.rights === undefined || isRights(item.rights));
+  (item.rights === undefined || isRights(item.rights)) &&
+  (item.launch === undefined || isLaunch(item.launch, item.price));
 const isPicture = (item: unknown): item is ProductRow['pictures'][number] =>
   has(item) && isText(item.url, 300) && typeof item.alt === 'string' && item.alt.length <= 200;
 
@@ -145,9 +161,10 @@ function plansOf(cells: Cells, report: Report): ProductRow['plans'] {
   if (names.size < plans.length) report('plans', 'Every plan needs a name of its own');
   if (plans.length > 0 || (cells.plans ?? '').trim() !== '')
     // What else a cell says is not ours to keep.
-    return plans.map(({ name, price, period, features, rights }) => ({
+    return plans.map(({ name, price, period, features, rights, launch }) => ({
       ...{ name, price, period, features },
       ...(rights ? { rights: rightsOf(rights) } : {}),
+      ...(launch ? { launch: { price: launch.price, until: new Date(launch.until).toISOString() } } : {}),
     }));
   const price = (cells.price ?? '').trim().replace(/^\$/, '');
   if (price !== '' && !PRICE.test(price)) report('price', 'A price such as 9.99');

@@ -17,6 +17,23 @@ export function splitTax(totalCents: number, percent: number): { net: number; ta
   return { net, tax: totalCents - net, total: totalCents };
 }
 
+/** An amount with the tax that comes on top of it, in minor units; `splitTax` of the total gives the same parts. */
+function addTax(netCents: number, percent: number): { net: number; tax: number; total: number } {
+  const tax = Math.round((netCents * percent) / 100);
+  return { net: netCents, tax, total: netCents + tax };
+}
+
+/** The tax that somebody pays, and whether prices have it in them. */
+export interface TaxTerms {
+  name: string;
+  percent: number;
+  included: boolean;
+}
+
+/** A price as it is paid, in minor units: with the tax of the buyer's country. */
+export const taxed = (cents: number, { percent, included }: TaxTerms) =>
+  included ? splitTax(cents, percent) : addTax(cents, percent);
+
 /** '2026-00042', and 'CN-2026-00042' for a credit note. */
 export function invoiceNumber(kind: 'invoice' | 'credit_note', year: number, number: number): string {
   return `${kind === 'credit_note' ? 'CN-' : ''}${year}-${String(number).padStart(5, '0')}`;

@@ -1,4 +1,5 @@
 import { CONVERSATION_REFUSALS } from './conversation-refusals.ts';
+import { PRICE_REFUSALS } from './price-refusals.ts';
 
 /** What a person is told when the answer is no, whichever server gives it. Screens show these sentences as they are. */
 export const REFUSALS = {
@@ -137,16 +138,8 @@ export const REFUSALS = {
   licenceRevoked: 'This licence has ended',
   licenceExpired: 'The plan of this licence has ended. Renew it to go on.',
   planEnded: 'Your plan has ended. Renew it in your downloads to get this file again.',
-  planForEver: 'This plan does not end, so there is nothing to renew',
-  planNone: 'This file has no plan that could go on',
-  planOther: 'This file belongs to another product',
-  planNotHeld: 'This is not the plan that you have',
-  planNotBigger: 'This plan is not bigger than the one that you have',
-  couponNewOnly: 'A code counts for a new purchase only',
   deviceUnknown: 'This device has no place of this licence',
   deviceLines: 'Please enter the name in one line',
-  choosePlan: 'Please choose a plan',
-  notForSale: 'This product cannot be bought at the moment',
   customerDeleted: 'The account of this customer is deleted',
   noPayoutTransition: (from: string, to: string) => `A payout that is ${from} cannot become ${to}`,
   rateTwice: 'Every country needs one rate',
@@ -228,6 +221,7 @@ export const REFUSALS = {
   reviewUnconfirmed: 'Please confirm your e-mail address in your profile before you review.',
   notBought: 'Only people who have this product can review it',
   ...CONVERSATION_REFUSALS,
+  ...PRICE_REFUSALS,
   cannedTextsFull: 'There is room for 200 texts',
   orderOfOther: 'This order does not exist',
   nameLines: 'Please enter your name in one line',

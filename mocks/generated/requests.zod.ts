@@ -839,6 +839,19 @@ export const PlanChange = /*#__PURE__*/ zod.enum(['renewal', 'upgrade']);
 export type PlanChange = zod.input<typeof PlanChange>;
 export type PlanChangeOutput = zod.output<typeof PlanChange>;
 
+export const planLaunchPriceMin = 0.01;
+export const planLaunchPriceMax = 10000;
+
+
+
+export const PlanLaunch = /*#__PURE__*/ zod.strictObject({
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(planLaunchPriceMin)).check(/*#__PURE__*/ zod.lte(planLaunchPriceMax)),
+  "until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The first moment at which it does not count any more'))
+}).check(/*#__PURE__*/ zod.describe('A lower price until a moment, for new customers and for who goes over to this plan; a renewal costs the plan\'s own price'));
+
+export type PlanLaunch = zod.input<typeof PlanLaunch>;
+export type PlanLaunchOutput = zod.output<typeof PlanLaunch>;
+
 export const filmFileUrlMax = 200;
 
 
@@ -884,6 +897,16 @@ export const ContactInput = /*#__PURE__*/ zod.strictObject({
 export type ContactInput = zod.input<typeof ContactInput>;
 export type ContactInputOutput = zod.output<typeof ContactInput>;
 
+export const SeenTotalMin = 0;
+export const SeenTotalMax = 20000;
+
+
+
+export const SeenTotal = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(SeenTotalMin)).check(/*#__PURE__*/ zod.lte(SeenTotalMax)).check(/*#__PURE__*/ zod.describe('What the buyer has been shown; when it costs something else now, nothing is bought (409, price_changed)'));
+
+export type SeenTotal = zod.input<typeof SeenTotal>;
+export type SeenTotalOutput = zod.output<typeof SeenTotal>;
+
 export const CouponCodeMax = 32;
 
 
@@ -912,7 +935,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "change": /*#__PURE__*/ zod.optional(PlanChangeInput)
+  "change": /*#__PURE__*/ zod.optional(PlanChangeInput),
+  "total": /*#__PURE__*/ zod.optional(SeenTotal)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;
@@ -927,7 +951,7 @@ export const quoteInputTierMax = 60;
 export const QuoteInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(quoteInputProductIdMax)),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
-  "coupon": CouponCode
+  "coupon": /*#__PURE__*/ zod.optional(CouponCode)
 });
 
 export type QuoteInput = zod.input<typeof QuoteInput>;
@@ -961,7 +985,8 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "email": Email,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputNameMax)).check(/*#__PURE__*/ zod.regex(guestOrderInputNameRegExp)).check(/*#__PURE__*/ zod.describe('As it stands on the invoice')),
-  "country": CountryCode
+  "country": CountryCode,
+  "total": /*#__PURE__*/ zod.optional(SeenTotal)
 });
 
 export type GuestOrderInput = zod.input<typeof GuestOrderInput>;
@@ -1079,7 +1104,8 @@ export const InvoiceSettings = /*#__PURE__*/ zod.strictObject({
   "sellerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsSellerNameMax)).check(/*#__PURE__*/ zod.describe('Empty for the site\'s name')),
   "sellerAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsSellerAddressMax)),
   "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsTaxNumberMax)).check(/*#__PURE__*/ zod.describe('With a Bangladeshi BIN (13 figures) invoices have the form of Mushak 6.3')),
-  "rates": /*#__PURE__*/ zod.array(TaxRate).check(/*#__PURE__*/ zod.maxLength(invoiceSettingsRatesMax)).check(/*#__PURE__*/ zod.describe('Tax that prices include, by the customer\'s country; the one without a country is for all others')),
+  "rates": /*#__PURE__*/ zod.array(TaxRate).check(/*#__PURE__*/ zod.maxLength(invoiceSettingsRatesMax)).check(/*#__PURE__*/ zod.describe('Tax by the customer\'s country; the one without a country is for all others')),
+  "pricesIncludeTax": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the prices have the tax in them, else it is added to them; always answered, and left as it is when not sent')),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invoiceSettingsVersionMin))
 });
 
@@ -1260,7 +1286,8 @@ export const PricingTierInput = /*#__PURE__*/ zod.strictObject({
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputPriceMax)),
   "period": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricingTierInputPeriodMax)).check(/*#__PURE__*/ zod.regex(pricingTierInputPeriodRegExp)),
   "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(pricingTierInputFeaturesMax)),
-  "rights": /*#__PURE__*/ zod.optional(PlanRights)
+  "rights": /*#__PURE__*/ zod.optional(PlanRights),
+  "launch": /*#__PURE__*/ zod.optional(PlanLaunch)
 });
 
 export type PricingTierInput = zod.input<typeof PricingTierInput>;
@@ -2819,7 +2846,7 @@ export const CreateOrderBody = OrderInput
 
 /**
  * Nothing is kept for the buyer. A code that does not lower this price for this person is 400 at `coupon`.
- * @summary What a plan costs with a code
+ * @summary What a plan costs this person, with its tax
  */
 export const QuoteOrderBody = QuoteInput
 

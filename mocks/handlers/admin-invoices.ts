@@ -76,6 +76,7 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       sellerAddress: body.sellerAddress.trim(),
       taxNumber: body.taxNumber.trim(),
       rates: body.rates.map((rate) => ({ ...rate, name: rate.name.trim() })),
+      pricesIncludeTax: body.pricesIncludeTax ?? before.pricesIncludeTax ?? true,
       version: before.version + 1,
     };
     recordChange(db, {

@@ -1,11 +1,10 @@
 import { CONFIRMATIONS } from '../../backend/shared/confirmations.ts';
 import { contentDisposition } from '../../backend/shared/content-disposition.ts';
-import { rateFor, splitTax } from '../../backend/shared/invoices.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { GuestOrderInput } from '../generated/model.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
-import { buy, choose, orderDetail } from '../store/buying.ts';
+import { buy, choose, orderDetail, toQuote } from '../store/buying.ts';
 import type { MockDb } from '../store/db.ts';
 import {
   enterGuest,
@@ -21,6 +20,7 @@ import { creditPayment, paymentMethods } from '../store/payments.ts';
 import { withPlanFile } from '../store/plan-files.ts';
 import { reportNumber } from '../store/report-transfer.ts';
 import { sampleFile } from '../store/sample-file.ts';
+import { taxOfCountry } from '../store/tax.ts';
 import { pdfFile } from './kit/pdf-file.ts';
 
 type Operations =
@@ -74,16 +74,7 @@ export const createGuestOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
   quoteGuestOrder: ({ body }) => {
     const choice = choose(db, body);
     if ('body' in choice) return choice;
-    const { tier, cents, coupon } = choice;
-    const rate = rateFor(db.state.invoiceSettings.rates, body.country ?? '');
-    const tax = splitTax(cents, rate.percent).tax / 100;
-    const price = {
-      price: tier.price,
-      discount: coupon?.discount ?? 0,
-      total: cents / 100,
-      coupon: coupon?.code ?? null,
-    };
-    return { status: 200, body: { ...price, tax, taxName: rate.name, taxPercent: rate.percent } };
+    return { status: 200, body: toQuote(choice, taxOfCountry(db, body.country ?? '')) };
   },
 
   requestGuestLink: ({ body }) => {

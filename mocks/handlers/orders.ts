@@ -3,11 +3,12 @@ import type { Order, OrderDetail } from '../generated/model.ts';
 import { invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { arrayPage, hasText, sorted } from '../store/array-page.ts';
-import { buy, choose, orderDetail } from '../store/buying.ts';
+import { buy, choose, orderDetail, toQuote } from '../store/buying.ts';
 import { secondUse } from '../store/coupons.ts';
 import type { MockDb } from '../store/db.ts';
 import { once } from '../store/once.ts';
 import { paymentMethods } from '../store/payments.ts';
+import { taxOf } from '../store/tax.ts';
 
 export const toOrder = ({
   id,
@@ -50,15 +51,13 @@ export const createOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations>
     if ('body' in choice) return choice;
     const problem = secondUse(db, choice, user.id);
     if (problem) return problem;
-    const { tier, cents, coupon } = choice;
-    const [price, total] = [tier.price, cents / 100];
-    return { status: 200, body: { price, total, discount: coupon?.discount ?? 0, coupon: coupon?.code ?? '' } };
+    return { status: 200, body: toQuote(choice, taxOf(db, user.id)) };
   },
 
   createOrder: ({ body, user, headers }) => {
     const isOffered = paymentMethods(db).some(({ provider }) => provider === body.provider && provider !== 'demo');
     if (body.provider && !isOffered) return invalidField('provider', REFUSALS.providerUnknown);
-    const request = `buy ${body.product_id} ${body.tier} ${body.provider ?? ''} ${body.coupon ?? ''} ${JSON.stringify(body.change ?? {})}`;
+    const request = `buy ${body.product_id} ${body.tier} ${body.provider ?? ''} ${body.coupon ?? ''} ${JSON.stringify([body.change, body.total])}`;
     return once(db, user.id, headers['idempotency-key'], request, () => buy(db, user.id, body));
   },
 });

@@ -1,3 +1,4 @@
+import { offeredAt } from '../../backend/shared/launch-price.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { categoriesFor } from '../../backend/shared/topic-places.ts';
 import type { ProductCard, ProductSort } from '../generated/model.ts';
@@ -42,7 +43,9 @@ export const createProductsHandlers = (db: MockDb): Pick<MockHandlers, Operation
 
   getProduct: ({ params }) => {
     const entry = onShow(db).find(({ product }) => product.id === Number(params.id));
-    return entry ? { status: 200, body: entry.product } : notFound(REFUSALS.productNotFound);
+    if (!entry) return notFound(REFUSALS.productNotFound);
+    const pricing = entry.product.pricing.map((plan) => offeredAt(plan, new Date()));
+    return { status: 200, body: { ...entry.product, pricing } };
   },
 
   listSavedProducts: ({ user }) => ({ status: 200, body: { productIds: savedOnShow(db, user?.id ?? VISITOR) } }),

@@ -25,7 +25,11 @@ export const createSiteHandlers = (db: MockDb): Pick<MockHandlers, 'getSite'> =>
     };
     return {
       status: 200,
-      body: { ...site, currency: db.state.paymentSettings.currency, ...siteOfSections(sections, leads(db), filters) },
+      body: {
+        ...{ ...site, currency: db.state.paymentSettings.currency },
+        pricesIncludeTax: db.state.invoiceSettings.pricesIncludeTax !== false,
+        ...siteOfSections(sections, leads(db), filters),
+      },
     };
   },
 });

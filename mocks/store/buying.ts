@@ -1,7 +1,9 @@
+import { type TaxTerms, taxed } from '../../backend/shared/invoices.ts';
+import { launchCents, ownCents } from '../../backend/shared/launch-price.ts';
 import { DEFAULT_RIGHTS } from '../../backend/shared/plan-rights.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { OrderDetail, OrderInput, PricingTier } from '../generated/model.ts';
-import { conflict, insufficientFunds, invalidField, notFound } from '../problems.ts';
+import type { OrderDetail, OrderInput, OrderQuote, PricingTier, Product } from '../generated/model.ts';
+import { conflict, insufficientFunds, invalidField, notFound, priceChanged } from '../problems.ts';
 import { lowered, secondUse } from './coupons.ts';
 import type { MockDb } from './db.ts';
 import { entitlementOf } from './entitlements.ts';
@@ -13,6 +15,7 @@ import { changed } from './plan-offers.ts';
 import { onShow } from './products.ts';
 import { ownRefunds } from './refunds.ts';
 import type { StoredOrder } from './state.ts';
+import { taxOf } from './tax.ts';
 
 /** As its buyer sees it. */
 export const orderDetail = (db: MockDb, { userId: _owner, couponId: _coupon, ...order }: StoredOrder): OrderDetail => {
@@ -21,8 +24,8 @@ export const orderDetail = (db: MockDb, { userId: _owner, couponId: _coupon, ...
   return payment ? { ...detail, payment: toPayment(db, payment) } : detail;
 };
 
-/** The plan that is wanted, with its file, at the price that a code leaves of it. */
-export const choose = (db: MockDb, input: Pick<OrderInput, 'product_id' | 'tier' | 'coupon'>) => {
+/** The plan that is wanted, with its file, at the price that a code leaves of it, before tax that comes on top. */
+export const choose = (db: MockDb, input: Pick<OrderInput, 'product_id' | 'tier' | 'coupon' | 'change'>) => {
   const entry = onShow(db).find(({ product }) => product.id === input.product_id);
   if (!entry) return notFound(REFUSALS.productNotFound);
   const { product } = entry;
@@ -30,9 +33,25 @@ export const choose = (db: MockDb, input: Pick<OrderInput, 'product_id' | 'tier'
   if (!tier) return invalidField('tier', REFUSALS.choosePlan);
   const file = fileForPlan(db, entry, tier.name);
   if (!file) return conflict(REFUSALS.notForSale);
-  const price = { cents: Math.round(tier.price * 100), productId: product.id, written: input.coupon };
+  // A launch is for who has not had the plan.
+  const cents = input.change?.kind === 'renewal' ? ownCents(tier) : launchCents(tier, new Date());
+  const price = { cents, productId: product.id, written: input.coupon };
   const left = lowered(db, price);
   return 'body' in left ? left : { product, file, tier, ...left };
+};
+
+/** What a choice costs with its tax. */
+export const toQuote = (
+  { cents, coupon }: { cents: number; coupon?: { code: string; discount: number } },
+  tax: TaxTerms,
+): OrderQuote => {
+  const paid = taxed(cents, tax);
+  const discount = coupon?.discount ?? 0;
+  return {
+    ...{ price: (cents + Math.round(discount * 100)) / 100, discount, coupon: coupon?.code ?? null },
+    ...{ total: paid.total / 100, tax: paid.tax / 100 },
+    ...{ taxName: tax.name, taxPercent: tax.percent, taxIncluded: tax.included },
+  };
 };
 
 /** The same purchase, begun before and still unpaid. */
@@ -40,8 +59,9 @@ const begunOrder = (
   db: MockDb,
   userId: string,
   { provider, change }: OrderInput,
-  { product, tier, couponId }: { product: { id: number }; tier: { name: string }; couponId?: string | undefined },
+  wanted: { product: { id: number }; tier: { name: string }; couponId?: string | undefined; cents: number },
 ): StoredOrder | undefined => {
+  const { product, tier, couponId, cents } = wanted;
   const begun = db.state.payments.find(
     (one) => one.userId === userId && one.pays && one.provider === provider && one.status === 'pending' && !one.hold,
   );
@@ -50,6 +70,7 @@ const begunOrder = (
       id === begun?.pays?.orderId &&
       one.product_id === product.id &&
       one.tier === tier.name &&
+      one.amount === cents / 100 &&
       one.change === change?.kind &&
       begun?.pays?.change?.downloadId === change?.download_id &&
       one.couponId === couponId,
@@ -64,6 +85,20 @@ const goingOn = (
   cents: number,
 ) => change && { orderId, downloadId: change.download_id, kind: change.kind, tier: name, rights, cents };
 
+/** What a choice costs this person, tax included, and what counts for it from the present plan. */
+const priceFor = (
+  db: MockDb,
+  userId: string,
+  input: OrderInput,
+  { product, tier, cents }: { product: Product; tier: PricingTier; cents: number },
+) => {
+  const { total } = taxed(cents, taxOf(db, userId));
+  const wanted = { productId: product.id, pricing: product.pricing, tier, cents: total };
+  const price = changed(db, userId, input, wanted);
+  if ('body' in price) return price;
+  return input.total === undefined || Math.round(input.total * 100) === price.cents ? price : priceChanged();
+};
+
 /**
  * With the wallet order, movement, download and notification are one step. A provider's order is pending; what was begun
  * before and is still unpaid is answered again.
@@ -73,12 +108,11 @@ export const buy = (db: MockDb, userId: string, input: OrderInput) => {
   const choice = choose(db, input);
   if ('body' in choice) return choice;
   const { product, tier, file, coupon, couponId } = choice;
-  const wanted = { productId: product.id, pricing: product.pricing, tier, cents: choice.cents };
-  const price = changed(db, userId, input, wanted);
+  const price = priceFor(db, userId, input, choice);
   if ('body' in price) return price;
   const { cents } = price;
   if (provider && cents === 0) return invalidField('provider', REFUSALS.planIsFree);
-  const same = begunOrder(db, userId, input, choice);
+  const same = begunOrder(db, userId, input, { ...choice, cents });
   if (same) return { status: 201 as const, body: orderDetail(db, same) };
   const used = secondUse(db, choice, userId);
   if (used) return used;

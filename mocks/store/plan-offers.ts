@@ -1,5 +1,6 @@
 import { begin, heldBy } from '../../backend/shared/held-plans.ts';
-import { rateFor, splitTax } from '../../backend/shared/invoices.ts';
+import { splitTax, taxed } from '../../backend/shared/invoices.ts';
+import { launchCents, ownCents } from '../../backend/shared/launch-price.ts';
 import { DEFAULT_RIGHTS } from '../../backend/shared/plan-rights.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Download, OrderInput, PlanOffer, PlanOffers, PricingTier } from '../generated/model.ts';
@@ -8,8 +9,7 @@ import type { MockDb } from './db.ts';
 import { holdingOf } from './plan-changes.ts';
 import { onShow } from './products.ts';
 import type { Owned } from './state.ts';
-
-const centsOf = ({ price }: Pick<PricingTier, 'price'>): number => Math.round(price * 100);
+import { taxOf } from './tax.ts';
 
 /** How the person can go on with the plan of an own file. */
 export const planOffers = (db: MockDb, download: Owned<Download>): PlanOffers => {
@@ -19,22 +19,23 @@ export const planOffers = (db: MockDb, download: Owned<Download>): PlanOffers =>
   if (!entry?.file || !onShow(db).includes(entry) || !holding) return { product_id, renewal: null, upgrades: [] };
   const { held, credit } = holding;
   const { pricing } = entry.product;
-  const rate = rateFor(db.state.invoiceSettings.rates, db.state.billing[download.userId]?.country ?? '');
+  const terms = taxOf(db, download.userId);
   const at = new Date();
   const offer = (plan: PricingTier, counted: number, renews: boolean): PlanOffer => {
     const change = { tier: plan.name, rights: plan.rights ?? DEFAULT_RIGHTS, at, cents: 0 };
     const then = renews ? heldBy(held, [{ kind: 'renewal', ...change }]) : begin(change);
-    const [listed, less] = [centsOf(plan), Math.min(counted, centsOf(plan))];
+    const { total: listed } = taxed(renews ? ownCents(plan) : launchCents(plan, at), terms);
+    const less = Math.min(counted, listed);
     return {
       ...{ tier: plan.name, period: plan.period, features: plan.features, activations: change.rights.activations },
       ...{ listed: listed / 100, credit: less / 100, price: (listed - less) / 100 },
-      ...{ tax: splitTax(listed - less, rate.percent).tax / 100, taxName: rate.name, taxPercent: rate.percent },
+      ...{ tax: splitTax(listed - less, terms.percent).tax / 100, taxName: terms.name, taxPercent: terms.percent },
       holds_until: then?.holdsUntil?.toISOString() ?? null,
     };
   };
   const present = pricing.find(({ name }) => name === held.tier);
-  const presentCents = present ? centsOf(present) : held.cents;
-  const bigger = pricing.filter((plan) => plan.name !== held.tier && centsOf(plan) > presentCents);
+  const presentCents = present ? ownCents(present) : held.cents;
+  const bigger = pricing.filter((plan) => plan.name !== held.tier && ownCents(plan) > presentCents);
   return {
     product_id,
     renewal: present && held.holdsUntil ? offer(present, 0, true) : null,
@@ -70,8 +71,8 @@ export const changed = (
     return held.holdsUntil === null ? conflict(REFUSALS.planForEver) : { cents, counted: 0 };
   }
   const present = pricing.find(({ name }) => name === held.tier);
-  const presentCents = present ? centsOf(present) : held.cents;
-  if (held.tier === tier.name || cents <= presentCents) return invalidField('tier', REFUSALS.planNotBigger);
+  const presentCents = present ? ownCents(present) : held.cents;
+  if (held.tier === tier.name || ownCents(tier) <= presentCents) return invalidField('tier', REFUSALS.planNotBigger);
   const counted = Math.min(credit, cents);
   return { cents: cents - counted, counted };
 };

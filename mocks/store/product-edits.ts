@@ -1,5 +1,6 @@
 import { picture } from '../../backend/content/pictures.ts';
 import { CHECK_VALUE } from '../../backend/shared/field-sentences.ts';
+import { isLaunchLower } from '../../backend/shared/launch-price.ts';
 import { isMoney } from '../../backend/shared/money.ts';
 import { filesForPlan } from '../../backend/shared/plan-files.ts';
 import { keptRights } from '../../backend/shared/plan-rights.ts';
@@ -77,6 +78,8 @@ export const prepare = (db: MockDb, input: AdminProductInput): Prepared | Proble
   const names = trimmed(form.pricing.map(({ name }) => name));
   if (new Set(names).size < names.length) return invalidField('pricing', REFUSALS.samePlanNames);
   if (form.pricing.some(({ price }) => !isMoney(price))) return invalidField('price', CHECK_VALUE);
+  const dear = form.pricing.findIndex((plan) => !isLaunchLower(plan));
+  if (dear >= 0) return invalidField(`pricing.${dear}.launch.price`, REFUSALS.launchLower);
   const file = db.state.files.find(({ id }) => id === fileId) ?? null;
   if (fileId !== null && !file) return invalidField('fileId', REFUSALS.fileGone);
   return {

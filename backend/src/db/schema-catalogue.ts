@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { LaunchPrice } from '../../shared/launch-price.ts';
 import type { StoredPicture } from '../../shared/picture.ts';
 import type { PlanRights } from '../../shared/plan-rights.ts';
 
@@ -23,6 +24,8 @@ export interface StoredPrice {
   features: string[];
   /** what its buyer gets; without, what `DEFAULT_RIGHTS` says */
   rights?: PlanRights;
+  /** what new buyers pay for a while; may have ended */
+  launch?: LaunchPrice;
 }
 
 export interface ProductsTable {

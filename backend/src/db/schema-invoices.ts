@@ -61,6 +61,8 @@ export interface InvoiceSettingsTable {
   seller_address: string;
   tax_number: string;
   rates: ColumnType<StoredRate[], string, string>;
+  /** else tax is added to them */
+  prices_include_tax: Generated<boolean>;
   version: number;
 }
 

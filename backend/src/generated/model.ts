@@ -27,6 +27,7 @@ export const ErrorCode = {
   conflict: 'conflict',
   email_taken: 'email_taken',
   insufficient_funds: 'insufficient_funds',
+  price_changed: 'price_changed',
   link_expired: 'link_expired',
   licence_unknown: 'licence_unknown',
   licence_full: 'licence_full',
@@ -2528,6 +2529,8 @@ export interface Site {
   /** Whether the site is closed to everybody but super-admins */
   maintenance: boolean;
   currency: Currency;
+  /** Whether the prices have their tax in them, else it is added to them */
+  pricesIncludeTax: boolean;
   /** Null until an administrator has chosen one */
   defaultTheme: Theme | null;
 }
@@ -2721,7 +2724,7 @@ export interface PlanOffer {
   tier: string;
   period: string;
   /**
-     * What the plan costs now
+     * What the plan costs this person now, tax included
      * @minimum 0
      */
   listed: number;
@@ -2784,6 +2787,19 @@ export const PlanChange = {
   upgrade: 'upgrade',
 } as const;
 
+/**
+ * A lower price until a moment, for new customers and for who goes over to this plan; a renewal costs the plan's own price
+ */
+export interface PlanLaunch {
+  /**
+     * @minimum 0.01
+     * @maximum 10000
+     */
+  price: number;
+  /** The first moment at which it does not count any more */
+  until: string;
+}
+
 export interface PricingTier {
   name: string;
   /** @minimum 0 */
@@ -2791,6 +2807,7 @@ export interface PricingTier {
   period: string;
   features: string[];
   rights?: PlanRights;
+  launch?: PlanLaunch;
 }
 
 export interface Product {
@@ -3094,6 +3111,13 @@ export interface NotificationPage {
 }
 
 /**
+ * What the buyer has been shown; when it costs something else now, nothing is bought (409, price_changed)
+ * @minimum 0
+ * @maximum 20000
+ */
+export type SeenTotal = number;
+
+/**
  * As the buyer writes it; case and spaces do not count
  * @minLength 1
  * @maxLength 32
@@ -3123,6 +3147,7 @@ export interface OrderInput {
   provider?: PaymentProvider;
   coupon?: CouponCode;
   change?: PlanChangeInput;
+  total?: SeenTotal;
 }
 
 export interface QuoteInput {
@@ -3137,7 +3162,7 @@ export interface QuoteInput {
      * @maxLength 60
      */
   tier: string;
-  coupon: CouponCode;
+  coupon?: CouponCode;
 }
 
 export interface GuestOrderInput {
@@ -3163,6 +3188,7 @@ export interface GuestOrderInput {
      */
   name: string;
   country: CountryCode;
+  total?: SeenTotal;
 }
 
 export interface GuestQuoteInput {
@@ -3183,35 +3209,6 @@ export interface GuestQuoteInput {
 
 export interface GuestLinkInput {
   email: Email;
-}
-
-export interface GuestQuote {
-  /** @minimum 0 */
-  price: number;
-  /** @minimum 0 */
-  discount: number;
-  /**
-     * What is left to pay, tax included
-     * @minimum 0
-     */
-  total: number;
-  /**
-     * The code as the studio writes it
-     * @nullable
-     */
-  coupon: string | null;
-  /**
-     * The part of the total that is tax
-     * @minimum 0
-     */
-  tax: number;
-  /** Empty where there is no tax */
-  taxName: string;
-  /**
-     * @minimum 0
-     * @maximum 100
-     */
-  taxPercent: number;
 }
 
 export interface OrderEvent {
@@ -3371,17 +3368,37 @@ export interface OpenedGuestOrder {
 }
 
 export interface OrderQuote {
-  /** @minimum 0 */
+  /**
+     * Of the plan now, as the public pages show it
+     * @minimum 0
+     */
   price: number;
   /** @minimum 0 */
   discount: number;
   /**
-     * What is left to pay
+     * What is left to pay, tax included
      * @minimum 0
      */
   total: number;
-  /** The code as the studio writes it */
-  coupon: string;
+  /**
+     * The code as the studio writes it
+     * @nullable
+     */
+  coupon: string | null;
+  /**
+     * The part of the total that is tax
+     * @minimum 0
+     */
+  tax: number;
+  /** Empty where there is no tax */
+  taxName: string;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
+  /** Whether the price has the tax in it, else it is added */
+  taxIncluded: boolean;
 }
 
 export type CouponKind = typeof CouponKind[keyof typeof CouponKind];
@@ -3511,10 +3528,12 @@ export interface InvoiceSettings {
      */
   taxNumber: string;
   /**
-     * Tax that prices include, by the customer's country; the one without a country is for all others
+     * Tax by the customer's country; the one without a country is for all others
      * @maxItems 60
      */
   rates: TaxRate[];
+  /** Whether the prices have the tax in them, else it is added to them; always answered, and left as it is when not sent */
+  pricesIncludeTax?: boolean;
   /** @minimum 0 */
   version: number;
 }
@@ -4039,6 +4058,7 @@ export interface PricingTierInput {
   /** @maxItems 12 */
   features: ProductLine[];
   rights?: PlanRights;
+  launch?: PlanLaunch;
 }
 
 export interface ProductPictureInput {

@@ -147,7 +147,6 @@ import type {
   GuestLinkInput,
   GuestOrder,
   GuestOrderInput,
-  GuestQuote,
   GuestQuoteInput,
   Home,
   ImportReport,
@@ -1605,7 +1604,7 @@ export interface Operations {
     body: GuestQuoteInput;
     access: 'public';
     responses: {
-      200: GuestQuote;
+      200: OrderQuote;
       400: BadRequestResponse;
       404: NotFoundResponse;
       409: ConflictResponse;

@@ -49,6 +49,8 @@ export interface JobPayloads {
   /** Removes those of the files that no row names. */
   'storage.remove': { keys: string[] };
   'products.remove-unused-files': Nothing;
+  /** Takes launch prices off that have ended. */
+  'products.end-launches': Nothing;
   /** Puts the figures of the days that are over into the tables of figures. */
   'analytics.close-days': Nothing;
   /** Compares the wallets with the ledger. */

@@ -7,6 +7,7 @@ const SCHEDULE: Partial<Record<JobName, string>> = {
   'articles.publish': '* * * * *',
   // As with articles.
   'releases.publish': '* * * * *',
+  'products.end-launches': '* * * * *',
   // After an upgrade, and for what a former release saves while it still runs.
   'writing.render': '*/5 * * * *',
   'mail.move-outbox': '* * * * *',

@@ -54,6 +54,11 @@ export function conflict(message: string): AppError {
   return new AppError(409, 'conflict', message);
 }
 
+/** 409 for a purchase that costs something else than the buyer has seen. */
+export function priceChanged(): AppError {
+  return new AppError(409, 'price_changed', REFUSALS.priceChanged);
+}
+
 /** 400 for one field that breaks a rule the contract cannot express; the sentence is also the message. */
 export function invalid(field: string, message: string): AppError {
   return new AppError(400, 'invalid_request', message, { details: [{ field, message }] });

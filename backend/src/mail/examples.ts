@@ -48,9 +48,10 @@ function aboutMoney({ to, publicUrl, at, currency }: Scene): MailMessage[] {
     support_until: null,
     holds_until: null,
   };
+  const tax = { name: '', percent: 0, included: true };
   const receipt = orderReceiptMail(
     to,
-    { ...order, held, use: { code: 'SPRING', discount_cents: 1000 }, key: 'ABCDE-FGHJK-MNPQR-STVWX' },
+    { ...order, held, tax, use: { code: 'SPRING', discount_cents: 1000 }, key: 'ABCDE-FGHJK-MNPQR-STVWX' },
     at,
   );
   const refund = { orderNumber: 1042, productName: PRODUCT, cents: 1900, currency, place: null };

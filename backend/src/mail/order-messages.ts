@@ -1,4 +1,5 @@
 import { GRACE_DAYS } from '../../shared/held-plans.ts';
+import { splitTax, type TaxTerms } from '../../shared/invoices.ts';
 import { moneyText } from '../../shared/money.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
@@ -16,6 +17,8 @@ interface Receipt {
   product_name: string;
   amount_cents: number;
   currency: string;
+  /** the buyer's */
+  tax: TaxTerms;
   /** the code that lowered the price */
   use?: { code: string; discount_cents: number } | undefined;
   /** of the program that was bought */
@@ -46,10 +49,15 @@ function planText({ tier, holds_until, updates_until, support_until }: Held): st
 /** Tells a buyer that an order is paid, and where file and invoice are. */
 export function orderReceiptMail(
   to: MailMessage['to'],
-  { number, product_name, amount_cents, currency, use, held, key, link }: Receipt,
+  { number, product_name, amount_cents, currency, tax, use, held, key, link }: Receipt,
   at: Date,
 ): MailMessage {
-  const amount = moneyText(amount_cents, currency);
+  const money = (cents: number) => moneyText(cents, currency);
+  const amount = money(amount_cents);
+  const parts = splitTax(amount_cents, tax.percent);
+  const price = (tax.included ? parts.total : parts.net) + (use?.discount_cents ?? 0);
+  const added: [string, string][] =
+    tax.included || parts.tax === 0 ? [] : [[`${tax.name} ${tax.percent} %`, money(parts.tax)]];
   return compose({
     kind: 'order-receipt',
     to,
@@ -60,8 +68,9 @@ export function orderReceiptMail(
       {
         kind: 'lines',
         rows: [
-          [product_name, moneyText(amount_cents + (use?.discount_cents ?? 0), currency)],
-          ...(use ? [[`Code ${use.code}`, `−${moneyText(use.discount_cents, currency)}`] as [string, string]] : []),
+          [product_name, money(price)],
+          ...(use ? [[`Code ${use.code}`, `−${money(use.discount_cents)}`] as [string, string]] : []),
+          ...added,
           ['Total', amount],
         ],
       },
@@ -85,7 +94,7 @@ export function unpaidOrderMail(
     product_name,
     reason,
     link,
-  }: Omit<Receipt, 'amount_cents' | 'currency' | 'use' | 'held' | 'key'> & {
+  }: Omit<Receipt, 'amount_cents' | 'currency' | 'tax' | 'use' | 'held' | 'key'> & {
     reason: string | null;
   },
   at: Date,

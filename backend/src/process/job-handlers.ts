@@ -13,6 +13,7 @@ import { tellDay } from '../features/admin-mails/tell-day.service.ts';
 import { tellOrders } from '../features/admin-mails/tell-orders.service.ts';
 import { askForWaitingRefunds } from '../features/admin-orders/ask-refund.service.ts';
 import { sortRenamedCustomers } from '../features/admin-orders/customer-names.repository.ts';
+import { removeEndedLaunches } from '../features/admin-products/launches.repository.ts';
 import { removeUnusedFiles } from '../features/admin-products/product-file.service.ts';
 import { publishDueReleases } from '../features/admin-releases/release-state.service.ts';
 import { countWalletFaults } from '../features/admin-system/system.repository.ts';
@@ -77,6 +78,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     'auth.send-reset-link': ({ email }) => sendResetLink(deps, email),
     'newsletter.send-confirmation': ({ email, list = 'newsletter' }) => sendConfirmation(deps, tokens, list, email),
     'articles.publish': () => publishDuePosts(deps),
+    'products.end-launches': () => removeEndedLaunches(db, deps.clock.now()),
     'writing.render': () => renderOlderTexts(deps),
     'storage.remove': async ({ keys }) => {
       for (const key of await unknownFiles(db, keys)) await deps.storage.remove(key);

@@ -13,6 +13,7 @@ const NAMES: Record<JobName, true> = {
   'writing.render': true,
   'storage.remove': true,
   'products.remove-unused-files': true,
+  'products.end-launches': true,
   'analytics.close-days': true,
   'wallets.reconcile': true,
   'payments.reconcile': true,

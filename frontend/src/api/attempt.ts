@@ -26,3 +26,7 @@ export function attemptFor(last: Attempt | null, request: string, createKey: () 
 export function isUnclear(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }
+
+/** Whether a purchase was refused because it costs something else than the buyer has seen. */
+export const isOtherPrice = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.code === 'price_changed';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listData, pageData, serviceData } from './json-ld.ts';
+import { listData, pageData, productData, serviceData } from './json-ld.ts';
 
 const origin = 'https://nodi.example';
 
@@ -9,6 +9,24 @@ describe('structured data', () => {
       '@type': 'ItemList',
       itemListElement: [{ position: 1, name: 'Upscaler', url: 'https://nodi.example/product/6' }],
     });
+  });
+
+  it('offers a launch price with its end, and says where tax comes on top', () => {
+    const launch = { price: 4.99, until: '2027-01-01T00:00:00.000Z' };
+    const product = {
+      ...{ title: 'Tide', description: 'High and low water.', category: 'Scripts', version: '1.0.0' },
+      ...{ lastUpdate: '2026-11-01', rating: 0, reviews: 0, images: [] },
+      pricing: [
+        { name: 'Free', price: 0 },
+        { name: 'Pro', price: 9.99, launch },
+      ],
+    };
+    const url = `${origin}/product/7`;
+    const offersOf = (taxed: boolean) => (productData(product, url, taxed, origin) as { offers: object[] }).offers;
+    expect(offersOf(true)).toMatchObject([{ price: '0.00' }, { price: '4.99', priceValidUntil: launch.until }]);
+    expect(offersOf(true)[1]).not.toHaveProperty('priceSpecification');
+    expect(offersOf(false)[0]).not.toHaveProperty('priceSpecification');
+    expect(offersOf(false)[1]).toMatchObject({ priceSpecification: { price: '4.99', valueAddedTaxIncluded: false } });
   });
 
   it('refers to the studio instead of repeating it', () => {

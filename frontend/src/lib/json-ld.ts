@@ -101,11 +101,14 @@ interface SoldSoftware {
   reviews: number;
   images: readonly { url: string }[];
   /** Prices in the shop's currency. */
-  pricing: readonly { name: string; price: number }[];
+  pricing: readonly { name: string; price: number; launch?: { price: number; until: string } }[];
 }
 
-/** One product of the catalogue: something to buy and something to run. */
-export function productData(product: SoldSoftware, url: string, origin: string): object {
+/**
+ * One product of the catalogue: something to buy and something to run.
+ * @param taxed whether the prices have their tax in them
+ */
+export function productData(product: SoldSoftware, url: string, taxed: boolean, origin: string): object {
   return {
     '@context': CONTEXT,
     '@type': ['Product', 'SoftwareApplication'],
@@ -116,11 +119,13 @@ export function productData(product: SoldSoftware, url: string, origin: string):
     softwareVersion: product.version,
     dateModified: product.lastUpdate,
     image: product.images.map((image) => new URL(image.url, origin).href),
-    offers: product.pricing.map(({ name, price }) => ({
+    offers: product.pricing.map(({ name, price, launch }) => ({
       '@type': 'Offer',
       name,
-      price: price.toFixed(2),
+      price: (launch?.price ?? price).toFixed(2),
       priceCurrency: shopCurrency(),
+      ...(launch ? { priceValidUntil: launch.until } : {}),
+      ...(taxed || price === 0 ? {} : { priceSpecification: untaxed(launch?.price ?? price) }),
       availability: `${CONTEXT}/InStock`,
       url,
     })),
@@ -135,6 +140,14 @@ export function productData(product: SoldSoftware, url: string, origin: string):
       : {}),
   };
 }
+
+/** A price that tax is added to. */
+const untaxed = (price: number) => ({
+  '@type': 'PriceSpecification',
+  price: price.toFixed(2),
+  priceCurrency: shopCurrency(),
+  valueAddedTaxIncluded: false,
+});
 
 interface Article {
   title: string;

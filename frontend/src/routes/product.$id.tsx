@@ -12,7 +12,8 @@ import { readTab } from '@/features/products/product/tab.ts';
 import { breadcrumbData, productData } from '@/lib/json-ld.ts';
 import { coverCard } from '@/lib/link-cards.ts';
 import { picturePreload } from '@/lib/picture.ts';
-import { type AppContext, absentHead, headOf } from './-context.ts';
+import { priceNow } from '@/lib/price-now.ts';
+import { type AppContext, absentHead, headOf, siteOf } from './-context.ts';
 import { loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
 import { pageKeys } from './-page-keys.ts';
@@ -54,7 +55,10 @@ function productHead(context: AppContext, id: string, failed: boolean) {
     path,
     image: picture && coverCard(picture.url),
     data: import.meta.env.SSR
-      ? [productData(product, context.origin + path, context.origin), breadcrumbData(steps, context.origin)]
+      ? [
+          productData(product, context.origin + path, siteOf(context).pricesIncludeTax, context.origin),
+          breadcrumbData(steps, context.origin),
+        ]
       : [],
   });
   const preload = import.meta.env.SSR && picture ? [picturePreload(picture, GALLERY_SIZES)] : [];
@@ -69,7 +73,7 @@ function ProductScreen() {
     <ProductPage
       product={product}
       tab={tab}
-      action={({ name, price }) => <BuyButton productId={product.id} tier={name} price={price} />}
+      action={(tier) => <BuyButton productId={product.id} tier={tier.name} price={priceNow(tier)} />}
     />
   ) : null;
 }

@@ -54,4 +54,33 @@ export const adminInvoicesScenarios: Scenario[] = [
       await client.call('adminUpdateInvoiceSettings', { token, body: back });
     },
   },
+  {
+    name: 'prices without tax: the buyer’s country adds its own, and nobody pays another sum than was shown',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { body: before } = await client.call('adminGetInvoiceSettings', { token });
+      const rates = [{ country: 'BD', name: 'VAT', percent: 15 }];
+      const body = { ...before, rates, pricesIncludeTax: false };
+      const saved = await client.call('adminUpdateInvoiceSettings', { token, body });
+      expect((await client.call('getSite', {})).body.pricesIncludeTax).toBe(false);
+
+      const { token: own } = await newCustomer(client);
+      const details = { name: '', address: '', country: 'BD', taxNumber: '' };
+      await client.call('saveBillingDetails', { token: own, body: details });
+      await client.call('addFunds', { token: own, body: { amount: 20 } });
+      const { pricing } = (await client.call('getProduct', { params: { id: '1' } })).body;
+      const wish = { product_id: 1, tier: pricing.find(({ price }) => price > 0)?.name ?? '' };
+      const quoted = { price: 9.99, discount: 0, tax: 1.5, total: 11.49, taxName: 'VAT', taxIncluded: false };
+      expect((await client.call('quoteOrder', { token: own, body: wish })).body).toMatchObject(quoted);
+      const asGuest = { ...wish, country: 'BD' };
+      expect((await client.call('quoteGuestOrder', { body: asGuest })).body).toMatchObject(quoted);
+      const cheaper = await client.call('createOrder', { token: own, body: { ...wish, total: 9.99 } });
+      expect(cheaper).toMatchObject({ status: 409, message: 'The price has changed. Please look at it once more.' });
+      const order = (await client.call('createOrder', { token: own, body: { ...wish, total: 11.49 } })).body;
+      const { items } = (await client.call('adminListOrderInvoices', { token, params: { id: order.id } })).body;
+      expect(items).toMatchObject([{ net: 9.99, tax: 1.5, total: 11.49 }]);
+      const back = { ...before, pricesIncludeTax: true, version: saved.body.version };
+      await client.call('adminUpdateInvoiceSettings', { token, body: back });
+    },
+  },
 ];

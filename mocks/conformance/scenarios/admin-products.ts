@@ -169,4 +169,30 @@ export const adminProductsScenarios: Scenario[] = [
       }
     },
   },
+  {
+    name: 'a launch price is below the plan’s own, and new buyers pay it while it lasts',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const file = (await upload(client, token, 'launch-1.0.0.zip')).body;
+      const priced = (launch: object) => ({
+        ...{ fileId: file.id, status: 'published' },
+        pricing: [{ name: 'Pro', price: 9.99, period: 'month', features: [], launch }],
+      });
+      const until = '2099-01-01T00:00:00.000Z';
+      const dear = await formOf(client, priced({ price: 9.99, until }));
+      expect(await client.call('adminCreateProduct', { token, body: dear })).toMatchObject({
+        ...{ status: 400, message: 'A launch price has to be lower than the price' },
+      });
+      const form = await formOf(client, priced({ price: 4.99, until }));
+      const { id } = (await client.call('adminCreateProduct', { token, body: form })).body;
+      const shown = await client.call('getProduct', { params: { id: String(id) } });
+      expect(shown.body.pricing).toMatchObject([{ price: 9.99, launch: { price: 4.99, until } }]);
+      const { token: own } = await newCustomer(client);
+      await client.call('addFunds', { token: own, body: { amount: 10 } });
+      const wish = { product_id: id, tier: 'Pro' };
+      expect((await client.call('quoteOrder', { token: own, body: wish })).body.price).toBe(4.99);
+      expect((await client.call('createOrder', { token: own, body: wish })).body.amount).toBe(4.99);
+      await client.call('adminDeleteProduct', { token, params: { id: String(id) } });
+    },
+  },
 ];

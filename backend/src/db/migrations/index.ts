@@ -67,6 +67,8 @@ import * as importedLicences from './2026-11-25b2-imported-licences.ts';
 import * as licencePoolNews from './2026-11-25c1-licence-pool-news.ts';
 import * as conversationFiles from './2026-11-25e1-conversation-files.ts';
 import * as planFiles from './2026-11-25h1-plan-files.ts';
+import * as pricesWithoutTax from './2026-11-25i1-prices-without-tax.ts';
+import * as launchPrices from './2026-11-25i2-launch-prices.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -138,4 +140,6 @@ export const migrations: Migrations = {
   '2026-11-25c1-licence-pool-news': licencePoolNews,
   '2026-11-25e1-conversation-files': conversationFiles,
   '2026-11-25h1-plan-files': planFiles,
+  '2026-11-25i1-prices-without-tax': pricesWithoutTax,
+  '2026-11-25i2-launch-prices': launchPrices,
 };

@@ -7,6 +7,7 @@ const columns = [
   'seller_address as sellerAddress',
   'tax_number as taxNumber',
   'rates',
+  'prices_include_tax as pricesIncludeTax',
   'version',
 ] as const;
 
@@ -27,6 +28,7 @@ export function updateInvoiceSettings(tx: Transaction<Database>, next: InvoiceSe
       seller_address: next.sellerAddress,
       tax_number: next.taxNumber,
       rates: JSON.stringify(next.rates),
+      ...(next.pricesIncludeTax === undefined ? {} : { prices_include_tax: next.pricesIncludeTax }),
       version: next.version + 1,
     })
     .returning(columns)

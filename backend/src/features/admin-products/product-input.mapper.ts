@@ -1,4 +1,5 @@
 import { picture } from '../../../content/pictures.ts';
+import { isLaunchLower } from '../../../shared/launch-price.ts';
 import { keptRights } from '../../../shared/plan-rights.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { StoredPicture, StoredPrice } from '../../db/schema-catalogue.ts';
@@ -21,11 +22,15 @@ const trimmed = (lines: string[]): string[] => lines.map((line) => line.trim());
  */
 export function toColumns(input: AdminProductInput, images: StoredPicture[], stored: readonly StoredPrice[] = []) {
   const rightsOf = (plan: string) => stored.find(({ name }) => name === plan)?.rights;
-  const pricing = input.pricing.map(({ name, price, period, features, rights: given }) => {
+  const pricing = input.pricing.map(({ name, price, period, features, rights: given, launch }, index) => {
+    if (!isLaunchLower({ price, ...(launch ? { launch } : {}) })) {
+      throw invalid(`pricing.${index}.launch.price`, REFUSALS.launchLower);
+    }
     const rights = keptRights(given, rightsOf(name.trim()));
     return {
       ...{ name: name.trim(), price, period: period.trim(), features: trimmed(features) },
       ...(rights ? { rights } : {}),
+      ...(launch ? { launch } : {}),
     };
   });
   // The name of a plan is what a customer chooses by.

@@ -18,7 +18,9 @@ export function productLine(product: EditableProduct): string {
     lines(product.requirements),
     lines(product.badges),
     JSON.stringify(
-      pricing.map(({ name, price, period, features, rights }) => ({ name, price, period, features, rights })),
+      pricing.map(({ name, price, period, features, rights, launch }) => ({
+        ...{ name, price, period, features, rights, launch },
+      })),
     ),
     pictures.length > 0 ? JSON.stringify(pictures) : '',
     product.demo_link,

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { begin, creditOf, type HeldPlan, heldBy } from '../../../shared/held-plans.ts';
-import { rateFor, splitTax } from '../../../shared/invoices.ts';
+import { splitTax, taxed } from '../../../shared/invoices.ts';
+import { launchCents, ownCents } from '../../../shared/launch-price.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { DEFAULT_RIGHTS } from '../../../shared/plan-rights.ts';
 import { readHolding } from '../../db/plan-changes.ts';
@@ -10,12 +11,9 @@ import type { StoredPrice } from '../../db/schema-catalogue.ts';
 import type { PlanOffer, PlanOffers } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
-import { findBilling } from '../invoices/billing.repository.ts';
-import { findRates } from '../invoices/invoices.repository.ts';
+import { taxOf } from '../invoices/tax.service.ts';
 import { findOffer } from '../orders/orders.repository.ts';
 import { findChangeable, sumRefundsOf } from '../orders/plan-changes.repository.ts';
-
-const centsOf = ({ price }: Pick<StoredPrice, 'price'>): number => Math.round(price * 100);
 
 /** How the person can go on with the plan of an own file. @throws AppError 404 for a file that is not theirs */
 export function planOffers(
@@ -34,8 +32,8 @@ export function planOffers(
     const at = clock.now();
     const credit = creditOf(held, at, await sumRefundsOf(tx, orders));
     const present = offer.pricing.find(({ name }) => name === held.tier);
-    const presentCents = present ? centsOf(present) : held.cents;
-    const bigger = offer.pricing.filter((plan) => plan.name !== held.tier && centsOf(plan) > presentCents);
+    const presentCents = present ? ownCents(present) : held.cents;
+    const bigger = offer.pricing.filter((plan) => plan.name !== held.tier && ownCents(plan) > presentCents);
     const toOffer = await offering(tx, userId, at);
     return {
       product_id,
@@ -47,16 +45,19 @@ export function planOffers(
 
 /** Plans as they are offered to this person now. */
 async function offering(tx: Transaction<Database>, userId: string, at: Date) {
-  const rate = rateFor(await findRates(tx), (await findBilling(tx, userId)).country);
+  const terms = await taxOf(tx, userId);
   return (plan: StoredPrice, credit: number, renewed: HeldPlan | null): PlanOffer => {
     const rights = plan.rights ?? DEFAULT_RIGHTS;
-    const [listed, change] = [centsOf(plan), { tier: plan.name, rights, at, cents: 0 }];
+    const change = { tier: plan.name, rights, at, cents: 0 };
+    // A launch is for who has not had the plan.
+    const { total: listed } = taxed(renewed ? ownCents(plan) : launchCents(plan, at), terms);
     const counted = Math.min(credit, listed);
     const then = renewed ? heldBy(renewed, [{ kind: 'renewal', ...change }]) : begin(change);
     return {
       ...{ tier: plan.name, period: plan.period, features: plan.features, activations: rights.activations },
       ...{ listed: toAmount(listed), credit: toAmount(counted), price: toAmount(listed - counted) },
-      ...{ tax: toAmount(splitTax(listed - counted, rate.percent).tax), taxName: rate.name, taxPercent: rate.percent },
+      tax: toAmount(splitTax(listed - counted, terms.percent).tax),
+      ...{ taxName: terms.name, taxPercent: terms.percent },
       holds_until: then?.holdsUntil?.toISOString() ?? null,
     };
   };

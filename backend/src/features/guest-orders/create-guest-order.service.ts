@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../../http/database-errors.ts';
 import { guestHeldMail, guestWaitsMail } from '../../mail/guest-messages.ts';
 import { checkName } from '../auth/account.rules.ts';
 import { keepBilling } from '../invoices/billing.repository.ts';
+import { toSeenCents } from '../orders/offer.service.ts';
 import { openOrderIn } from '../orders/order-payment.service.ts';
 import { takeFree } from '../orders/orders.service.ts';
 import { finishDemo } from '../payments/finish-demo.service.ts';
@@ -69,13 +70,15 @@ export async function createGuestOrder(parts: SettlementParts, wish: Wish): Prom
   const entered = async (tx: Transaction<Database>): Promise<KeyedRequest & { guest: Guest }> => {
     const guest = await enterGuest(tx, wish);
     const { product_id, tier, provider: name = null, coupon = null, country } = input;
-    const body = { product_id, tier, name, coupon, country, buyer: input.name };
+    const seen = input.total === undefined ? {} : { total: input.total };
+    const body = { product_id, tier, name, coupon, country, buyer: input.name, ...seen };
     return { guest, userId: guest.id, key, operation: 'createGuestOrder', body, at };
   };
   const order = () =>
     onceFor(parts.db, entered, async (tx, { guest }): Promise<Outcome<Ordered>> => {
       const { product_id: productId, tier, coupon } = input;
-      const purchase = { userId: guest.id, productId, tier, coupon, key, at };
+      const seenCents = toSeenCents(input.total);
+      const purchase = { userId: guest.id, productId, tier, coupon, seenCents, key, at };
       const opened = provider
         ? await openOrderIn(tx, provider, purchase)
         : { orderId: await takeFree(parts, tx, purchase), paymentId: null };

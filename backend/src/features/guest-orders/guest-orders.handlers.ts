@@ -7,13 +7,13 @@ import { openDownload } from '../downloads/downloads.service.ts';
 import { invoiceFile } from '../invoices/invoice-file.service.ts';
 import { findInvoice } from '../invoices/invoices.repository.ts';
 import { readOrder } from '../orders/order-payment.service.ts';
+import { quoteGuest } from '../orders/quote.service.ts';
 import { findOrderPayment } from '../payments/payments.repository.ts';
 import { reportTransfer } from '../payments/payments.service.ts';
 import type { SettlementParts } from '../payments/settlement.service.ts';
 import { REPLAYED } from '../wallet/idempotency.service.ts';
 import { createGuestOrder } from './create-guest-order.service.ts';
 import { joinByToken } from './join-guest.service.ts';
-import { quoteGuest } from './quote-guest.service.ts';
 import { openToken, readGuestOrder, showGuestOrder } from './read-guest-order.service.ts';
 
 type Operations =
@@ -50,7 +50,8 @@ export function createGuestOrdersHandlers(parts: SettlementParts & Deps): Featur
 
     quoteGuestOrder: async ({ body, call }) => {
       await limits.take(body.coupon === undefined ? 'guest-token-network' : 'coupon-tries', call.ip);
-      return { status: 200, body: await quoteGuest(parts, body) };
+      const { product_id: productId, tier, coupon, country = '' } = body;
+      return { status: 200, body: await quoteGuest(parts, { productId, tier, coupon, country }) };
     },
 
     requestGuestLink: async ({ body, call }) => {

@@ -93,9 +93,10 @@ export async function findBasis(tx: Transaction<Database>, orderId: string): Pro
   return rows[0];
 }
 
-/** The tax of each country. */
-export async function findRates(db: Kysely<Database>): Promise<StoredRate[]> {
-  return (await db.selectFrom('invoice_settings').select('rates').executeTakeFirst())?.rates ?? [];
+/** The tax of each country, and whether prices have it in them. */
+export async function findTaxSettings(db: Kysely<Database>): Promise<{ rates: StoredRate[]; included: boolean }> {
+  const row = await db.selectFrom('invoice_settings').select(['rates', 'prices_include_tax']).executeTakeFirst();
+  return { rates: row?.rates ?? [], included: row?.prices_include_tax ?? true };
 }
 
 /** The next number of the year. Whoever asks later waits until this transaction has ended, so ask last. */

@@ -9,6 +9,7 @@ import { guestFileMail } from '../../mail/guest-messages.ts';
 import { heldText, orderReceiptMail } from '../../mail/order-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { issueInvoice } from '../invoices/issue-invoice.service.ts';
+import { taxOf } from '../invoices/tax.service.ts';
 import { findKeyOfOrder } from '../licences/licences.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { findUse } from './coupon-uses.repository.ts';
@@ -59,8 +60,8 @@ export async function completeOrder(
   }
   if (buyer && order.amount_cents > 0) {
     const [use, key] = [await findUse(tx, order.id), await findKeyOfOrder(tx, order.id)];
-    const currency = await shopCurrency(tx);
-    const receipt = orderReceiptMail(buyer, { ...order, currency, use, held, key, link }, at);
+    const [currency, terms] = [await shopCurrency(tx), await taxOf(tx, user_id)];
+    const receipt = orderReceiptMail(buyer, { ...order, currency, tax: terms, use, held, key, link }, at);
     await mail.send(isGuest ? { ...receipt, kind: 'guest-receipt' } : receipt, tx);
   }
   await issueInvoice(tx, { orderId: order.id, at });

@@ -1,15 +1,11 @@
 import type { Transaction } from 'kysely';
 import { couponCode, discountOf } from '../../../shared/coupon-discount.ts';
-import { toAmount } from '../../../shared/money.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
-import type { OrderQuote } from '../../generated/model.ts';
-import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { invalid } from '../../lib/errors.ts';
 import { enterUse, findCouponByCode, findOwnUse, type UsableCoupon } from './coupon-uses.repository.ts';
-import { type Choice, chooseOffer, type PricedCoupon } from './offer.service.ts';
+import type { Choice, PricedCoupon } from './offer.service.ts';
 
 const refuse = (message: string) => invalid('coupon', message);
 
@@ -63,18 +59,4 @@ export async function claimCoupon(
     // Another purchase of the same person was quicker.
     throw isUniqueViolation(error, 'coupon_uses_person') ? refuse(REFUSALS.couponEnded) : error;
   }
-}
-
-/** What a plan costs this person with a code. @throws AppError as `chooseOffer`, 400 for a code that does not count */
-export function quote(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { userId, productId, tier, coupon }: { userId: string; productId: number; tier: string; coupon: string },
-): Promise<OrderQuote> {
-  return inTransaction(db, async (tx) => {
-    const choice = await lowered(tx, await chooseOffer(tx, productId, tier), coupon, clock.now());
-    await refuseSecondUse(tx, choice.coupon, userId);
-    const { code = '', discountCents = 0 } = choice.coupon ?? {};
-    const total = toAmount(choice.cents);
-    return { price: toAmount(choice.cents + discountCents), discount: toAmount(discountCents), total, coupon: code };
-  });
 }

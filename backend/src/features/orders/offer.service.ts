@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { PlanChange } from '../../../shared/held-plans.ts';
+import { launchCents, ownCents } from '../../../shared/launch-price.ts';
 import { DEFAULT_RIGHTS, type PlanRights } from '../../../shared/plan-rights.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
@@ -16,6 +17,8 @@ export interface Purchase {
   coupon: string | undefined;
   /** goes on with the plan of an own file instead of giving another one */
   change?: { kind: PlanChange['kind']; downloadId: string } | undefined;
+  /** what the buyer has been shown, in minor units; undefined for a client that does not say */
+  seenCents?: number | undefined;
   /** the client's Idempotency-Key, if it sent one */
   key: string | undefined;
   at: Date;
@@ -26,6 +29,8 @@ export interface Choice {
   offer: OfferRow & { file_id: string };
   /** what it costs now; never taken from the client */
   cents: number;
+  /** the plan's own price, whatever a launch has made of it */
+  ownCents: number;
   /** what its plan gives now */
   rights: PlanRights;
   /** the code that has lowered it */
@@ -49,8 +54,19 @@ export interface PricedCoupon {
   discountCents: number;
 }
 
+interface Wanted {
+  productId: number;
+  tier: string;
+  /** whoever renews a plan pays its own price */
+  renews?: boolean;
+  at: Date;
+}
+
 /** @throws AppError 404 for an unknown product, 400 for an unknown plan, 409 while there is no file. */
-export async function chooseOffer(tx: Transaction<Database>, productId: number, tier: string): Promise<Choice> {
+export async function chooseOffer(
+  tx: Transaction<Database>,
+  { productId, tier, renews = false, at }: Wanted,
+): Promise<Choice> {
   const offer = await findOffer(tx, productId);
   if (!offer) throw notFound(REFUSALS.productNotFound);
   const plan = offer.pricing.find(({ name }) => name === tier);
@@ -60,10 +76,21 @@ export async function chooseOffer(tx: Transaction<Database>, productId: number, 
   if (!file_id) throw conflict(REFUSALS.notForSale);
   return {
     offer: { ...offer, file_id },
-    cents: Math.round(plan.price * 100),
+    ...{ cents: renews ? ownCents(plan) : launchCents(plan, at), ownCents: ownCents(plan) },
     ...{ rights: plan.rights ?? DEFAULT_RIGHTS, coupon: null },
   };
 }
+
+/** An amount that the buyer has seen, in minor units. */
+export const toSeenCents = (total: number | undefined): number | undefined =>
+  total === undefined ? undefined : Math.round(total * 100);
+
+/** What a purchase says beyond plan and payment, for telling its repetition from another one. */
+export const chosenOf = ({ coupon, change, seenCents }: Purchase) => ({
+  ...(coupon === undefined ? {} : { coupon }),
+  ...(change ? { change } : {}),
+  ...(seenCents === undefined ? {} : { seenCents }),
+});
 
 /** The row of a purchase, at the price of now. */
 export const orderOf = <Status extends OrderStatus>(

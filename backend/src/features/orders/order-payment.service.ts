@@ -12,7 +12,7 @@ import { type Outcome, once, type Settled } from '../wallet/idempotency.service.
 import { lockWallet } from '../wallet/wallet.repository.ts';
 import { claimCoupon, refuseSecondUse } from './coupon-price.service.ts';
 import { findUse } from './coupon-uses.repository.ts';
-import { orderOf, type Purchase } from './offer.service.ts';
+import { chosenOf, orderOf, type Purchase } from './offer.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
 import { findOrder, findOrderEvents, findUnpaidOrder, insertOrder, insertPromise } from './orders.repository.ts';
 import { priced, promisedChange } from './plan-change.service.ts';
@@ -33,9 +33,8 @@ export function openOrder(
   provider: PaymentProvider,
   purchase: Purchase,
 ): Promise<Settled<OpenedOrder>> {
-  const { userId, productId, tier, coupon, change, key, at } = purchase;
-  const wanted = { productId, tier, provider: provider.name };
-  const body = { ...wanted, ...(coupon === undefined ? {} : { coupon }), ...(change ? { change } : {}) };
+  const { userId, productId, tier, key, at } = purchase;
+  const body = { productId, tier, provider: provider.name, ...chosenOf(purchase) };
   return once(db, { userId, key, operation: 'createOrder', body, at }, async (tx): Promise<Outcome<OpenedOrder>> => {
     return { status: 201, result: await openOrderIn(tx, provider, purchase) };
   });

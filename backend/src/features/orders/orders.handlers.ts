@@ -3,11 +3,12 @@ import { listHeaders } from '../../lib/list-headers.ts';
 import { beginPayment } from '../payments/payments.service.ts';
 import { chooseForOrder } from '../payments/providers.service.ts';
 import { REPLAYED } from '../wallet/idempotency.service.ts';
-import { quote } from './coupon-price.service.ts';
+import { toSeenCents } from './offer.service.ts';
 import { openOrder, readOrder } from './order-payment.service.ts';
 import { toOrder } from './orders.mapper.ts';
 import { findOrders } from './orders.repository.ts';
 import { buy } from './orders.service.ts';
+import { quote } from './quote.service.ts';
 
 /** Orders of the signed-in customer; the key header makes a purchase safe to repeat. */
 export function createOrdersHandlers(
@@ -30,7 +31,8 @@ export function createOrdersHandlers(
       const { product_id: productId, tier, coupon } = body;
       const change = body.change && { kind: body.change.kind, downloadId: body.change.download_id };
       if (coupon !== undefined) await limits.take('coupon-tries', user.id);
-      const wanted = { userId: user.id, productId, tier, coupon, change };
+      const seenCents = toSeenCents(body.total);
+      const wanted = { userId: user.id, productId, tier, coupon, change, seenCents };
       const purchase = { ...wanted, key: headers['idempotency-key'], at: clock.now() };
       if (body.provider === undefined) {
         const { result, replayed } = await buy(deps, purchase);
@@ -44,8 +46,8 @@ export function createOrdersHandlers(
     },
 
     quoteOrder: async ({ user, body }) => {
-      await limits.take('coupon-tries', user.id);
       const { product_id: productId, tier, coupon } = body;
+      if (coupon !== undefined) await limits.take('coupon-tries', user.id);
       return { status: 200, body: await quote(deps, { userId: user.id, productId, tier, coupon }) };
     },
 

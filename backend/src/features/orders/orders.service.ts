@@ -8,7 +8,7 @@ import { insufficientFunds, type Outcome, once, type Settled } from '../wallet/i
 import { enterPurchase, takeMoney } from '../wallet/wallet.repository.ts';
 import { completeOrder } from './complete-order.service.ts';
 import { claimCoupon, refuseSecondUse } from './coupon-price.service.ts';
-import { type Choice, orderOf, type Purchase } from './offer.service.ts';
+import { type Choice, chosenOf, orderOf, type Purchase } from './offer.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
 import { insertOrder, insertPromise } from './orders.repository.ts';
 import { priced, promisedChange } from './plan-change.service.ts';
@@ -19,9 +19,8 @@ import { priced, promisedChange } from './plan-change.service.ts';
  * @throws AppError 404 for an unknown product, 400 for an unknown plan or a code that does not count, 409 when the wallet holds less than the price.
  */
 export function buy(parts: Pick<Deps, 'db' | 'mail' | 'env'>, purchase: Purchase): Promise<Settled<OrderDetail>> {
-  const { userId, productId, tier, coupon, change, key, at } = purchase;
-  const body = { productId, tier, ...(coupon === undefined ? {} : { coupon }), ...(change ? { change } : {}) };
-  const request = { userId, key, operation: 'createOrder', body, at };
+  const { userId, productId, tier, key, at } = purchase;
+  const request = { userId, key, operation: 'createOrder', body: { productId, tier, ...chosenOf(purchase) }, at };
   return once(parts.db, request, async (tx): Promise<Outcome<OrderDetail>> => {
     const choice = await priced(tx, purchase);
     await refuseSecondUse(tx, choice.coupon, userId);

@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely';
 import { creditOf } from '../../../shared/held-plans.ts';
+import { type TaxTerms, taxed } from '../../../shared/invoices.ts';
+import { ownCents } from '../../../shared/launch-price.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { readHolding } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
-import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { conflict, invalid, notFound, priceChanged } from '../../lib/errors.ts';
+import { taxOf } from '../invoices/tax.service.ts';
 import { lowered } from './coupon-price.service.ts';
 import { type Choice, chooseOffer, type Purchase } from './offer.service.ts';
 import { findChangeable, sumRefundsOf } from './plan-changes.repository.ts';
@@ -20,12 +23,16 @@ async function heldFor(tx: Transaction<Database>, userId: string, downloadId: st
 
 /**
  * The choice as it goes on with what the person has: another period costs what the plan costs now, a bigger plan the rest
- * beyond what was paid for the present one.
+ * beyond what was paid for the present one, tax included in both.
  * @throws AppError 404 for a file that is not theirs, 409 without a plan that could go on, 400 for a plan that is not the one or not bigger
  */
-async function changed(tx: Transaction<Database>, choice: Choice, purchase: Purchase): Promise<Choice> {
+async function changed(
+  tx: Transaction<Database>,
+  choice: Choice,
+  purchase: Purchase & { change: NonNullable<Purchase['change']> },
+  tax: TaxTerms,
+): Promise<Choice> {
   const { userId, tier, coupon, change, at } = purchase;
-  if (!change) return choice;
   if (coupon !== undefined) throw invalid('coupon', REFUSALS.couponNewOnly);
   const { kind, downloadId } = change;
   const { rootId, productId, held, credit } = await heldFor(tx, userId, downloadId, at);
@@ -33,20 +40,32 @@ async function changed(tx: Transaction<Database>, choice: Choice, purchase: Purc
   if (kind === 'renewal') {
     if (held.tier !== tier) throw invalid('tier', REFUSALS.planNotHeld);
     if (held.holdsUntil === null) throw conflict(REFUSALS.planForEver);
-    return { ...choice, change: { kind, rootId, downloadId, countedCents: 0 } };
+    return { ...choice, cents: taxed(choice.cents, tax).total, change: { kind, rootId, downloadId, countedCents: 0 } };
   }
   const present = choice.offer.pricing.find(({ name }) => name === held.tier);
-  const presentCents = present ? Math.round(present.price * 100) : held.cents;
-  if (held.tier === tier || choice.cents <= presentCents) throw invalid('tier', REFUSALS.planNotBigger);
-  const countedCents = Math.min(credit, choice.cents);
-  return { ...choice, cents: choice.cents - countedCents, change: { kind, rootId, downloadId, countedCents } };
+  const presentCents = present ? ownCents(present) : held.cents;
+  if (held.tier === tier || choice.ownCents <= presentCents) throw invalid('tier', REFUSALS.planNotBigger);
+  const { total } = taxed(choice.cents, tax);
+  const countedCents = Math.min(credit, total);
+  return { ...choice, cents: total - countedCents, change: { kind, rootId, downloadId, countedCents } };
 }
 
-/** What is wanted, at the price that it has for this person. @throws AppError as `chooseOffer`, `changed` and `lowered` */
+/**
+ * What is wanted, at the price that it has for this person, tax included.
+ * @throws AppError as `chooseOffer`, `changed` and `lowered`; 409 when it is not the price that the buyer has seen
+ */
 export async function priced(tx: Transaction<Database>, purchase: Purchase): Promise<Choice> {
-  const { productId, tier, coupon, at } = purchase;
-  return lowered(tx, await changed(tx, await chooseOffer(tx, productId, tier), purchase), coupon, at);
+  const { userId, productId, tier, coupon, change, seenCents, at } = purchase;
+  const tax = await taxOf(tx, userId);
+  const choice = await chooseOffer(tx, { productId, tier, renews: change?.kind === 'renewal', at });
+  const left = change
+    ? await changed(tx, choice, { ...purchase, change }, tax)
+    : withTax(await lowered(tx, choice, coupon, at), tax);
+  if (seenCents !== undefined && seenCents !== left.cents) throw priceChanged();
+  return left;
 }
+
+const withTax = (choice: Choice, tax: TaxTerms): Choice => ({ ...choice, cents: taxed(choice.cents, tax).total });
 
 /** The part of an order's promise that says what it goes on with. */
 export const promisedChange = ({ change }: Choice) =>

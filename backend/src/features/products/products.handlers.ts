@@ -12,7 +12,7 @@ type Operations = 'listProducts' | 'getProduct' | 'listSavedProducts' | 'savePro
 
 /** The public catalogue, and what customers and visitors have saved of it. */
 export function createProductsHandlers(deps: Deps): FeatureHandlers<Operations> {
-  const { db } = deps;
+  const { db, clock } = deps;
   return {
     ...createSavedProductsHandlers(deps),
 
@@ -28,7 +28,7 @@ export function createProductsHandlers(deps: Deps): FeatureHandlers<Operations> 
     getProduct: async ({ params }) => {
       const row = await findProduct(db, Number(params.id));
       if (!row) throw notFound(REFUSALS.productNotFound);
-      return { status: 200, body: toProduct(row) };
+      return { status: 200, body: toProduct(row, clock.now()) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { offeredAt } from '../../../shared/launch-price.ts';
 import type { Product, ProductCard } from '../../generated/model.ts';
 import type { ProductCardRow, ProductRow } from './products.repository.ts';
 
@@ -23,8 +24,8 @@ export function toProductCard(row: ProductCardRow): ProductCard {
   };
 }
 
-/** Row to the product's own page. */
-export function toProduct(row: ProductRow): Product {
+/** Row to the product's own page, as it is offered at a moment. */
+export function toProduct(row: ProductRow, at: Date): Product {
   return {
     id: row.id,
     title: row.title,
@@ -40,7 +41,7 @@ export function toProduct(row: ProductRow): Product {
     version: row.version,
     lastUpdate: row.last_update,
     requirements: row.requirements,
-    pricing: row.pricing,
+    pricing: row.pricing.map((plan) => offeredAt(plan, at)),
     badges: row.badges,
     downloads: row.downloads,
   };

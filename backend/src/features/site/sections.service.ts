@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { SECTION_DOCUMENTS, sectionsOfDocuments } from '../../../shared/section-documents.ts';
 import { aboutOf, homeOfSections, siteOfSections } from '../../../shared/site-sections.ts';
 import { filtersOf, homeCategories } from '../../../shared/topic-places.ts';
+import { pricesIncludeTax } from '../../db/prices-include-tax.ts';
 import type { Database } from '../../db/schema.ts';
 import { shopCurrency } from '../../db/shop-currency.ts';
 import type { About, Currency, Home, Site } from '../../generated/model.ts';
@@ -32,6 +33,7 @@ export async function composeSite(db: Kysely<Database>): Promise<Site> {
     registrationOpen: row.registration_open,
     maintenance: row.maintenance,
     currency: (await shopCurrency(db)) as Currency,
+    pricesIncludeTax: await pricesIncludeTax(db),
     defaultTheme: row.default_theme,
     ...siteOfSections(sections, (url) => !missing.has(url), filters),
   };

@@ -2290,6 +2290,8 @@ export interface Site {
   /** Whether the site is closed to everybody but super-admins */
   maintenance: boolean;
   currency: Currency;
+  /** Whether the prices have their tax in them, else it is added to them */
+  pricesIncludeTax: boolean;
   /** Null until an administrator has chosen one */
   defaultTheme: Theme | null;
 }
@@ -2467,7 +2469,7 @@ export interface PlanOffer {
   tier: string;
   period: string;
   /**
-     * What the plan costs now
+     * What the plan costs this person now, tax included
      * @minimum 0
      */
   listed: number;
@@ -2523,6 +2525,19 @@ export interface PlanOffers {
 }
 
 
+/**
+ * A lower price until a moment, for new customers and for who goes over to this plan; a renewal costs the plan's own price
+ */
+export interface PlanLaunch {
+  /**
+     * @minimum 0.01
+     * @maximum 10000
+     */
+  price: number;
+  /** The first moment at which it does not count any more */
+  until: string;
+}
+
 export interface PricingTier {
   name: string;
   /** @minimum 0 */
@@ -2530,6 +2545,7 @@ export interface PricingTier {
   period: string;
   features: string[];
   rights?: PlanRights;
+  launch?: PlanLaunch;
 }
 
 export interface Product {
@@ -2800,6 +2816,13 @@ export interface NotificationPage {
 }
 
 /**
+ * What the buyer has been shown; when it costs something else now, nothing is bought (409, price_changed)
+ * @minimum 0
+ * @maximum 20000
+ */
+export type SeenTotal = number;
+
+/**
  * As the buyer writes it; case and spaces do not count
  * @minLength 1
  * @maxLength 32
@@ -2829,6 +2852,7 @@ export interface OrderInput {
   provider?: PaymentProvider;
   coupon?: CouponCode;
   change?: PlanChangeInput;
+  total?: SeenTotal;
 }
 
 export interface QuoteInput {
@@ -2843,7 +2867,7 @@ export interface QuoteInput {
      * @maxLength 60
      */
   tier: string;
-  coupon: CouponCode;
+  coupon?: CouponCode;
 }
 
 export interface GuestOrderInput {
@@ -2869,6 +2893,7 @@ export interface GuestOrderInput {
      */
   name: string;
   country: CountryCode;
+  total?: SeenTotal;
 }
 
 export interface GuestQuoteInput {
@@ -2889,35 +2914,6 @@ export interface GuestQuoteInput {
 
 export interface GuestLinkInput {
   email: Email;
-}
-
-export interface GuestQuote {
-  /** @minimum 0 */
-  price: number;
-  /** @minimum 0 */
-  discount: number;
-  /**
-     * What is left to pay, tax included
-     * @minimum 0
-     */
-  total: number;
-  /**
-     * The code as the studio writes it
-     * @nullable
-     */
-  coupon: string | null;
-  /**
-     * The part of the total that is tax
-     * @minimum 0
-     */
-  tax: number;
-  /** Empty where there is no tax */
-  taxName: string;
-  /**
-     * @minimum 0
-     * @maximum 100
-     */
-  taxPercent: number;
 }
 
 export interface OrderEvent {
@@ -3053,17 +3049,37 @@ export interface OpenedGuestOrder {
 }
 
 export interface OrderQuote {
-  /** @minimum 0 */
+  /**
+     * Of the plan now, as the public pages show it
+     * @minimum 0
+     */
   price: number;
   /** @minimum 0 */
   discount: number;
   /**
-     * What is left to pay
+     * What is left to pay, tax included
      * @minimum 0
      */
   total: number;
-  /** The code as the studio writes it */
-  coupon: string;
+  /**
+     * The code as the studio writes it
+     * @nullable
+     */
+  coupon: string | null;
+  /**
+     * The part of the total that is tax
+     * @minimum 0
+     */
+  tax: number;
+  /** Empty where there is no tax */
+  taxName: string;
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  taxPercent: number;
+  /** Whether the price has the tax in it, else it is added */
+  taxIncluded: boolean;
 }
 
 
@@ -3186,10 +3202,12 @@ export interface InvoiceSettings {
      */
   taxNumber: string;
   /**
-     * Tax that prices include, by the customer's country; the one without a country is for all others
+     * Tax by the customer's country; the one without a country is for all others
      * @maxItems 60
      */
   rates: TaxRate[];
+  /** Whether the prices have the tax in them, else it is added to them; always answered, and left as it is when not sent */
+  pricesIncludeTax?: boolean;
   /** @minimum 0 */
   version: number;
 }
@@ -3661,6 +3679,7 @@ export interface PricingTierInput {
   /** @maxItems 12 */
   features: ProductLine[];
   rights?: PlanRights;
+  launch?: PlanLaunch;
 }
 
 export interface ProductPictureInput {

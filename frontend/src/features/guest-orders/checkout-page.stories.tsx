@@ -64,6 +64,50 @@ export const Taxed: Story = {
     await expect(canvas.getByText('$1.30')).toBeVisible();
   },
 };
+/** Prices without tax: the country that is chosen adds its own. */
+export const TaxAdded: Story = {
+  parameters: startAnd((api) => {
+    api.db.state.invoiceSettings.pricesIncludeTax = false;
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'BD');
+    await expect(await canvas.findByRole('button', { name: 'Pay $11.49' })).toBeEnabled();
+    await expect(canvas.getByText('VAT 15 %')).toBeVisible();
+  },
+};
+const launched = {
+  ...sampleProduct,
+  pricing: sampleProduct.pricing.map((tier) =>
+    tier.price > 0 ? { ...tier, launch: { price: 4.99, until: '2099-01-01T00:00:00Z' } } : tier,
+  ),
+};
+const sell = ({ db }: MockApi, product: typeof sampleProduct) => {
+  const entry = db.state.catalogue.find((one) => one.product.id === product.id);
+  if (entry) entry.product = product;
+};
+export const Launch: Story = {
+  args: { product: launched },
+  parameters: startAnd((api) => sell(api, launched)),
+  play: async ({ canvas }) => {
+    const pays = await canvas.findByRole('button', { name: 'Pay $4.99' });
+    await waitFor(() => expect(pays).toBeEnabled());
+    await expect(canvas.getByText('Launch price').nextSibling).toHaveTextContent('$9.99$4.99');
+  },
+};
+/** The launch price ends while the page is open: nobody pays more than the button says. */
+export const PriceChanged: Story = {
+  ...Launch,
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    const pays = await canvas.findByRole('button', { name: 'Pay $4.99' });
+    await waitFor(() => expect(pays).toBeEnabled());
+    sell(server, sampleProduct);
+    await userEvent.click(pays);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The price has changed.');
+    await expect(await canvas.findByRole('button', { name: 'Pay $9.99' })).toBeEnabled();
+    await expect(server.db.state.orders.some(({ amount }) => amount === 4.99)).toBe(false);
+  },
+};
 export const Lowered: Story = {
   parameters: startAnd((api) => saveCoupons(api, [sampleCoupon])),
   play: async ({ canvas }) => {

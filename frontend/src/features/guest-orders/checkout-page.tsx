@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CreditCard, Landmark, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
+import { isOtherPrice } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import type { Product } from '@/api/generated/model.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
@@ -12,6 +13,7 @@ import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { formatMoney } from '@/lib/format.ts';
+import { priceNow } from '@/lib/price-now.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { CheckoutCoupon } from './checkout-coupon.tsx';
 import { checkDetails, meaningOf, type PaidBy, planOf, waysFor } from './checkout-rules.ts';
@@ -48,14 +50,15 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
   const { user } = useAuth();
   const [country, setCountry] = useState('');
   const [wanted, setWanted] = useState<PaidBy | null>(null);
-  const price = usePrice({ productId: product.id, tier: plan.name, country });
+  const price = usePrice({ productId: product.id, tier: plan.name, country: user ? null : country });
+  const total = price.quote?.total ?? priceNow(plan);
   const methods = useListPaymentMethods();
   const { asGuest, asCustomer } = useCheckout();
   const isFree = plan.price === 0;
   const ways = waysFor(methods.data?.items ?? [], user !== null);
   const by = wanted ?? ways[0]?.value;
   const coupon = price.quote?.coupon ? { coupon: price.quote.coupon } : {};
-  const bought = { product_id: product.id, tier: plan.name, ...coupon };
+  const bought = { product_id: product.id, tier: plan.name, total, ...coupon };
   const provider = isFree || by === undefined || by === 'wallet' ? {} : { provider: by };
   const { busy, failure, form, problem } = useForm({
     fields: ['email', 'name', 'country'],
@@ -65,10 +68,12 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
         ? asCustomer({ ...bought, ...provider })
         : asGuest({ ...bought, ...provider, email: email.trim(), name: name.trim(), country }),
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to complete the purchase'),
+    explain: (error) => {
+      if (isOtherPrice(error)) price.askAgain();
+      return messageOf(error, 'Failed to complete the purchase');
+    },
   });
   const nobodyPays = !isFree && methods.isSuccess && ways.length === 0;
-  const total = price.quote?.total ?? plan.price;
   return (
     <form noValidate aria-label="Checkout" className="mt-8 grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16" {...form}>
       <div className="grid max-w-160 content-start gap-8">

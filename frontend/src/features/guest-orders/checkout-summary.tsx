@@ -1,23 +1,25 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { GuestQuote, Picture as PictureData, PricingTier } from '@/api/generated/model.ts';
+import type { OrderQuote, Picture as PictureData, PricingTier } from '@/api/generated/model.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { langOf } from '@/lib/lang-of.ts';
+import { priceNow } from '@/lib/price-now.ts';
 
 interface CheckoutSummaryProps {
   readonly title: string;
   readonly picture: PictureData | undefined;
   readonly plan: PricingTier;
   /** Null until the server has said it. */
-  readonly quote: GuestQuote | null;
+  readonly quote: OrderQuote | null;
   /** Below the price: a code. */
   readonly children: ReactNode;
 }
 
 /** What is bought and what it costs, with its tax. */
 export function CheckoutSummary({ title, picture, plan, quote, children }: CheckoutSummaryProps) {
-  const total = quote?.total ?? plan.price;
+  const price = quote?.price ?? priceNow(plan);
+  const total = quote?.total ?? price;
   return (
     <>
       <div className="flex items-center gap-4">
@@ -30,14 +32,18 @@ export function CheckoutSummary({ title, picture, plan, quote, children }: Check
         </p>
       </div>
       <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
-        <Row name="Price">{formatMoney(plan.price)}</Row>
+        <Row name={plan.launch && price < plan.price ? 'Launch price' : 'Price'}>
+          {plan.launch && price < plan.price ? (
+            <del className="mr-2 text-muted-foreground">{formatMoney(plan.price)}</del>
+          ) : null}
+          {formatMoney(price)}
+        </Row>
         {quote && quote.discount > 0 ? <Row name={`Code ${quote.coupon}`}>−{formatMoney(quote.discount)}</Row> : null}
+        {quote && quote.tax > 0 && !quote.taxIncluded ? <TaxRow quote={quote} /> : null}
         <Row name="Total" isStrong>
           {total > 0 ? formatMoney(total) : 'Free'}
         </Row>
-        {quote && quote.tax > 0 ? (
-          <Row name={`${quote.taxName} ${quote.taxPercent} %, included`}>{formatMoney(quote.tax)}</Row>
-        ) : null}
+        {quote && quote.tax > 0 && quote.taxIncluded ? <TaxRow quote={quote} /> : null}
       </dl>
       {plan.price > 0 ? children : null}
       <p className="mt-3 text-xs text-muted-foreground">
@@ -45,6 +51,11 @@ export function CheckoutSummary({ title, picture, plan, quote, children }: Check
       </p>
     </>
   );
+}
+
+/** Above the total where it is added, below it where the price has it. */
+function TaxRow({ quote: { tax, taxName, taxPercent, taxIncluded } }: { readonly quote: OrderQuote }) {
+  return <Row name={`${taxName} ${taxPercent} %${taxIncluded ? ', included' : ''}`}>{formatMoney(tax)}</Row>;
 }
 
 interface RowProps {

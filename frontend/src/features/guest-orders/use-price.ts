@@ -1,36 +1,43 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useQuoteGuestOrder } from '@/api/generated/guest-orders/guest-orders.ts';
-import type { GuestQuote } from '@/api/generated/model.ts';
+import type { OrderQuote } from '@/api/generated/model.ts';
+import { useQuoteOrder } from '@/api/generated/orders/orders.ts';
 
 interface Wanted {
   readonly productId: number;
   readonly tier: string;
-  readonly country: string;
+  /** Of a guest; null for somebody whose account knows it. */
+  readonly country: string | null;
 }
 
 /** What is to pay, with its tax and a code; asked anew whenever plan or country change. */
 export function usePrice({ productId, tier, country }: Wanted) {
-  const { mutate, isPending } = useQuoteGuestOrder({ mutation: { networkMode: 'always' } });
-  const [quote, setQuote] = useState<GuestQuote | null>(null);
+  const asGuest = useQuoteGuestOrder({ mutation: { networkMode: 'always' } });
+  const asCustomer = useQuoteOrder({ mutation: { networkMode: 'always' } });
+  const [guestMutate, customerMutate] = [asGuest.mutate, asCustomer.mutate];
+  const [quote, setQuote] = useState<OrderQuote | null>(null);
   const [coupon, setCoupon] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    mutate(
-      { data: { product_id: productId, tier, country, ...(coupon === null ? {} : { coupon }) } },
-      {
-        onSuccess: setQuote,
-        onError: (error) => {
-          if (coupon === null) return; // the page knows the price, and the purchase says what is wrong
-          setProblem(messageOf(error, 'The code could not be checked'));
-          setCoupon(null);
-        },
+  const ask = useCallback(() => {
+    const data = { product_id: productId, tier, ...(coupon === null ? {} : { coupon }) };
+    const then = {
+      onSuccess: setQuote,
+      onError: (error: unknown) => {
+        if (coupon === null) return; // the page knows the price, and the purchase says what is wrong
+        setProblem(messageOf(error, 'The code could not be checked'));
+        setCoupon(null);
       },
-    );
-  }, [mutate, productId, tier, country, coupon]);
+    };
+    if (country === null) customerMutate({ data }, then);
+    else guestMutate({ data: { ...data, country } }, then);
+  }, [customerMutate, guestMutate, productId, tier, country, coupon]);
+  useEffect(ask, [ask]);
   return {
     quote,
-    isPending,
+    isPending: asGuest.isPending || asCustomer.isPending,
+    /** It has changed: what the button says is asked for once more. */
+    askAgain: ask,
     problem,
     apply: (code: string | null) => {
       setProblem(null);

@@ -1,8 +1,12 @@
 import type { PricingTier } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
+import { priceNow } from '@/lib/price-now.ts';
 
 /** A tier's price without needless zeros: $9.99, $20, $0. */
 export const tierPrice = (price: number): string => formatMoney(price).replace(/\.00$/, '');
+
+/** The last whole day of a launch price in UTC, the same on the server and in the browser: '2026-12-31'. */
+export const launchDay = (until: string): string => new Date(Date.parse(until) - 1).toISOString().slice(0, 10);
 
 /** What a price is for: 'a month', 'an hour', 'once'. */
 export const perText = (period: string): string =>
@@ -10,10 +14,10 @@ export const perText = (period: string): string =>
 
 /** The cheapest way in, for the line beside the title: 'Free', 'Free, or from $9.99 a month', 'From $5 once'. */
 export function priceLine(pricing: readonly PricingTier[]): string | null {
-  const paid = pricing.filter(({ price }) => price > 0).sort((a, b) => a.price - b.price);
+  const paid = pricing.filter(({ price }) => price > 0).sort((a, b) => priceNow(a) - priceNow(b));
   const isFree = paid.length < pricing.length;
   const [cheapest] = paid;
   if (!cheapest) return isFree ? 'Free' : null;
-  const from = `from ${tierPrice(cheapest.price)} ${perText(cheapest.period)}`;
+  const from = `from ${tierPrice(priceNow(cheapest))} ${perText(cheapest.period)}`;
   return isFree ? `Free, or ${from}` : from.replace('from', 'From');
 }

@@ -37,6 +37,26 @@ export const WithAction: Story = {
 };
 export const Phone: Story = { ...WithAction, parameters: { ...WithAction.parameters, initialViewport: 'phone' } };
 export const OneTier: Story = { args: { tiers: sampleProduct.pricing.slice(1) } };
+/** Cheaper for a while: the plan's own price stands beside it. */
+export const Launch: Story = {
+  args: {
+    tiers: sampleProduct.pricing.map((tier) =>
+      tier.price > 0 ? { ...tier, launch: { price: 4.99, until: '2027-01-01T00:00:00Z' } } : tier,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$4.99')).toBeVisible();
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('instead of $9.99');
+    await expect(canvas.getByText('Launch price until Dec 31, 2026')).toBeVisible();
+  },
+};
+export const LaunchPhone: Story = { ...Launch, parameters: { initialViewport: 'phone' } };
+export const TaxComes: Story = {
+  args: { taxComes: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Prices are without tax\./)).toBeVisible();
+  },
+};
 export const NoTiers: Story = {
   args: { tiers: [] },
   play: async ({ canvas }) => {

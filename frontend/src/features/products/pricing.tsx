@@ -2,16 +2,20 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PricingTier } from '@/api/generated/model.ts';
-import { perText, tierPrice } from './price.ts';
+import { formatDate } from '@/lib/format.ts';
+import { priceNow } from '@/lib/price-now.ts';
+import { launchDay, perText, tierPrice } from './price.ts';
 
 interface PricingProps {
   readonly tiers: readonly PricingTier[];
+  /** Tax is added to the prices. */
+  readonly taxComes?: boolean | undefined;
   /** What can be done with a tier, for example buying it; stands at the foot of the tier. */
   readonly action?: ((tier: PricingTier) => ReactNode) | undefined;
 }
 
 /** What the product costs, tier beside tier; the paid ones lie on a tint. */
-export function Pricing({ tiers, action }: PricingProps) {
+export function Pricing({ tiers, taxComes = false, action }: PricingProps) {
   if (tiers.length === 0) return null;
   return (
     <section aria-labelledby="pricing">
@@ -23,9 +27,15 @@ export function Pricing({ tiers, action }: PricingProps) {
           <li key={tier.name} className={clsx('flex flex-col p-6 lg:p-8', tier.price > 0 && 'bg-primary-soft')}>
             <h3 className="text-lg">{tier.name}</h3>
             <p className="mt-5 flex items-baseline gap-1.5">
-              <span className="font-display text-4xl font-semibold tabular-nums">{tierPrice(tier.price)}</span>
+              <span className="font-display text-4xl font-semibold tabular-nums">{tierPrice(priceNow(tier))}</span>
+              {tier.launch ? <FormerPrice price={tier.price} /> : null}
               {tier.price > 0 ? <span className="text-sm text-muted-foreground">{perText(tier.period)}</span> : null}
             </p>
+            {tier.launch ? (
+              <p className="mt-1 text-sm font-semibold text-primary">
+                Launch price until {formatDate(launchDay(tier.launch.until))}
+              </p>
+            ) : null}
             {tier.price > 0 ? <p className="mt-1 text-sm text-muted-foreground">Nothing renews by itself.</p> : null}
             <ul className="mt-6 mb-2 grid gap-2.5 text-sm">
               {tier.features.map((feature) => (
@@ -39,6 +49,21 @@ export function Pricing({ tiers, action }: PricingProps) {
           </li>
         ))}
       </ul>
+      {taxComes && tiers.some(({ price }) => price > 0) ? (
+        <p className="mt-3 text-sm text-muted-foreground">
+          Prices are without tax. What your country takes is shown before you pay.
+        </p>
+      ) : null}
     </section>
+  );
+}
+
+/** The plan's own price beside its launch price. */
+function FormerPrice({ price }: { readonly price: number }) {
+  return (
+    <del className="text-lg text-muted-foreground tabular-nums">
+      <span className="sr-only">instead of </span>
+      {tierPrice(price)}
+    </del>
   );
 }

@@ -10,7 +10,14 @@ const meta = {
   component: ClosedSite,
   parameters: { layout: 'fullscreen', routerPath: '/about' },
   args: {
-    site: { ...sampleSite, promo: null, maintenance: true, currency: 'USD', defaultTheme: null },
+    site: {
+      ...sampleSite,
+      promo: null,
+      maintenance: true,
+      pricesIncludeTax: true,
+      currency: 'USD',
+      defaultTheme: null,
+    },
     children: <p className="p-8">The page that was asked for</p>,
   },
 } satisfies Meta<typeof ClosedSite>;

@@ -27,6 +27,7 @@ export const ErrorCode = {
   conflict: 'conflict',
   email_taken: 'email_taken',
   insufficient_funds: 'insufficient_funds',
+  price_changed: 'price_changed',
   link_expired: 'link_expired',
   licence_unknown: 'licence_unknown',
   licence_full: 'licence_full',

@@ -42,13 +42,13 @@ import type {
   GuestLinkInput,
   GuestOrder,
   GuestOrderInput,
-  GuestQuote,
   GuestQuoteInput,
   LinkExpiredResponse,
   Message,
   NotFoundResponse,
   OpenedGuestOrder,
   OrderDetail,
+  OrderQuote,
   RangeNotSatisfiableResponse,
   ServiceUnavailableResponse,
   TooLargeResponse,
@@ -197,7 +197,7 @@ export const useCreateGuestOrder = <TError = ErrorType<BadRequestResponse | NotF
  * Nothing is kept for the buyer. A code that does not lower this price is 400 at `coupon`.
  * @summary What a plan costs, with its tax
  */
-export const quoteGuestOrder = async (guestQuoteInput: GuestQuoteInput, options?: Parameters<typeof fetcher>[1]): Promise<GuestQuote> => {
+export const quoteGuestOrder = async (guestQuoteInput: GuestQuoteInput, options?: Parameters<typeof fetcher>[1]): Promise<OrderQuote> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -213,7 +213,7 @@ export const quoteGuestOrder = async (guestQuoteInput: GuestQuoteInput, options?
     }
     return headers;
   };
-return fetcher<GuestQuote>(getQuoteGuestOrderUrl(),
+return fetcher<OrderQuote>(getQuoteGuestOrderUrl(),
   {
     ...options,
     method: 'POST',

@@ -316,7 +316,7 @@ export const useCreateOrder = <TError = ErrorType<BadRequestResponse | Unauthori
 
 /**
  * Nothing is kept for the buyer. A code that does not lower this price for this person is 400 at `coupon`.
- * @summary What a plan costs with a code
+ * @summary What a plan costs this person, with its tax
  */
 export const quoteOrder = async (quoteInput: QuoteInput, options?: Parameters<typeof fetcher>[1]): Promise<OrderQuote> => {
 
@@ -382,7 +382,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type QuoteOrderMutationVariables = {data: BodyType<QuoteInput>}
 
     /**
- * @summary What a plan costs with a code
+ * @summary What a plan costs this person, with its tax
  */
 export const useQuoteOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteOrder>>, TError,QuoteOrderMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AdminCoupon } from '@/api/generated/model.ts';
-import { checkCoupon, draftOf, endOf, lastDayOf, toCouponInput } from './coupon-rules.ts';
+import { endOf, lastDayOf } from '../kit/last-day.ts';
+import { checkCoupon, draftOf, toCouponInput } from './coupon-rules.ts';
 
 const coupon: AdminCoupon = {
   ...{ id: '5c9c6c4e-8f0e-4f6e-9a53-0d6a3c3e8b10', version: 4, code: 'EID25', kind: 'percent', value: 25, uses: 3 },

@@ -2,6 +2,7 @@ import { couponCode } from '@shared/coupon-discount.ts';
 import { couponProblem } from '@shared/coupon-input.ts';
 import type { AdminCoupon, CouponInput, CouponKind } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
+import { endOf, lastDayOf } from '../kit/last-day.ts';
 
 /** What the form holds: figures as they are typed, the last day in the reader's own time. */
 export interface CouponDraft {
@@ -17,22 +18,6 @@ export interface CouponDraft {
 
 export const couponFields = ['code', 'kind', 'value', 'lastDay', 'limit', 'products'] as const;
 export type CouponField = (typeof couponFields)[number];
-
-const two = (figure: number) => String(figure).padStart(2, '0');
-
-/** The last whole day on which a code counts, in the reader's own time. @param endsAt the first moment after it */
-export function lastDayOf(endsAt: string | null): string {
-  if (endsAt === null) return '';
-  const last = new Date(Date.parse(endsAt) - 1);
-  return `${last.getFullYear()}-${two(last.getMonth() + 1)}-${two(last.getDate())}`;
-}
-
-/** The first moment after a day in the reader's own time. */
-export function endOf(day: string): string | null {
-  if (day === '') return null;
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + 1).toISOString();
-}
 
 export const draftOf = (coupon: AdminCoupon | null): CouponDraft => ({
   code: coupon?.code ?? '',

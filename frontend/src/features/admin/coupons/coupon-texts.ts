@@ -1,6 +1,6 @@
 import type { AdminCoupon } from '@/api/generated/model.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
-import { lastDayOf } from './coupon-rules.ts';
+import { lastDayOf } from '../kit/last-day.ts';
 
 /** What it takes off: '25%' or '$2.50'. */
 export const offText = ({ kind, value }: Pick<AdminCoupon, 'kind' | 'value'>): string =>

@@ -40,6 +40,15 @@ export const Filled: Story = {
     await expect(await canvas.findByText('Tax and invoices saved')).toBeVisible();
   },
 };
+export const WithoutTax: Story = {
+  parameters: { scenario: fixedMonth },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Without tax' }));
+    await expect(canvas.getByText(/^The tax of the customer’s country is added/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Tax and invoices saved')).toBeVisible();
+  },
+};
 export const Phone: Story = {
   parameters: { scenario: fixedMonth, initialViewport: 'phone' },
   play: async ({ canvas }) => {

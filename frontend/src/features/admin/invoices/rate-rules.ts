@@ -9,14 +9,18 @@ export interface RateDraft {
   readonly percent: string;
 }
 
-type SettingsDraft = Omit<InvoiceSettings, 'rates' | 'version'> & { readonly rates: readonly RateDraft[] };
+type SettingsDraft = Omit<InvoiceSettings, 'rates' | 'version'> & {
+  readonly rates: readonly RateDraft[];
+  readonly pricesIncludeTax: boolean;
+};
 
 export const settingsFields = ['sellerName', 'sellerAddress', 'taxNumber', 'rates'] as const;
 type SettingsField = (typeof settingsFields)[number];
 
-export function draftOf({ sellerName, sellerAddress, taxNumber, rates }: InvoiceSettings): SettingsDraft {
+export function draftOf(settings: InvoiceSettings): SettingsDraft {
+  const { sellerName, sellerAddress, taxNumber, rates, pricesIncludeTax = true } = settings;
   const drafts = rates.map((rate, key) => ({ ...rate, key, percent: String(rate.percent) }));
-  return { sellerName, sellerAddress, taxNumber, rates: drafts };
+  return { sellerName, sellerAddress, taxNumber, pricesIncludeTax, rates: drafts };
 }
 
 /** Each country once, with a name and a percentage between 0 and 100. */

@@ -14,7 +14,7 @@ interface RatesFieldProps {
   readonly onChange: (rates: readonly RateDraft[]) => void;
 }
 
-/** The tax that prices include, by the customer's country; one without a country is for all others. */
+/** The tax by the customer's country; one without a country is for all others. */
 export function RatesField({ rates, problem, onChange }: RatesFieldProps) {
   const change = (key: number, part: Partial<RateDraft>) =>
     onChange(rates.map((rate) => (rate.key === key ? { ...rate, ...part } : rate)));
@@ -26,7 +26,7 @@ export function RatesField({ rates, problem, onChange }: RatesFieldProps) {
     <fieldset id="rates" tabIndex={-1} aria-describedby="rates-note">
       <legend className="text-sm font-semibold">Tax by country</legend>
       <p id="rates-note" className="mt-1 mb-3 text-xs text-muted-foreground">
-        Prices include tax; the invoice shows how much of the price it is. No rate means no tax.
+        No rate means no tax.
         {problem ? (
           <span role="alert" className="mt-1 block font-medium text-destructive">
             {problem}

@@ -9,6 +9,7 @@ import {
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
+import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { FailureBanner } from '../kit/failure-banner.tsx';
@@ -19,6 +20,11 @@ import { useDraftForm } from '../kit/use-draft-form.ts';
 import { useMay } from '../kit/use-may.ts';
 import { checkRates, draftOf, settingsFields, toSettings } from './rate-rules.ts';
 import { RatesField } from './rates-field.tsx';
+
+const PRICES = [
+  { value: 'with', label: 'With tax' },
+  { value: 'without', label: 'Without tax' },
+] as const;
 
 interface SettingsFormProps {
   readonly settings: InvoiceSettings;
@@ -82,6 +88,19 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
             onChange={({ currentTarget }) => change({ taxNumber: currentTarget.value })}
             error={problems.taxNumber}
           />
+          <ChoiceGroup
+            legend="Prices of the products"
+            name="prices"
+            choices={PRICES}
+            value={draft.pricesIncludeTax ? 'with' : 'without'}
+            onChange={(value) => change({ pricesIncludeTax: value === 'with' })}
+            className="grid sm:grid-cols-2"
+          />
+          <p className="mb-3 text-xs text-muted-foreground">
+            {draft.pricesIncludeTax
+              ? 'A customer pays the price; the invoice shows how much of it is tax.'
+              : 'The tax of the customer’s country is added before paying. The public pages say so.'}
+          </p>
           <RatesField rates={draft.rates} problem={problems.rates} onChange={(rates) => change({ rates })} />
           {mayChange ? (
             <SaveBar>

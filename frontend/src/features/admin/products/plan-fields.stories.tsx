@@ -18,6 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+export const Launch: Story = {
+  args: { plan: newPlan('plan-0', { name: 'Pro', price: '9.99', launchPrice: '4.99', launchDay: '2026-12-31' }) },
+};
 export const Wrong: Story = {
   args: {
     plan: newPlan('plan-0', { period: '' }),
@@ -25,6 +28,8 @@ export const Wrong: Story = {
       'plan-0-name': 'Please name the plan',
       'plan-0-price': 'A price from 0 to 10,000 with at most two decimals',
       'plan-0-period': 'Such as month, year or once',
+      'plan-0-launchPrice': 'A price below the one of the plan',
+      'plan-0-launchDay': 'Please choose a day from today on',
     },
     onRemove: undefined,
   },

@@ -13,6 +13,7 @@ import {
 } from '@/api/generated/zod/schemas/pricingTierInput.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { currencySign } from '@/lib/format.ts';
 import { typedLength } from '@/lib/typed-length.ts';
 import { TextAreaField } from '../kit/text-area-field.tsx';
 import type { PlanDraft } from './product-draft.ts';
@@ -32,7 +33,7 @@ const PRICE_LENGTH = typedLength(pricingTierInputPriceMax, 2);
 
 /** One plan: what it is called, costs, brings, and what its buyer gets. */
 export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanFieldsProps) {
-  const part = (name: Exclude<keyof PlanDraft, 'key'>) => ({
+  const part = (name: Exclude<keyof PlanDraft, 'key' | 'launchUntil'>) => ({
     name: `${plan.key}-${name}`,
     value: plan[name],
     error: problems[`${plan.key}-${name}`],
@@ -52,7 +53,13 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
       </div>
       <div className="grid gap-x-4 sm:grid-cols-[1fr_7rem_8rem]">
         <Field label="Name" maxLength={pricingTierInputNameMax} placeholder="Pro" {...part('name')} />
-        <Field label="Price in $" inputMode="decimal" maxLength={PRICE_LENGTH} placeholder="9.99" {...part('price')} />
+        <Field
+          label={`Price in ${currencySign()}`}
+          inputMode="decimal"
+          maxLength={PRICE_LENGTH}
+          placeholder="9.99"
+          {...part('price')}
+        />
         <Field
           label="Per"
           maxLength={pricingTierInputPeriodMax}
@@ -60,6 +67,17 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
           help="Or: once"
           {...part('period')}
         />
+      </div>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        <Field
+          label="Launch price"
+          inputMode="decimal"
+          maxLength={PRICE_LENGTH}
+          placeholder="None"
+          help="For new buyers, for a while."
+          {...part('launchPrice')}
+        />
+        <Field label="Last day of the launch price" type="date" {...part('launchDay')} />
       </div>
       <TextAreaField label="What it brings" rows={3} help="One line each." {...part('features')} />
       <div className="grid gap-x-4 sm:grid-cols-2">

@@ -1,6 +1,7 @@
 import { DEFAULT_RIGHTS } from '@shared/plan-rights.ts';
-import type { AdminProduct, AdminProductInput, PlanRights, ProductFile } from '@/api/generated/model.ts';
+import type { AdminProduct, AdminProductInput, PlanLaunch, PlanRights, ProductFile } from '@/api/generated/model.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
+import { endOf, lastDayOf } from '../kit/last-day.ts';
 
 export interface PlanDraft {
   /** Tells the plans apart while they are edited. */
@@ -8,6 +9,12 @@ export interface PlanDraft {
   readonly name: string;
   readonly price: string;
   readonly period: string;
+  /** Empty is none. */
+  readonly launchPrice: string;
+  /** Its last day, `yyyy-mm-dd` in the reader's own time. */
+  readonly launchDay: string;
+  /** The stored end, kept while its day is not touched; empty without one. */
+  readonly launchUntil: string;
   /** One line each. */
   readonly features: string;
   readonly activations: string;
@@ -51,6 +58,18 @@ const rightsDraft = ({ activations, termMonths, updateMonths, supportMonths }: P
   supportMonths: String(supportMonths),
 });
 
+const launchDraft = (launch?: PlanLaunch) => ({
+  launchPrice: launch ? String(launch.price) : '',
+  launchDay: lastDayOf(launch?.until ?? null),
+  launchUntil: launch?.until ?? '',
+});
+
+function launchOf({ launchPrice, launchDay, launchUntil }: PlanDraft): { launch?: PlanLaunch } {
+  if (!launchPrice.trim()) return {};
+  const isSameDay = launchUntil !== '' && lastDayOf(launchUntil) === launchDay;
+  return { launch: { price: Number(launchPrice), until: isSameDay ? launchUntil : (endOf(launchDay) ?? '') } };
+}
+
 const joined = (lines: readonly string[]): string => lines.join('\n');
 const linesOf = (text: string): string[] =>
   text
@@ -59,7 +78,7 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 export const newPlan = (key: string, given: Partial<PlanDraft> = {}): PlanDraft => ({
-  ...{ key, name: '', price: '', period: 'month', features: '', ...rightsDraft() },
+  ...{ key, name: '', price: '', period: 'month', features: '', ...launchDraft(), ...rightsDraft() },
   ...given,
 });
 
@@ -98,9 +117,11 @@ export function draftOf(product: AdminProduct): ProductDraft {
     benefits: joined(product.benefits),
     requirements: joined(product.requirements),
     badges: product.badges,
-    plans: product.pricing.map(({ name, price, period, features, rights }, index) => ({
+    plans: product.pricing.map(({ name, price, period, features, rights, launch }, index) => ({
       key: `plan-${index}`,
-      ...{ name, period, price: String(price), features: joined(features), ...rightsDraft(rights) },
+      ...{ name, period, price: String(price), features: joined(features) },
+      ...launchDraft(launch),
+      ...rightsDraft(rights),
     })),
     pictures: pictureDrafts(product.images),
     demoLink: product.demoLink,
@@ -122,20 +143,19 @@ export function toInput(draft: ProductDraft): AdminProductInput {
     benefits: linesOf(draft.benefits),
     requirements: linesOf(draft.requirements),
     badges: [...draft.badges],
-    pricing: draft.plans.map(
-      ({ name, price, period, features, activations, termMonths, updateMonths, supportMonths }) => ({
-        name: name.trim(),
-        price: Number(price),
-        period: period.trim(),
-        features: linesOf(features),
-        rights: {
-          activations: Number(activations),
-          termMonths: termMonths.trim() ? Number(termMonths) : null,
-          updateMonths: updateMonths.trim() ? Number(updateMonths) : null,
-          supportMonths: Number(supportMonths),
-        },
-      }),
-    ),
+    pricing: draft.plans.map((plan) => ({
+      name: plan.name.trim(),
+      price: Number(plan.price),
+      period: plan.period.trim(),
+      features: linesOf(plan.features),
+      rights: {
+        activations: Number(plan.activations),
+        termMonths: plan.termMonths.trim() ? Number(plan.termMonths) : null,
+        updateMonths: plan.updateMonths.trim() ? Number(plan.updateMonths) : null,
+        supportMonths: Number(plan.supportMonths),
+      },
+      ...launchOf(plan),
+    })),
     images: draft.pictures.flatMap(({ picture }) => (picture ? [{ url: picture.url, alt: picture.alt.trim() }] : [])),
     demoLink: draft.demoLink.trim(),
     downloadLink: draft.downloadLink.trim(),

@@ -43,6 +43,25 @@ const draft = (change: Partial<ProductDraft> = {}): ProductDraft => ({ ...draftO
 const wrong = (change: Partial<ProductDraft>) => Object.keys(checkDraft(draft(change), saved));
 
 describe('checkDraft', () => {
+  test('takes a launch price below the plan’s own, with a day that lies ahead, or none of both', () => {
+    const [plan] = draft().plans;
+    const launch = (launchPrice: string, launchDay: string) =>
+      wrong({ plans: [newPlan('a', { ...plan, key: 'a', launchPrice, launchDay })] });
+    expect(launch('', '')).toEqual([]);
+    expect(launch('4.99', '2099-12-31')).toEqual([]);
+    expect(launch('4.99', '')).toEqual(['a-launchDay']);
+    expect(launch('4.99', '2020-01-01')).toEqual(['a-launchDay']);
+    expect(launch('9.99', '2099-12-31')).toEqual(['a-launchPrice']);
+    expect(launch('', '2099-12-31')).toEqual(['a-launchPrice']);
+    expect(launch('0', '2099-12-31')).toEqual(['a-launchPrice']);
+  });
+  test('keeps the moment of a launch that nobody has touched', () => {
+    const launch = { price: 4.99, until: '2099-06-30T15:30:00.000Z' };
+    const [{ launch: kept } = {}] = toInput(
+      draftOf({ ...saved, pricing: saved.pricing.map((plan) => ({ ...plan, launch })) }),
+    ).pricing;
+    expect(kept).toEqual(launch);
+  });
   test('takes months of updates or for ever, and whole numbers up to what the contract says', () => {
     const [plan] = draft().plans;
     const plans = (given: object) => ({ plans: [newPlan('a', { ...plan, key: 'a', ...given })] });

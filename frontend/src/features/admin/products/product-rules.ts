@@ -22,7 +22,8 @@ import { ProductLineMax } from '@/api/generated/zod/schemas/productLine.zod.ts';
 import { ProductLinkRegExp } from '@/api/generated/zod/schemas/productLink.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { formatCount } from '@/lib/format.ts';
-import type { ProductDraft } from './product-draft.ts';
+import { endOf } from '../kit/last-day.ts';
+import type { PlanDraft, ProductDraft } from './product-draft.ts';
 
 /** What is wrong, by the id of the control that it is wrong with. */
 export type DraftProblems = FieldProblems<string>;
@@ -59,6 +60,16 @@ function checkTerm(text: string, period: string): string | undefined {
     : `A whole number from 1 to ${formatCount(planRightsTermMonthsMax)}`;
 }
 
+/** A launch price has an end that lies ahead; a price without a day, or a day without a price, is half of one. */
+function* launchIn({ key, price, launchPrice, launchDay }: PlanDraft): Generator<[string, string | undefined]> {
+  const lower = isPrice(launchPrice) && Number(launchPrice) > 0 && !(Number(launchPrice) >= Number(price));
+  if (launchPrice.trim() || launchDay)
+    yield [`${key}-launchPrice`, lower ? undefined : 'A price below the one of the plan'];
+  const end = endOf(launchDay);
+  if (launchPrice.trim())
+    yield [`${key}-launchDay`, end && Date.parse(end) > Date.now() ? undefined : 'Please choose a day from today on'];
+}
+
 function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefined]> {
   const names = plans.map(({ name }) => name.trim());
   for (const [index, plan] of plans.entries()) {
@@ -66,6 +77,7 @@ function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefine
     const twice = names.indexOf(name.trim()) < index;
     yield [`${key}-name`, name.trim() ? (twice ? 'Another plan has this name' : undefined) : 'Please name the plan'];
     yield [`${key}-price`, isPrice(price) ? undefined : PRICES];
+    yield* launchIn(plan);
     yield [`${key}-period`, period.trim() ? undefined : 'Such as month, year or once'];
     yield [`${key}-activations`, checkWhole(activations, planRightsActivationsMax)];
     yield [`${key}-termMonths`, checkTerm(termMonths, period)];

@@ -14,6 +14,7 @@ import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
 import { Email } from './email.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
+import { SeenTotal } from './seenTotal.zod.ts';
 
 export const guestOrderInputProductIdMax = 999999999;
 
@@ -32,7 +33,8 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "email": Email,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputNameMax)).check(/*#__PURE__*/ zod.regex(guestOrderInputNameRegExp)).check(/*#__PURE__*/ zod.describe('As it stands on the invoice')),
-  "country": CountryCode
+  "country": CountryCode,
+  "total": /*#__PURE__*/ zod.optional(SeenTotal)
 });
 
 export type GuestOrderInput = zod.input<typeof GuestOrderInput>;

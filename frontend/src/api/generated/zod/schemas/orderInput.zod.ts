@@ -13,6 +13,7 @@ import * as zod from 'zod/mini';
 import { CouponCode } from './couponCode.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { PlanChangeInput } from './planChangeInput.zod.ts';
+import { SeenTotal } from './seenTotal.zod.ts';
 
 export const orderInputProductIdMax = 999999999;
 
@@ -25,7 +26,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "change": /*#__PURE__*/ zod.optional(PlanChangeInput)
+  "change": /*#__PURE__*/ zod.optional(PlanChangeInput),
+  "total": /*#__PURE__*/ zod.optional(SeenTotal)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;

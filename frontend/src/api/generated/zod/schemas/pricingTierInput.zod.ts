@@ -10,6 +10,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { PlanLaunch } from './planLaunch.zod.ts';
 import { PlanRights } from './planRights.zod.ts';
 import { ProductLine } from './productLine.zod.ts';
 
@@ -33,7 +34,8 @@ export const PricingTierInput = /*#__PURE__*/ zod.strictObject({
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputPriceMax)),
   "period": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricingTierInputPeriodMax)).check(/*#__PURE__*/ zod.regex(pricingTierInputPeriodRegExp)),
   "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(pricingTierInputFeaturesMax)),
-  "rights": /*#__PURE__*/ zod.optional(PlanRights)
+  "rights": /*#__PURE__*/ zod.optional(PlanRights),
+  "launch": /*#__PURE__*/ zod.optional(PlanLaunch)
 });
 
 export type PricingTierInput = zod.input<typeof PricingTierInput>;

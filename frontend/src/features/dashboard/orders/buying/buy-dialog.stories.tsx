@@ -212,6 +212,23 @@ export const CodeRefused: Story = {
     await expect(await canvas.findByText('There is no such code')).toBeVisible();
   },
 };
+/** Prices without tax: the sum is that of the buyer's own country. */
+export const TaxAdded: Story = {
+  parameters: startAnd((api) => {
+    api.db.state.invoiceSettings = {
+      ...api.db.state.invoiceSettings,
+      rates: [{ country: '', name: 'VAT', percent: 15 }],
+      pricesIncludeTax: false,
+    };
+  }),
+  play: async ({ canvas }) => {
+    const pay = await canvas.findByRole('button', { name: 'Pay $11.49' });
+    await waitFor(() => expect(pay).toBeEnabled());
+    await expect(canvas.getByText('VAT 15 %').nextSibling).toHaveTextContent('$1.50');
+    await userEvent.click(pay);
+    await waitFor(() => expect(server.db.state.orders.at(-1)).toMatchObject({ amount: 11.49 }));
+  },
+};
 /** A code for everything: nothing is left to pay, so no way to pay is asked for. */
 export const CodeForAll: Story = {
   parameters: startAnd((api) => saveCoupons(api, [{ ...sampleCoupon, kind: 'amount', value: 50 }])),

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Wallet } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ApiError, messageOf } from '@/api/api-error.ts';
-import type { OrderQuote } from '@/api/generated/model.ts';
+import { isOtherPrice } from '@/api/attempt.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
@@ -13,6 +13,7 @@ import { CouponPart } from './coupon-part.tsx';
 import { type PaidBy, PayChoice } from './pay-choice.tsx';
 import { useOffer } from './use-offer.ts';
 import { usePurchase } from './use-purchase.ts';
+import { useQuote } from './use-quote.ts';
 
 export interface BuyDialogProps {
   readonly productId: number;
@@ -31,7 +32,7 @@ export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogPr
   const titleId = useId();
   const navigate = useNavigate();
   const { show } = useToast();
-  const [quote, setQuote] = useState<OrderQuote | null>(null);
+  const { quote, coded, setCoded, isPending: isAsking, askAgain } = useQuote({ productId, tier }, open);
   const offer = useOffer({ productId, tier, price }, open, quote);
   const { mutate, isPending: isBuying, isSuccess: isBought, error, reset } = usePurchase();
   const [wanted, setWanted] = useState<PaidBy | null>(null);
@@ -51,9 +52,11 @@ export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogPr
       {
         ...{ product_id: productId, tier },
         ...(provider ? { provider } : {}),
-        ...(quote ? { coupon: quote.coupon } : {}),
+        ...(coded?.coupon ? { coupon: coded.coupon } : {}),
+        total: offer.price,
       },
       {
+        onError: (failure) => isOtherPrice(failure) && askAgain(),
         onSuccess: ({ payment }) => {
           if (payment?.checkoutUrl) return window.location.assign(payment.checkoutUrl);
           if (payment) return void navigate({ to: '/dashboard/payments/$id', params: { id: payment.id } });
@@ -81,11 +84,12 @@ export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogPr
           <BuySummary offer={offer} tier={tier} provider={provider} />
           {offer.hasCoupons ? (
             <CouponPart
-              {...{ productId, tier, quote }}
+              {...{ productId, tier }}
+              quote={coded}
               disabled={isBuying || isBought}
               onQuote={(next) => {
                 reset();
-                setQuote(next);
+                setCoded(next);
               }}
             />
           ) : null}
@@ -112,7 +116,7 @@ export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogPr
             ) : (
               <Button
                 busy={isBuying || isBought}
-                disabled={isBuying || isBought || offer.isPending || (offer.problem !== null && !provider)}
+                disabled={isBuying || isBought || isAsking || offer.isPending || (offer.problem !== null && !provider)}
                 onClick={buy}
                 className="max-sm:grow"
               >

@@ -7,6 +7,7 @@ const offer = {
   title: 'Ramadan Calendar 2025',
   price: 9.99,
   fullPrice: null,
+  tax: null,
   period: 'month',
   isFree: false,
   balance: 2845.65,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '@/api/api-error.ts';
-import type { PaymentProvider } from '@/api/generated/model.ts';
+import type { OrderQuote, PaymentProvider } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatMoney } from '@/lib/format.ts';
@@ -12,8 +12,10 @@ interface Offer {
   readonly title: string;
   /** In the shop's currency. */
   readonly price: number;
-  /** The price before a code; null without one. */
+  /** The price without a code or a launch; null where it is the same. */
   readonly fullPrice: number | null;
+  /** The tax of the buyer's country; null where there is none. */
+  readonly tax: OrderQuote | null;
   /** What the price is for, such as 'month' or 'once'. */
   readonly period: string | undefined;
   readonly isFree: boolean;
@@ -36,7 +38,7 @@ interface BuySummaryProps {
 
 /** The slip that is confirmed: product, plan and price above the line, the wallet before and after below it. */
 export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
-  const { title, price, fullPrice, period, isFree, balance, problem, isPending, retry } = offer;
+  const { title, price, fullPrice, tax, period, isFree, balance, problem, isPending, retry } = offer;
   return (
     <>
       <div className="mt-3 flex items-baseline justify-between gap-5">
@@ -51,6 +53,7 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
           {isFree ? 'Free' : formatMoney(price)}
         </p>
       </div>
+      {tax ? <TaxRows {...tax} /> : null}
       {isFree || provider ? (
         <p className="mt-5 border-t border-dashed border-input pt-4 text-sm text-muted-foreground">
           {provider ? meaningOf(provider) : 'Nothing is taken from your wallet.'}
@@ -91,6 +94,17 @@ function AfterRow({ offer: { cover, problem } }: Pick<BuySummaryProps, 'offer'>)
     <Row name="After this purchase" isStrong>
       {cover ? formatMoney(cover.left) : <Missing isFailed={problem !== null} />}
     </Row>
+  );
+}
+
+/** How much of the price is tax, or how it comes about. */
+function TaxRows({ price, discount, coupon, tax, taxName, taxPercent, taxIncluded }: OrderQuote) {
+  return (
+    <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
+      {taxIncluded ? null : <Row name="Price without tax">{formatMoney(price)}</Row>}
+      {taxIncluded || discount === 0 ? null : <Row name={`Code ${coupon}`}>−{formatMoney(discount)}</Row>}
+      <Row name={`${taxName} ${taxPercent} %${taxIncluded ? ', included' : ''}`}>{formatMoney(tax)}</Row>
+    </dl>
   );
 }
 

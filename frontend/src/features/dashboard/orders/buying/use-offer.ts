@@ -1,4 +1,4 @@
-import type { OrderQuote, PaymentMethods } from '@/api/generated/model.ts';
+import type { OrderQuote, PaymentMethods, PricingTier } from '@/api/generated/model.ts';
 import { useListOrders } from '@/api/generated/orders/orders.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
 import { useGetProduct } from '@/api/generated/products/products.ts';
@@ -18,18 +18,25 @@ const takingMoney = ({ items, coupons }: PaymentMethods) => ({
   items: items.filter(({ provider }) => provider !== 'demo'),
 });
 
+/** The price before a code or beside a launch price; null where the tax comes on top, because it would be compared with that. */
+function fullPriceOf(plan: PricingTier | undefined, quote: OrderQuote | null): number | null {
+  if (quote && quote.tax > 0 && !quote.taxIncluded) return null;
+  if (quote && quote.discount > 0) return quote.price;
+  return plan?.launch ? plan.price : null;
+}
+
 /**
  * What somebody is about to pay, asked for anew: the page may have been open for a while, and nobody should confirm
  * another price or another balance than the present one.
  * @param isOpen nothing is asked before
- * @param quote what a code has made of the price
+ * @param quote what it costs this person, once that is known
  */
 export function useOffer({ productId, tier, price }: Choice, isOpen: boolean, quote: OrderQuote | null) {
   const fresh = { query: { enabled: isOpen, staleTime: 0 } };
   const product = useGetProduct(String(productId), fresh);
   const wallet = useGetWalletBalance({ query: { ...fresh.query, select: readBalance } });
   const plan = product.data?.pricing.find(({ name }) => name === tier);
-  const listed = plan?.price ?? price;
+  const listed = plan ? (plan.launch?.price ?? plan.price) : price;
   const current = quote?.total ?? listed;
   const balance = wallet.data;
   // The demo's provider takes nothing: there the wallet pays.
@@ -48,8 +55,9 @@ export function useOffer({ productId, tier, price }: Choice, isOpen: boolean, qu
     price: current,
     /** What the price is for, such as 'month' or 'once'. */
     period: plan?.period,
-    /** Before a code, when there is one. */
-    fullPrice: quote?.price ?? null,
+    fullPrice: fullPriceOf(plan, quote),
+    /** The tax of the buyer's country, where there is one. */
+    tax: quote && quote.tax > 0 ? quote : null,
     isFree,
     balance,
     cover: balance === undefined ? undefined : coverage(balance, current),

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Wallet } from 'lucide-react';
 import { useId, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
+import { isOtherPrice } from '@/api/attempt.ts';
 import { useListPlanOffers } from '@/api/generated/downloads/downloads.ts';
 import type { PlanChange, PlanOffer } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -58,6 +59,7 @@ export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDia
                 renewal={renewal}
                 upgrades={upgrades}
                 onBusy={setIsBusy}
+                onOtherPrice={() => void query.refetch()}
                 onClose={onClose}
               />
             )}
@@ -87,13 +89,15 @@ interface OffersProps {
   readonly renewal: PlanOffer | null;
   readonly upgrades: readonly PlanOffer[];
   readonly onBusy: (isBusy: boolean) => void;
+  /** What is shown is not what it costs any more. */
+  readonly onOtherPrice: () => void;
   readonly onClose: () => void;
 }
 
 const doneText = (kind: PlanChange, { tier, holds_until }: PlanOffer): string =>
   `${kind === 'renewal' ? 'Renewed' : 'Upgraded'}: ${tier} is yours ${holds_until ? `until ${formatDate(holds_until)}` : 'for ever'}.`;
 
-function Offers({ downloadId, productId, renewal, upgrades, onBusy, onClose }: OffersProps) {
+function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice, onClose }: OffersProps) {
   const navigate = useNavigate();
   const { show } = useToast();
   const offers = [
@@ -114,8 +118,9 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onClose }: O
     onBusy(true);
     const change = { kind, download_id: downloadId };
     mutate(
-      { product_id: productId, tier: offer.tier, ...(provider ? { provider } : {}), change },
+      { product_id: productId, tier: offer.tier, total: offer.price, ...(provider ? { provider } : {}), change },
       {
+        onError: (failure) => isOtherPrice(failure) && onOtherPrice(),
         onSettled: () => onBusy(false),
         onSuccess: ({ payment }) => {
           if (payment?.checkoutUrl) return window.location.assign(payment.checkoutUrl);
