@@ -80,7 +80,9 @@ export class Books {
   refund(payment: SimulatedPayment, key: string, amountMinor: number): { id: string; amountMinor: number } | undefined {
     const before = payment.refunds.get(key);
     if (before) return before;
-    const fits = payment.status === 'paid' && payment.refundedMinor + amountMinor <= payment.amountMinor;
+    // What a bank asks for back is not the shop's to give, nor is what it has taken.
+    const isFree = payment.dispute === undefined || payment.dispute === 'won';
+    const fits = payment.status === 'paid' && isFree && payment.refundedMinor + amountMinor <= payment.amountMinor;
     if (!fits || !(amountMinor > 0) || this.takes('refund-fails')) return undefined;
     const refund = { id: `re_${randomUUID()}`, amountMinor };
     payment.refundedMinor += amountMinor;

@@ -31,7 +31,10 @@ export interface PaymentsTable {
   amount_minor: ColumnType<number, number, never>;
   currency: ColumnType<string, string | undefined, never>;
   fee_minor: Optional<number>;
+  /** what went back, by refunds and by a lost dispute */
   refunded_minor: Generated<number>;
+  /** the part of it that a lost dispute has taken */
+  lost_minor: Generated<number>;
   /** what went back at the provider on its own and has left the wallet for it */
   taken_back_minor: Generated<number>;
   status: PaymentState;

@@ -69,6 +69,7 @@ import * as conversationFiles from './2026-11-25e1-conversation-files.ts';
 import * as planFiles from './2026-11-25h1-plan-files.ts';
 import * as pricesWithoutTax from './2026-11-25i1-prices-without-tax.ts';
 import * as launchPrices from './2026-11-25i2-launch-prices.ts';
+import * as lostDisputes from './2026-11-25i3-lost-disputes.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -142,4 +143,5 @@ export const migrations: Migrations = {
   '2026-11-25h1-plan-files': planFiles,
   '2026-11-25i1-prices-without-tax': pricesWithoutTax,
   '2026-11-25i2-launch-prices': launchPrices,
+  '2026-11-25i3-lost-disputes': lostDisputes,
 };

@@ -18,6 +18,7 @@ export const PAYMENT_COLUMNS = [
   'currency',
   'fee_minor',
   'refunded_minor',
+  'lost_minor',
   'status',
   'hold',
   'reason',
@@ -134,7 +135,7 @@ interface Change extends Step {
 }
 
 export async function changePayment(tx: Kysely<Database>, id: string, change: Change): Promise<void> {
-  const { status, hold, refundedMinor, credit, feeMinor, reason, reference, at } = change;
+  const { status, hold, refundedMinor, lostMinor, credit, feeMinor, reason, reference, at } = change;
   await tx
     .updateTable('payments')
     .set({
@@ -142,6 +143,7 @@ export async function changePayment(tx: Kysely<Database>, id: string, change: Ch
       hold,
       refunded_minor: refundedMinor,
       updated_at: at,
+      ...(lostMinor === undefined ? {} : { lost_minor: lostMinor }),
       ...(credit ? { credited_at: at } : {}),
       ...(feeMinor === undefined ? {} : { fee_minor: feeMinor }),
       ...(reason === undefined ? {} : { reason }),

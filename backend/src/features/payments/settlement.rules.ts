@@ -8,6 +8,8 @@ interface Known {
   hold: HoldReason | null;
   amount_minor: number;
   refunded_minor: number;
+  /** the part of it that a lost dispute has taken */
+  lost_minor: number;
   currency: string;
 }
 
@@ -15,6 +17,8 @@ export interface Step {
   status: PaymentState;
   hold: HoldReason | null;
   refundedMinor: number;
+  /** only of the step that changes it */
+  lostMinor?: number;
   /** the money counts from now on */
   credit: boolean;
 }
@@ -41,13 +45,37 @@ function paidStep(known: Known, finding: Finding): Step {
   return { status: refundedMinor > 0 ? 'partly_refunded' : 'paid', hold: null, refundedMinor, credit: true };
 }
 
-/** The studio keeps a payment that it has won; of a lost one the disputed part has gone back. */
+/** Refunds and a lost dispute are told apart, each as a whole and in any order: what went back is their sum. */
+const wentBack = ({ amount_minor: amount }: Known, refunds: number, lost: number): number =>
+  Math.min(amount, refunds + lost);
+
+/** The state of a paid payment by what of it went back. */
+function stateBy({ amount_minor: amount }: Known, refundedMinor: number): PaymentState {
+  if (refundedMinor === amount) return 'refunded';
+  return refundedMinor > 0 ? 'partly_refunded' : 'paid';
+}
+
+function refundStep(known: Known, told: number): Step | null {
+  const { status, hold, refunded_minor: before, lost_minor: lost } = known;
+  const refundedMinor = wentBack(known, Math.max(before - lost, told), lost);
+  if (refundedMinor <= before) return null;
+  // A dispute that goes on is decided by its end.
+  const stays = UNPAID.includes(status) || (status === 'disputed' && refundedMinor < known.amount_minor);
+  return { status: stays ? status : stateBy(known, refundedMinor), hold, refundedMinor, credit: false };
+}
+
+/**
+ * The studio keeps a payment that it has won; of a lost one the disputed part has gone back, also when that is told
+ * before the payment itself.
+ */
 function disputeEnd(known: Known, { state, amountMinor }: Finding): Step | null {
-  const { amount_minor: amount, refunded_minor: before, hold } = known;
-  if (state === 'won' && known.status !== 'disputed') return null;
-  const refundedMinor = state === 'lost' ? Math.min(amount, before + amountMinor) : before;
-  const partly = refundedMinor > 0 ? 'partly_refunded' : 'paid';
-  return { status: refundedMinor === amount ? 'refunded' : partly, hold, refundedMinor, credit: false };
+  const { status, hold, refunded_minor: before, lost_minor: lostBefore } = known;
+  if (state === 'won')
+    return status === 'disputed' ? { status: stateBy(known, before), hold, refundedMinor: before, credit: false } : null;
+  const lostMinor = Math.max(lostBefore, amountMinor);
+  const refundedMinor = wentBack(known, before - lostBefore, lostMinor);
+  const next = UNPAID.includes(status) ? status : stateBy(known, refundedMinor);
+  return { status: next, hold, refundedMinor, lostMinor, credit: false };
 }
 
 /**
@@ -68,16 +96,12 @@ export function stepFor(known: Known, finding: Finding): Step | null {
       return OPEN.includes(status) && hold === null
         ? { status: finding.state, hold, refundedMinor, credit: false }
         : null;
-    case 'refunded': {
-      const given = Math.min(known.amount_minor, Math.max(refundedMinor, finding.amountMinor));
-      if (given === refundedMinor) return null;
-      const next = given === known.amount_minor ? 'refunded' : 'partly_refunded';
-      return { status: isUnpaid ? status : next, hold, refundedMinor: given, credit: false };
-    }
+    case 'refunded':
+      return refundStep(known, finding.amountMinor);
     case 'disputed':
       return isUnpaid || status === 'disputed' ? null : { status: 'disputed', hold, refundedMinor, credit: false };
     case 'won':
     case 'lost':
-      return isUnpaid ? null : disputeEnd(known, finding);
+      return disputeEnd(known, finding);
   }
 }

@@ -45,13 +45,14 @@ export function settle(parts: SettlementParts, provider: ProviderName, finding: 
     const { event, kind } = finding;
     const body = payment.user_id === null ? '{}' : finding.body; // an erased person's name does not come back
     if (!(await recordEvent(tx, { paymentId: payment.id, provider, event, kind, body, at }))) return true;
+    // Whoever keeps the books hears of a dispute whatever is known of the payment so far.
+    if (isDispute(finding.state)) await tellDispute(parts, tx, payment, finding);
     const step = stepFor(payment, finding);
     if (!step) return true;
     // Also when it went back before it was told as paid.
     const wentBack =
       finding.state === 'refunded' || finding.state === 'lost' || (step.credit && step.refundedMinor > 0);
     if (wentBack) await parts.jobs.add('payments.take-back', { paymentId: payment.id }, { db: tx });
-    if (isDispute(finding.state)) await tellDispute(parts, tx, payment, finding);
     await take(parts, tx, payment, step, {
       ...(payment.reference === null && finding.reference !== '' ? { reference: finding.reference } : {}),
       feeMinor: finding.feeMinor,

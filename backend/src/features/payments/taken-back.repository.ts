@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
  */
 export async function countRefunds(tx: Transaction<Database>, id: string, at: Date): Promise<void> {
   const own = sql`(select coalesce(sum(amount_cents), 0) from refunds where payment_id = ${id} and status = 'done')`;
-  const total = sql<number>`least(amount_minor, greatest(refunded_minor, ${own}))`;
+  const total = sql<number>`least(amount_minor, greatest(refunded_minor - lost_minor, ${own}) + lost_minor)`;
   await tx
     .updateTable('payments')
     .set({

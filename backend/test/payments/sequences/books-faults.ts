@@ -114,7 +114,9 @@ const orderFaults = (one: OrderFacts): string[] => {
 export async function booksFaults(app: Pick<TestApp, 'db'>, { payments }: Books): Promise<string[]> {
   // Of two presses at once both may begin it there; one is paid.
   const settled = new Map<string, { paid: boolean; given: number }>();
-  for (const { paymentId, status, refundedMinor } of payments.values()) {
+  for (const one of payments.values()) {
+    const { paymentId, status } = one;
+    const refundedMinor = one.dispute === 'lost' ? one.amountMinor : one.refundedMinor;
     const { paid, given } = settled.get(paymentId) ?? { paid: false, given: 0 };
     settled.set(paymentId, { paid: paid || status === 'paid', given: given + refundedMinor });
   }

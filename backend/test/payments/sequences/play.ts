@@ -104,6 +104,25 @@ export class Story {
     await this.arrive(news, [1, 1, 2]);
   }
 
+  /** The buyer's bank asks for the money back; how it ends is told at least once, perhaps before its beginning. */
+  private async dispute(reference: string): Promise<void> {
+    const { random, stage } = this;
+    const { simulator } = stage.shop;
+    const payment = simulator.books.payments.get(reference);
+    if (payment?.provider !== 'stripe' || payment.status !== 'paid') return;
+    if (payment.refundedMinor === payment.amountMinor) return;
+    this.count('dispute');
+    const begins = simulator.dispute(reference, 'needs_response');
+    if (random() < 0.6) await this.arrive([begins], [0, 1, 1, 2]);
+    else stage.late.push(begins);
+    const ends = simulator.dispute(reference, pick(random, ['won', 'lost']));
+    await this.arrive([ends], [1, 1, 2]);
+  }
+
+  private count(kind: string): void {
+    this.stage.kinds[kind] = (this.stage.kinds[kind] ?? 0) + 1;
+  }
+
   /** The owner gives back parts or all, now and then on both servers at once: then one of them was too late. */
   private async refund(orderId: string, isGuest: boolean): Promise<void> {
     const { random, stage } = this;
@@ -142,7 +161,7 @@ export class Story {
   async play(): Promise<void> {
     await this.plan();
     const kind = pick(this.random, ['top-up', 'top-up', 'order', 'order', 'guest', 'wallet', 'manual']);
-    this.stage.kinds[kind] = (this.stage.kinds[kind] ?? 0) + 1;
+    this.count(kind);
     if (kind === 'guest') return this.guest();
     const { headers } = await this.stage.shop.app.signedIn();
     if (kind === 'order') return this.order(headers);
@@ -167,6 +186,7 @@ export class Story {
       if (status === 201 && random() < 0.6) await this.refund(order.id, false);
     }
     if (random() < 0.25) await this.giveBack(reference);
+    if (random() < 0.2) await this.dispute(reference);
   }
 
   private async order(headers: Headers): Promise<void> {
@@ -176,6 +196,8 @@ export class Story {
     if (random() < 0.3) await this.server().http.get(`/api/payments/${body.payment.id}`).set(headers);
     if (random() < 0.5) await this.refund(body.id, false);
     if (random() < 0.1) await this.giveBack(referenceOf(body.payment));
+    if (random() < 0.2) await this.dispute(referenceOf(body.payment));
+    if (random() < 0.2) await this.refund(body.id, false);
   }
 
   private async guest(): Promise<void> {
