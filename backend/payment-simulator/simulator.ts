@@ -7,6 +7,7 @@ import { keepBooks, openBooks } from './kept-books.ts';
 import { type SslcommerzStore, sslcommerzApi, sslcommerzNotification } from './sslcommerz.ts';
 import {
   type StripeAccount,
+  signedAnew,
   stripeApi,
   stripeDisputeNotification,
   stripeNotification,
@@ -57,7 +58,8 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   let url = '';
   const base = () => url;
 
-  const deliver = async ({ url: to, body, headers }: Outgoing): Promise<number> => {
+  const deliver = async (out: Outgoing): Promise<number> => {
+    const { url: to, body, headers } = signedAnew(out, stripe);
     try {
       const response = await fetch(to, { method: 'POST', body, headers, signal: AbortSignal.timeout(20_000) });
       await response.arrayBuffer();

@@ -13,9 +13,16 @@ export interface StripeAccount {
 const seconds = () => Math.floor(Date.now() / 1000);
 
 /** Stripe's signature (scheme v1) over exactly these bytes. */
-function signed(body: string, secret: string): string {
-  const at = seconds();
+function signed(body: string, secret: string, at = seconds()): string {
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
+}
+
+/** Stripe signs each attempt anew, so that what is late is not too old; what somebody has tampered with stays so. */
+export function signedAnew(out: Outgoing, { webhookSecret }: StripeAccount): Outgoing {
+  const signature = out.headers['stripe-signature'] ?? '';
+  const at = Number(/^t=(\d+),/.exec(signature)?.[1]);
+  if (signature !== signed(out.body, webhookSecret, at)) return out;
+  return { ...out, headers: { ...out.headers, 'stripe-signature': signed(out.body, webhookSecret) } };
 }
 
 const KINDS = { paid: 'completed', expired: 'expired', failed: 'async_payment_failed', open: 'completed' } as const;

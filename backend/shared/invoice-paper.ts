@@ -87,9 +87,18 @@ function factsOf({ issuedAt, suppliedAt, orderNumber, mushak }: PaperInvoice): F
   ];
 }
 
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+
+/** 'Bangladesh' for BD; nothing for nothing. */
+const countryName = (code: string): string => (code === '' ? '' : (COUNTRIES.of(code) ?? code));
+
 function blockOf(title: string, { name, address, country, taxNumber, email }: Party, mushak: boolean): Block {
   const number = taxNumber && `${mushak ? 'BIN' : 'Tax number'}: ${taxNumber}`;
-  return { title, name, lines: [...address.split('\n'), country, number, email].filter((line) => line.trim() !== '') };
+  return {
+    title,
+    name,
+    lines: [...address.split('\n'), countryName(country), number, email].filter((line) => line.trim() !== ''),
+  };
 }
 
 /** Columns and rows of Mushak 6.3; nothing that a studio sells bears supplementary duty. */

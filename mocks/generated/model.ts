@@ -2182,6 +2182,13 @@ export interface PaymentEvent {
   createdAt: string;
 }
 
+export interface PaidOrder {
+  id: string;
+  /** @minimum 1 */
+  number: number;
+  product_name: string;
+}
+
 export interface AdminPaymentDetail {
   id: string;
   code: string;
@@ -2209,6 +2216,8 @@ export interface AdminPaymentDetail {
   reason: string | null;
   /** @nullable */
   transferNumber: string | null;
+  /** What is paid; null for a top-up */
+  order: PaidOrder | null;
   events: PaymentEvent[];
 }
 

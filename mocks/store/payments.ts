@@ -140,6 +140,8 @@ export const toPayment = (db: MockDb, payment: StoredPayment): Payment => {
 };
 
 /** As the administration sees it. */
-export const toAdminPayment = (db: MockDb, { userId, pays: _pays, ...payment }: StoredPayment): AdminPaymentDetail => {
-  return { ...payment, customer: customerOf(db, userId) };
+export const toAdminPayment = (db: MockDb, { userId, pays, ...payment }: StoredPayment): AdminPaymentDetail => {
+  const order = db.state.orders.find(({ id }) => id === pays?.orderId);
+  const paid = order ? { id: order.id, number: order.number, product_name: order.product_name } : null;
+  return { ...payment, customer: customerOf(db, userId), order: paid };
 };

@@ -66,7 +66,7 @@ export type Account = {
 export type WalletEntry = Owned<{ cents: number }> & Pick<Transaction, 'id' | 'type' | 'reference' | 'created_at'>;
 
 /** A payment with its owner; the title and instructions are read from the settings. */
-export type StoredPayment = Owned<Omit<AdminPaymentDetail, 'customer'>> & {
+export type StoredPayment = Owned<Omit<AdminPaymentDetail, 'customer' | 'order'>> & {
   /** the order that is paid, and the file that was promised with it, or the plan that it goes on with */
   pays?: { orderId: string; download: Owned<Download>; change?: Omit<StoredPlanChange, 'ended' | 'at'> };
 };

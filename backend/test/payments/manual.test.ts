@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../shared/refusals.ts';
 import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
-import { addMoney } from '../factories/commerce.ts';
+import { addMoney, createOffer } from '../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 type Headers = Record<string, string>;
@@ -187,5 +187,18 @@ describe('GET /api/payments/{id}, PUT /api/payments/{id}/transfer', () => {
     expect((await report(headers, id, 'two\nlines')).status).toBe(400);
     expect((await report(headers, id, 'abc')).status).toBe(400);
     expect((await add(headers, { amount: 5, provider: 'stripe' })).status).toBe(400);
+  });
+});
+
+describe('GET /api/admin/payments/{id}', () => {
+  it('200: names the order that is paid, and nothing for a top-up', async () => {
+    const { headers, id: topUp } = await waiting();
+    const product = await createOffer(app.db, app.deps.storage);
+    const wish = { product_id: product.id, tier: 'Pro', provider: 'manual' };
+    const { body: order } = await app.http.post('/api/orders').set(headers).send(wish).expect(201);
+    const read = async (id: string) => (await app.http.get(`/api/admin/payments/${id}`).set(admin).expect(200)).body;
+    const { id, number, product_name } = order;
+    expect((await read(order.payment.id)).order).toEqual({ id, number, product_name });
+    expect((await read(topUp)).order).toBeNull();
   });
 });

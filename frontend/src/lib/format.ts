@@ -56,6 +56,9 @@ export const roundMoney = (amount: number): string =>
 /** The currency as amounts carry it: '$', or 'BDT'. */
 export const currencySign = (): string => money.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? shop;
 
+/** In the place of an amount that is not known: '$–'. */
+export const noMoney = (): string => money.format(0).replace(/[\d.,]+/, '–');
+
 /** The currency in words: 'US dollars'. */
 export function currencyName(): string {
   const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: shop, currencyDisplay: 'name' });

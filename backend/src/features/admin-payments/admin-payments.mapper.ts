@@ -30,12 +30,17 @@ export function toAdminPayment(row: CustomerPaymentRow): AdminPaymentRow {
   };
 }
 
-export function toAdminPaymentDetail(row: CustomerPaymentRow, events: EventRow[]): AdminPaymentDetail {
+export function toAdminPaymentDetail(
+  row: CustomerPaymentRow,
+  events: EventRow[],
+  order: AdminPaymentDetail['order'],
+): AdminPaymentDetail {
   return {
     ...toAdminPayment(row),
     reference: row.reference,
     reason: row.reason,
     transferNumber: row.transfer_number,
+    order,
     events: events.map(({ id, kind, created_at }) => ({ id, kind, createdAt: created_at.toISOString() })),
   };
 }

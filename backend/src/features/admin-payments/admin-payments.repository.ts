@@ -73,6 +73,14 @@ export async function countWaiting(db: Kysely<Database>): Promise<number> {
   return count;
 }
 
+/** The order that a payment pays. */
+export function findPaidOrder(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ id: string; number: number; product_name: string } | undefined> {
+  return db.selectFrom('orders').select(['id', 'number', 'product_name']).where('id', '=', id).executeTakeFirst();
+}
+
 export function findCustomerPayment(db: Kysely<Database>, id: string): Promise<CustomerPaymentRow | undefined> {
   return withCustomer(db).select(columns).where('payments.id', '=', id).executeTakeFirst();
 }

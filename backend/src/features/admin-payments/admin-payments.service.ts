@@ -10,7 +10,7 @@ import { findEvents, recordEvent } from '../payments/payment-events.repository.t
 import { lockPayment, type PaymentRow } from '../payments/payments.repository.ts';
 import { type SettlementParts, take } from '../payments/settlement.service.ts';
 import { toAdminPaymentDetail } from './admin-payments.mapper.ts';
-import { findCustomerPayment } from './admin-payments.repository.ts';
+import { findCustomerPayment, findPaidOrder } from './admin-payments.repository.ts';
 
 /** Held because another sum has come, or part of it has gone back: the whole must not be credited. */
 const OTHER_SUM: readonly HoldReason[] = ['amount', 'currency', 'refund'];
@@ -31,7 +31,8 @@ function refusalOf(
 export async function readAdminPayment({ db }: Pick<Deps, 'db'>, id: string): Promise<AdminPaymentDetail> {
   const row = await findCustomerPayment(db, id);
   if (!row) throw notFound(REFUSALS.paymentGone);
-  return toAdminPaymentDetail(row, await findEvents(db, id));
+  const order = row.order_id === null ? undefined : await findPaidOrder(db, row.order_id);
+  return toAdminPaymentDetail(row, await findEvents(db, id), order ?? null);
 }
 
 /**

@@ -71,7 +71,9 @@ function refundStep(known: Known, told: number): Step | null {
 function disputeEnd(known: Known, { state, amountMinor }: Finding): Step | null {
   const { status, hold, refunded_minor: before, lost_minor: lostBefore } = known;
   if (state === 'won')
-    return status === 'disputed' ? { status: stateBy(known, before), hold, refundedMinor: before, credit: false } : null;
+    return status === 'disputed'
+      ? { status: stateBy(known, before), hold, refundedMinor: before, credit: false }
+      : null;
   const lostMinor = Math.max(lostBefore, amountMinor);
   const refundedMinor = wentBack(known, before - lostBefore, lostMinor);
   const next = UNPAID.includes(status) ? status : stateBy(known, refundedMinor);

@@ -1976,6 +1976,13 @@ export interface PaymentEvent {
   createdAt: string;
 }
 
+export interface PaidOrder {
+  id: string;
+  /** @minimum 1 */
+  number: number;
+  product_name: string;
+}
+
 export interface AdminPaymentDetail {
   id: string;
   code: string;
@@ -2003,6 +2010,8 @@ export interface AdminPaymentDetail {
   reason: string | null;
   /** @nullable */
   transferNumber: string | null;
+  /** What is paid; null for a top-up */
+  order: PaidOrder | null;
   events: PaymentEvent[];
 }
 

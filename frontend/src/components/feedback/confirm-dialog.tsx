@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   readonly children?: ReactNode;
   /** What the button does: 'Delete'. */
   readonly action: string;
+  /** Calm for what takes nothing away. */
+  readonly tone?: 'danger' | 'calm';
   readonly busy?: boolean;
   /** Why the last attempt failed; the question stays open. */
   readonly problem?: string | null;
@@ -18,12 +20,13 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before something is lost. Cancel comes first and has the focus. */
+/** Asks before something is lost, or cannot be taken back. Cancel comes first and has the focus. */
 export function ConfirmDialog({
   open,
   question,
   children,
   action,
+  tone = 'danger',
   busy = false,
   problem = null,
   onConfirm,
@@ -49,7 +52,7 @@ export function ConfirmDialog({
             <Button variant="outline" onClick={onCancel}>
               Cancel
             </Button>
-            <Button variant="destructive" busy={busy} onClick={onConfirm}>
+            <Button variant={tone === 'danger' ? 'destructive' : 'default'} busy={busy} onClick={onConfirm}>
               {action}
             </Button>
           </div>

@@ -50,25 +50,28 @@ export function RatesField({ rates, problem, onChange }: RatesFieldProps) {
                 ))}
               </NativeSelect>
             </div>
-            <Input
-              aria-label={`Name of rate ${index + 1}`}
-              maxLength={taxRateNameMax}
-              value={name}
-              onChange={({ currentTarget }) => change(key, { name: currentTarget.value })}
-              className="w-28"
-            />
-            <Input
-              aria-label={`Percent of rate ${index + 1}`}
-              type="number"
-              inputMode="decimal"
-              min="0"
-              max="100"
-              step="0.01"
-              placeholder="%"
-              value={percent}
-              onChange={({ currentTarget }) => change(key, { percent: currentTarget.value })}
-              className="w-24 tabular-nums"
-            />
+            <div className="w-28">
+              <Input
+                aria-label={`Name of rate ${index + 1}`}
+                maxLength={taxRateNameMax}
+                value={name}
+                onChange={({ currentTarget }) => change(key, { name: currentTarget.value })}
+              />
+            </div>
+            <div className="w-24">
+              <Input
+                aria-label={`Percent of rate ${index + 1}`}
+                type="number"
+                inputMode="decimal"
+                min="0"
+                max="100"
+                step="0.01"
+                placeholder="%"
+                value={percent}
+                onChange={({ currentTarget }) => change(key, { percent: currentTarget.value })}
+                className="tabular-nums"
+              />
+            </div>
             <IconButton
               icon={Trash2}
               label="Remove"

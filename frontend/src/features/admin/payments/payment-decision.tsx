@@ -23,8 +23,15 @@ const OTHER_SUM = new Set<PaymentHold>(['amount', 'currency', 'refund']);
 
 type Decision = 'confirm' | 'refuse';
 
-/** Confirming adds the money to the wallet, refusing ends the payment; both ask first. */
-export function PaymentDecision({ payment: { id, amount, customer, hold, transferNumber } }: PaymentDecisionProps) {
+const confirmQuestion = ({ amount, order }: AdminPaymentDetail): string =>
+  order ? `Has ${formatMoney(amount)} come for order #${order.number}?` : `Add ${formatMoney(amount)} to the wallet?`;
+
+const confirmMeaning = ({ customer, order }: AdminPaymentDetail): string =>
+  `${customer?.name ?? 'The customer'} is told by mail and ${order ? 'gets the file' : 'can spend it'} at once.`;
+
+/** Confirming completes the order or adds the money to the wallet, refusing ends the payment; both ask first. */
+export function PaymentDecision({ payment }: PaymentDecisionProps) {
+  const { id, hold, transferNumber } = payment;
   const client = useQueryClient();
   const [asked, setAsked] = useState<Decision | null>(null);
   const [reason, setReason] = useState('');
@@ -73,7 +80,8 @@ export function PaymentDecision({ payment: { id, amount, customer, hold, transfe
       )}
       <ConfirmDialog
         open={asked !== null}
-        question={isRefusal ? 'Refuse this payment?' : `Add ${formatMoney(amount)} to the wallet?`}
+        question={isRefusal ? 'Refuse this payment?' : confirmQuestion(payment)}
+        tone={isRefusal ? 'danger' : 'calm'}
         action={isRefusal ? 'Refuse' : 'Confirm payment'}
         busy={isPending}
         problem={error ? messageOf(error, 'Failed to decide') : null}
@@ -97,7 +105,7 @@ export function PaymentDecision({ payment: { id, amount, customer, hold, transfe
             }}
           />
         ) : (
-          `${customer?.name ?? 'The customer'} is told by mail and can spend it at once.`
+          confirmMeaning(payment)
         )}
       </ConfirmDialog>
     </>

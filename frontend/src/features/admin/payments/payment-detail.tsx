@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { AdminPaymentDetail } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { langOf } from '@/lib/lang-of.ts';
 import { providerWord } from '../kit/provider-words.ts';
 import { holdLine } from './payment-words.ts';
 
@@ -14,7 +16,7 @@ interface PaymentDetailProps {
 /** Everything about one payment: whose, by whom, how far, and what was told about it. */
 export function PaymentDetail({ payment }: PaymentDetailProps) {
   const { amount, currency, status, hold, provider, reference, transferNumber, reason, fee, refunded } = payment;
-  const { customer, createdAt, creditedAt, events } = payment;
+  const { customer, order, createdAt, creditedAt, events } = payment;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -34,6 +36,20 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
             <span className="text-lg font-semibold">{transferNumber}</span>
           </Fact>
         )}
+        {order ? (
+          <Fact name="Pays">
+            <Link
+              to="/admin/orders"
+              search={{ order: order.id }}
+              className="font-semibold text-primary underline underline-offset-4"
+            >
+              Order #{order.number}
+            </Link>
+            <span className="block">
+              <bdi lang={langOf(order.product_name)}>{order.product_name}</bdi>
+            </span>
+          </Fact>
+        ) : null}
         <Fact name="Customer">
           {customer ? (
             <>
@@ -55,7 +71,9 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
         {fee === null ? null : <Fact name="Fee">{formatMoney(fee)}</Fact>}
         {refunded === 0 ? null : <Fact name="Given back">{formatMoney(refunded)}</Fact>}
         <Fact name="Begun">{formatMoment(createdAt)}</Fact>
-        {creditedAt === null ? null : <Fact name="Added to the wallet">{formatMoment(creditedAt)}</Fact>}
+        {creditedAt === null ? null : (
+          <Fact name={order ? 'Received' : 'Added to the wallet'}>{formatMoment(creditedAt)}</Fact>
+        )}
       </dl>
       <section className="mt-6 border-t border-border pt-5">
         <h3 className="mb-3 font-sans text-xs font-semibold tracking-normal text-muted-foreground">Events</h3>

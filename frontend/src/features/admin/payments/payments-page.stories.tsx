@@ -67,6 +67,25 @@ const open = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'])
 };
 /** The number to look for stands above everything else. */
 export const ToDecide: Story = { play: ({ canvas }) => open(canvas) };
+/** A transfer for an order: what is paid stands there, and what confirming means. */
+export const OrderToDecide: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      stored(api);
+      const [payment] = api.db.state.payments;
+      const order = api.db.state.orders.find(({ userId }) => userId === payment?.userId);
+      const [download] = api.db.state.downloads;
+      if (payment && order && download)
+        Object.assign(payment, { purpose: 'order', pays: { orderId: order.id, download } });
+    },
+  },
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(document.getByRole('link', { name: /^Order #/ })).toBeVisible();
+    await userEvent.click(document.getByRole('button', { name: 'Confirm payment' }));
+    await expect(await document.findByRole('alertdialog', { name: /^Has \$125\.50 come for order #/ })).toBeVisible();
+  },
+};
 /** On a wide window the list stays where it is, and the next row is one key away. */
 export const Beside: Story = {
   parameters: { initialViewport: 'wide' },

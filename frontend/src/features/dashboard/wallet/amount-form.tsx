@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type MouseEvent, useState } from 'react';
 import type { PaymentMethod } from '@/api/generated/model.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
@@ -6,7 +7,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { formatMoney } from '@/lib/format.ts';
+import { currencySign, formatMoney } from '@/lib/format.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { useAmountForm } from './use-amount-form.ts';
@@ -36,7 +37,7 @@ export function AmountForm({ balance }: AmountFormProps) {
             aria-hidden="true"
             className="absolute inset-y-0 left-3.5 flex items-center text-lg text-muted-foreground"
           >
-            $
+            {currencySign()}
           </span>
           <Input
             id="amount"
@@ -51,7 +52,7 @@ export function AmountForm({ balance }: AmountFormProps) {
             aria-invalid={notice?.isAboutAmount || undefined}
             aria-describedby={`${noteId('amount')} ${NOTICE_ID}`}
             onWheel={({ currentTarget }) => currentTarget.blur()} // or scrolling the page would change the amount
-            className="h-13 pl-8 text-lg tabular-nums"
+            className={clsx('h-13 text-lg tabular-nums', currencySign().length > 1 ? 'pl-16' : 'pl-8')}
           />
         </div>
       </FieldFrame>

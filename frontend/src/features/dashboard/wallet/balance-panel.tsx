@@ -1,7 +1,7 @@
 import { River } from '@/components/brand/river.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { formatMoney } from '@/lib/format.ts';
+import { formatMoney, noMoney } from '@/lib/format.ts';
 
 interface BalancePanelProps {
   /** Undefined while it is not known. */
@@ -37,7 +37,7 @@ export function BalancePanel({ balance, problem, isFetching, onRetry }: BalanceP
 
 function Figure({ balance, isMissing }: { readonly balance: number | undefined; readonly isMissing: boolean }) {
   if (balance !== undefined) return formatMoney(balance);
-  if (isMissing) return <span className="text-muted-foreground">$–</span>;
+  if (isMissing) return <span className="text-muted-foreground">{noMoney()}</span>;
   return (
     <>
       <Skeleton className="h-[1.06em] w-48 max-w-full" />

@@ -8,7 +8,7 @@ const offer = {
   price: 9.99,
   fullPrice: null,
   tax: null,
-  period: 'month',
+  months: 1,
   isFree: false,
   balance: 2845.65,
   cover: coverage(2845.65, 9.99),

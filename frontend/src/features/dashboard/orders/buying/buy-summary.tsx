@@ -3,7 +3,7 @@ import { messageOf } from '@/api/api-error.ts';
 import type { OrderQuote, PaymentProvider } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { formatMoney } from '@/lib/format.ts';
+import { formatMoney, noMoney } from '@/lib/format.ts';
 import { langOf } from '@/lib/lang-of.ts';
 import { meaningOf } from './pay-choice.tsx';
 import { type Coverage, termLine } from './purchase-rules.ts';
@@ -16,8 +16,8 @@ interface Offer {
   readonly fullPrice: number | null;
   /** The tax of the buyer's country; null where there is none. */
   readonly tax: OrderQuote | null;
-  /** What the price is for, such as 'month' or 'once'. */
-  readonly period: string | undefined;
+  /** It is held for so many months; null is for ever. */
+  readonly months: number | null;
   readonly isFree: boolean;
   readonly balance: number | undefined;
   readonly cover: Coverage | undefined;
@@ -38,7 +38,7 @@ interface BuySummaryProps {
 
 /** The slip that is confirmed: product, plan and price above the line, the wallet before and after below it. */
 export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
-  const { title, price, fullPrice, tax, period, isFree, balance, problem, isPending, retry } = offer;
+  const { title, price, fullPrice, tax, months, isFree, balance, problem, isPending, retry } = offer;
   return (
     <>
       <div className="mt-3 flex items-baseline justify-between gap-5">
@@ -66,7 +66,7 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
           <AfterRow offer={offer} />
         </dl>
       )}
-      {isFree ? null : <p className="mt-3 text-xs text-muted-foreground">{termLine(period)}</p>}
+      {isFree ? null : <p className="mt-3 text-xs text-muted-foreground">{termLine(months)}</p>}
       {problem === null || provider ? null : (
         <div
           role="alert"
@@ -125,5 +125,5 @@ function Row({ name, isStrong = false, children }: RowProps) {
 
 /** In place of an amount that is not here, yet or at all. */
 function Missing({ isFailed }: { readonly isFailed: boolean }) {
-  return isFailed ? <span className="text-muted-foreground">$–</span> : <Skeleton className="h-4 w-20" />;
+  return isFailed ? <span className="text-muted-foreground">{noMoney()}</span> : <Skeleton className="h-4 w-20" />;
 }

@@ -26,9 +26,9 @@ test('a free plan is not bought', () => {
 });
 
 test.each([
-  ['month', 'Paid once, for a month. It ends by itself: nothing renews without a new order.'],
-  ['once', 'Paid once. Nothing renews by itself.'],
-  [undefined, 'Paid once. Nothing renews by itself.'],
-])('a plan of %s says how long it lasts', (period, line) => {
-  expect(termLine(period)).toBe(line);
+  [1, 'Paid once, for a month. It ends by itself: nothing renews without a new order.'],
+  [6, 'Paid once, for 6 months. It ends by itself: nothing renews without a new order.'],
+  [null, 'Paid once. Nothing renews by itself.'],
+])('a plan of %s months says how long it lasts', (months, line) => {
+  expect(termLine(months)).toBe(line);
 });

@@ -53,8 +53,8 @@ export function useOffer({ productId, tier, price }: Choice, isOpen: boolean, qu
     /** Bought before: the file is in the downloads. */
     isOwned: bought.data?.some(({ product_name }) => product_name === title) ?? false,
     price: current,
-    /** What the price is for, such as 'month' or 'once'. */
-    period: plan?.period,
+    /** For so many months; null is for ever. */
+    months: plan?.rights?.termMonths ?? null,
     fullPrice: fullPriceOf(plan, quote),
     /** The tax of the buyer's country, where there is one. */
     tax: quote && quote.tax > 0 ? quote : null,

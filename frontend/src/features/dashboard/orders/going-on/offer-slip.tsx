@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import type { PaymentProvider, PlanChange, PlanOffer } from '@/api/generated/model.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { formatCount, formatDate, formatMoney } from '@/lib/format.ts';
+import { formatCount, formatDate, formatMoney, noMoney } from '@/lib/format.ts';
 import { meaningOf } from '../buying/pay-choice.tsx';
 import type { Coverage } from '../buying/purchase-rules.ts';
 
@@ -103,5 +103,5 @@ function Row({ name, isStrong = false, children }: RowProps) {
 
 /** In place of an amount that is not here, yet or at all. */
 function Missing({ isFailed }: { readonly isFailed: boolean }) {
-  return isFailed ? <span className="text-muted-foreground">$–</span> : <Skeleton className="h-4 w-20" />;
+  return isFailed ? <span className="text-muted-foreground">{noMoney()}</span> : <Skeleton className="h-4 w-20" />;
 }
