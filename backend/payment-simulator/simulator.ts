@@ -68,11 +68,13 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
       return 0;
     }
   };
-  const notify = async (payment: SimulatedPayment): Promise<void> => {
-    const out =
+  const notify = (payment: SimulatedPayment): Promise<void> =>
+    send(
       payment.provider === 'stripe'
         ? stripeNotification(books, stripe, payment, url)
-        : sslcommerzNotification(books, sslcommerz, payment);
+        : sslcommerzNotification(books, sslcommerz, payment),
+    );
+  const send = async (out: Outgoing): Promise<void> => {
     if (books.takes('lost')) return;
     const times = books.takes('twice') ? 2 : 1;
     for (let sent = 0; sent < times; sent += 1) {
@@ -104,7 +106,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     next();
   });
   app.use(['/v1', '/gwprocess', '/validator'], misbehave);
-  app.use(stripeApi(books, base));
+  app.use(stripeApi(books, base, (payment) => void send(stripeRefundNotification(stripe, payment))));
   app.use(sslcommerzApi(books, sslcommerz, base));
   app.use(checkoutPage(books, act));
 

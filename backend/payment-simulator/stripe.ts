@@ -71,8 +71,11 @@ export function stripeDisputeNotification(
 
 const refusal = (message: string) => ({ error: { type: 'invalid_request_error', message } });
 
-/** The part of Stripe's API that the shop uses. */
-export function stripeApi(books: Books, base: () => string): Router {
+/**
+ * The part of Stripe's API that the shop uses.
+ * @param onRefund Stripe tells of every refund, also of those that the shop has asked for
+ */
+export function stripeApi(books: Books, base: () => string, onRefund: (payment: SimulatedPayment) => void): Router {
   const router = Router();
   router.use('/v1', express.urlencoded({ extended: true }));
   router.use('/v1', (request, response, next) => {
@@ -108,8 +111,10 @@ export function stripeApi(books: Books, base: () => string): Router {
     const payment = books.find('stripe', String(request.body.payment_intent).replace(/^pi_/, ''));
     const amount = Number(request.body.amount);
     const key = String(request.body.metadata?.key ?? randomUUID());
+    const isNew = payment && !payment.refunds.has(key);
     const refund = payment && books.refund(payment, key, amount);
     if (!refund) return void response.status(400).json(refusal('This charge cannot be refunded'));
+    if (isNew) onRefund(payment);
     if (books.takes('lost-refund')) return void response.status(500).json({ error: { type: 'api_error' } });
     response.json(refundOf(payment, key, refund));
   });

@@ -24,7 +24,10 @@ const MOST_MS = 300;
 const MOST_MEGABYTES = 150;
 
 /** Whole files: they are judged by beginning at once, and by their memory. */
-const STREAMED = new Set(['adminExportOrders', 'adminExportActivity', 'adminExportSubscribers', 'getWalletStatement']);
+const STREAMED = new Set([
+  ...['adminExportOrders', 'adminExportActivity', 'adminExportSubscribers', 'getWalletStatement'],
+  ...['adminExportProducts', 'adminExportInvoices'],
+]);
 
 const { values } = parseArgs({
   options: {

@@ -2,9 +2,13 @@
 
 import { pagesOf } from '../../../backend/shared/list-pages.ts';
 import { CUSTOMER, LISTS, SINGLE } from './calls.mjs';
+import { MONEY_LISTS, MONEY_SINGLE } from './calls-money.mjs';
+import { accountWrites } from './writes-account.mjs';
 import { contentWrites } from './writes-content.mjs';
 import { customerWrites } from './writes-customer.mjs';
+import { moneyWrites } from './writes-money.mjs';
 import { shopWrites } from './writes-shop.mjs';
+import { spokenWrites } from './writes-spoken.mjs';
 
 /** @typedef {import('./calls.mjs').Call} Call */
 /** @typedef {import('./site.mjs').Site} Site */
@@ -31,20 +35,34 @@ const knownOf = async ({ one, call }) => {
       where id = (select id from downloads where user_id = $1 and revoked_at is null limit 1) returning id`,
     [customer, file.id],
   );
-  return /** @type {Record<string, string>} */ ({
-    post: await one("select post_id from comments where status = 'approved' group by 1 order by count(*) desc limit 1"),
-    product: await one(
-      "select id from products where published and demo_link like 'https://demo.example/%' and exists (select from product_files where product_id = products.id) order by id limit 1",
-    ),
-    user: customer,
-    order: await one('select id from orders where user_id = $1 limit 1', [customer]),
-    download,
-    middleOfUsers: Math.ceil(users / 200),
-    lastOfUsers: Math.ceil(users / 100),
-    today: day(0),
-    monthAgo: day(29),
-    yearAgo: day(364),
-  });
+  return /** @type {Record<string, string>} */ (
+    /** @type {unknown} */ ({
+      post: await one(
+        "select post_id from comments where status = 'approved' group by 1 order by count(*) desc limit 1",
+      ),
+      product: await one(
+        "select id from products where published and demo_link like 'https://demo.example/%' and exists (select from product_files where product_id = products.id) order by id limit 1",
+      ),
+      user: customer,
+      order: await one('select id from orders where user_id = $1 limit 1', [customer]),
+      download,
+      payment: await one('select id from payments where user_id = $1 limit 1', [customer]),
+      payout: await one('select id from payouts order by seq desc limit 1'),
+      coupon: await one('select id from coupons order by uses desc limit 1'),
+      conversation: await one('select id from conversations where user_id = $1 limit 1', [customer]),
+      pooled: await one('select product_id from licence_pool limit 1'),
+      revision: await one(
+        'select max(id) from revisions where post_id = (select post_id from comments where status = $1 group by 1 order by count(*) desc limit 1)',
+        ['approved'],
+      ),
+      month: day(40).slice(0, 7),
+      middleOfUsers: Math.ceil(users / 200),
+      lastOfUsers: Math.ceil(users / 100),
+      today: day(0),
+      monthAgo: day(29),
+      yearAgo: day(364),
+    })
+  );
 };
 
 /** @param {Site} site @returns {Promise<Case[]>} */
@@ -64,7 +82,7 @@ export const casesFor = async (site) => {
       ...(like === undefined ? {} : { like: `${operation} ${like}` }),
     });
   };
-  for (const [operation, path, as, sorts, filters] of LISTS) {
+  for (const [operation, path, as, sorts, filters] of [...LISTS, ...MONEY_LISTS]) {
     const both = (/** @type {string} */ sort) =>
       as === 'admin' ? [`sort=${sort}`, `sort=-${sort}`] : [`sort=${sort}`];
     for (const query of ['', ...sorts.flatMap(both), ...filters]) {
@@ -79,7 +97,7 @@ export const casesFor = async (site) => {
       add(operation, page(Math.ceil(last / 2)), as, `${query} · middle page`, query);
     }
   }
-  for (const [operation, path, as] of SINGLE) add(operation, path, as, path.split('?')[1] ?? '');
+  for (const [operation, path, as] of [...SINGLE, ...MONEY_SINGLE]) add(operation, path, as, path.split('?')[1] ?? '');
   const newFeed = (/** @type {string} */ path) => {
     site.forgetFeeds();
     return { path, as: '' };
@@ -94,7 +112,9 @@ export const casesFor = async (site) => {
       prepare: () => newFeed(path),
     });
   }
-  const writes = [customerWrites, shopWrites, contentWrites].map((make) => make(site, known));
+  const writes = [customerWrites, accountWrites, shopWrites, moneyWrites, contentWrites, spokenWrites].map((make) =>
+    make(site, known),
+  );
   for (const write of (await Promise.all(writes)).flat()) cases.push(write);
   return cases;
 };

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm run seed:large [-- --scale 0.01]: fills the PostgreSQL of DATABASE_URL with a studio that has grown. Scale 1 is 100,000
-// products and users, 1,000,000 orders, 3,000,000 ledger rows, 300,000 comments and 2,500,000 notifications, the rest
-// in proportion. Set-based, triggers in place, indexes built afterwards, the same rows every time; then statistics and visibility map as
+// products and users, 1,000,000 orders, 3,000,000 ledger rows, 300,000 comments and 2,500,000 notifications, half a million
+// payments, a million invoices, two million mails, the rest in proportion. Set-based, triggers in place, indexes built afterwards, the same rows every time; then statistics and visibility map as
 // autovacuum would leave them. The files of the products are named, but hold nothing.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,8 +17,10 @@ import { createLogger } from '../../../backend/src/lib/log.ts';
 import { createDiskStorage } from '../../../backend/src/storage/disk-storage.ts';
 import { catalogue } from './seed-catalogue.mjs';
 import { commerce } from './seed-commerce.mjs';
+import { money } from './seed-money.mjs';
 import { people } from './seed-people.mjs';
 import { readers } from './seed-readers.mjs';
+import { rights } from './seed-rights.mjs';
 import { words } from './seed-words.mjs';
 import { withoutIndexes } from './without-indexes.mjs';
 
@@ -53,7 +55,9 @@ export const seedLarge = async (url, scale) => {
     for (const statement of words) await client.query(statement);
     const sizes = sizesAt(scale);
     await withoutIndexes(client, async () => {
-      for (const [what, statement] of [people, catalogue, commerce, readers].flatMap((part) => part(sizes))) {
+      for (const [what, statement] of [people, catalogue, commerce, money, rights, readers].flatMap((part) =>
+        part(sizes),
+      )) {
         const start = performance.now();
         await client.query(statement);
         console.log(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);

@@ -94,11 +94,12 @@ export const openSite = async (url) => {
   await migrateDatabase(connection, { directUrl: url }, console.log);
   const storage = await openStorage(env);
   const jobs = createJobs({ db: connection.db, encryption: createEncryption(SECRET) });
-  const mail = { send: async () => {} };
+  const mail = { send: async () => {}, again: async () => {} };
+  const transport = { check: async () => {}, deliver: async () => ({ answer: '' }) };
   const feeds = createFeeds(connection.db, 'http://localhost');
   const pages = () => ({ router: feeds.router, forget: feeds.forget, sendCached: () => false });
   const app = createApp({
-    ...{ connection, env, secret: SECRET, clock: systemClock, mail, jobs, storage, log, pages },
+    ...{ connection, env, secret: SECRET, clock: systemClock, mail, transport, jobs, storage, log, pages },
     // As in production: answers are cut down to the contract, but not proven against it.
     override: { contract: { responses: 'strip' } },
   });

@@ -165,7 +165,7 @@ describe('POST /api/guest-orders/quote', () => {
       .send({ ...settings, rates })
       .expect(200);
     const quote = (body: object) => shop.post('guest-orders/quote', { product_id, tier, ...body });
-    const plain = { price: 9.99, discount: 0, total: 9.99, coupon: null };
+    const plain = { price: 9.99, discount: 0, total: 9.99, coupon: null, taxIncluded: true };
     expect((await quote({})).body).toEqual({ ...plain, tax: 0, taxName: '', taxPercent: 0 });
     expect((await quote({ country: 'BD' })).body).toEqual({ ...plain, tax: 1.3, taxName: 'VAT', taxPercent: 15 });
     expect(await quote({ coupon: 'NOT-THERE' })).toMatchObject({

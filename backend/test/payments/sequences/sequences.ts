@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Outgoing } from '../../../payment-simulator/books.ts';
 import { askForWaitingRefunds } from '../../../src/features/admin-orders/ask-refund.service.ts';
 import { takeBack } from '../../../src/features/wallet/take-back.service.ts';
 import { countLedgerFaults } from '../../../src/features/wallet/wallet.repository.ts';
@@ -42,6 +43,12 @@ async function openPayments({ app, simulator }: PaymentsApp) {
   };
 }
 
+/** A provider sends until it is heard, also of the refunds that the shop asks for; some calls back to it fail on demand. */
+async function hear(shop: PaymentsApp, news: Outgoing[]): Promise<void> {
+  for (const one of [...news, ...shop.simulator.books.held.splice(0)])
+    for (let tries = 0; tries < 300 && (await shop.deliver(one)) >= 500; ) tries += 1;
+}
+
 /** Everything that is still under way comes to its end: what is late arrives, jobs ask, the owner decides. */
 async function finish(stage: Stage, sequences: number): Promise<void> {
   const { shop, admin, late } = stage;
@@ -51,9 +58,7 @@ async function finish(stage: Stage, sequences: number): Promise<void> {
   for (const one of half) await shop.deliverTo(second ?? app, one);
   for (let turn = 0; turn < 20 + sequences / 10 && (await openPayments(shop)).missing > 0; turn += 1)
     await shop.reconcile(61);
-  // A provider sends until it is heard; some calls back to it fail on demand.
-  for (const one of [...late, ...half])
-    for (let tries = 0; tries < 300 && (await shop.deliver(one)) >= 500; ) tries += 1;
+  await hear(shop, [...late, ...half]);
   for (const { id, hold, transfer_number: transferNumber } of (await openPayments(shop)).held) {
     const decide = (decision: object) =>
       app.http
@@ -71,6 +76,7 @@ async function finish(stage: Stage, sequences: number): Promise<void> {
     const clock = { now: () => new Date(Date.now() + hours * 3_600_000) };
     await Promise.all([app, second ?? app].map(({ deps }) => askForWaitingRefunds({ ...deps, clock })));
   }
+  await hear(shop, []);
   // What the job does for each payment of which something went back, twice at once.
   const back = await app.db.selectFrom('payments').select('id').where('refunded_minor', '>', 0).execute();
   for (const { id } of back) await Promise.all([takeBack(app.deps, id), takeBack((second ?? app).deps, id)]);

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { operations } from '../backend/src/generated/operations.ts';
+import { EXCEPTIONS } from './bench/growth/exceptions.mjs';
+
+const folder = new URL('bench/growth/', import.meta.url);
+const sources = readdirSync(folder)
+  .filter((name) => /^(?:calls|writes)(?:-\w+)?\.mjs$/.test(name))
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  .join('\n');
+const hasCase = (operation: string) => sources.includes(`'${operation}'`);
+
+it('measures how every operation grows with the shop, or says why it cannot', () => {
+  const names = Object.keys(operations);
+  expect(names.filter((name) => !hasCase(name) && !(name in EXCEPTIONS))).toEqual([]);
+  expect(names.filter((name) => hasCase(name) && name in EXCEPTIONS)).toEqual([]);
+  expect(Object.keys(EXCEPTIONS).filter((name) => !names.includes(name))).toEqual([]);
+});
