@@ -67,8 +67,10 @@ export const moneyWrites = async ({ call, one, enter, env }, { user }) => {
           where payouts.status = 'requested' order by seq desc offset $1 limit 1`,
         [Math.floor(Math.random() * 20)],
       );
+      // Those of the filling have none of their own.
       const number = await one(
-        "select account->>'number' from payout_accounts join payouts using (user_id) where payouts.id = $1",
+        `update payouts set account = payout_accounts.account from payout_accounts
+          where payouts.id = $1 and payout_accounts.user_id = payouts.user_id returning payouts.account->>'number'`,
         [id],
       );
       const body = { from: 'requested', status: 'approved', account_number: number };
