@@ -1,8 +1,9 @@
 import { messageOf } from '@/api/api-error.ts';
-import { useAdminListProducts } from '@/api/generated/admin-products/admin-products.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { langOf } from '@/lib/lang-of.ts';
+import { ProductSearch } from '../kit/product-search.tsx';
+import { useProductChoices } from '../kit/use-product-choices.ts';
 
 interface ProductPicksProps {
   readonly chosen: readonly number[];
@@ -11,10 +12,9 @@ interface ProductPicksProps {
 
 /** The products that a code is for; none means all. What is gone by now stays chosen until it is unticked. */
 export function ProductPicks({ chosen, onChange }: ProductPicksProps) {
-  const { data, error, isFetching, refetch } = useAdminListProducts({ limit: 100, sort: 'title' });
-  const known = (data?.items ?? []).map(({ id, title }) => ({ id, title }));
-  const others = chosen.filter((id) => !known.some((product) => product.id === id));
-  const choices = [...known, ...others.map((id) => ({ id, title: `Product ${id}` }))];
+  const products = useProductChoices(chosen);
+  const { choices, isMany, list } = products;
+  const { data, error, isFetching, refetch } = list;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">Products</legend>
@@ -28,6 +28,7 @@ export function ProductPicks({ chosen, onChange }: ProductPicksProps) {
       ) : (
         <Skeleton className="h-44" />
       )}
+      {isMany ? <ProductSearch {...products} /> : null}
       <ul hidden={choices.length === 0} className="max-h-64 overflow-y-auto rounded-md border border-input">
         {choices.map(({ id, title }) => (
           <li key={id} className="border-b border-border last:border-b-0">

@@ -1,5 +1,7 @@
-import { useAdminListProducts } from '@/api/generated/admin-products/admin-products.ts';
+import { useState } from 'react';
+import { ProductSearch } from '../kit/product-search.tsx';
 import { SelectField } from '../kit/select-field.tsx';
+import { useProductChoices } from '../kit/use-product-choices.ts';
 
 interface ProductSelectProps {
   readonly name: string;
@@ -9,16 +11,25 @@ interface ProductSelectProps {
   readonly help?: string;
 }
 
-/** One of the products; the chosen one is offered also while the list is on its way. */
+/** One of the products; the chosen one is offered also while the list is on its way, and while another is searched for. */
 export function ProductSelect({ defaultValue, ...rest }: ProductSelectProps) {
-  const { data } = useAdminListProducts({ limit: 100, sort: 'title' });
-  const options = (data?.items ?? []).map(({ id, title, status }) => ({
+  const [chosen, setChosen] = useState(defaultValue);
+  const products = useProductChoices(chosen ? [Number(chosen)] : []);
+  const { choices, isMany, list } = products;
+  const options = choices.map(({ id, title, isDraft }) => ({
     value: String(id),
-    label: status === 'published' ? title : `${title} (not published)`,
+    label: isDraft ? `${title} (not published)` : title,
   }));
-  if (defaultValue && !options.some(({ value }) => value === defaultValue)) {
-    options.unshift({ value: defaultValue, label: data ? `Product ${defaultValue}` : 'Loading products' });
-  }
-  // The browser chooses from the options that are there when it is made.
-  return <SelectField key={data ? 'all' : 'first'} {...rest} defaultValue={defaultValue} options={options} />;
+  if (chosen && !list.data) options.push({ value: chosen, label: 'Loading products' });
+  return (
+    <>
+      {isMany ? <ProductSearch {...products} /> : null}
+      <SelectField
+        {...rest}
+        value={chosen}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        options={options}
+      />
+    </>
+  );
 }

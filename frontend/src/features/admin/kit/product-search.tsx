@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { Input } from '@/components/ui/input.tsx';
+import type { useProductChoices } from './use-product-choices.ts';
+
+type ProductSearchProps = Pick<ReturnType<typeof useProductChoices>, 'search' | 'setSearch' | 'isFound' | 'list'>;
+
+/** Narrows a choice of products; it is part of a form and sends nothing. */
+export function ProductSearch({ search, setSearch, isFound, list }: ProductSearchProps) {
+  const id = useId();
+  const isNothing = list.data !== undefined && !list.isFetching && !isFound;
+  return (
+    <div className="mb-2">
+      <Input
+        type="search"
+        aria-label="Search products"
+        placeholder="Search products..."
+        aria-describedby={id}
+        maxLength={100}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} // it would send the form
+      />
+      <p id={id} role="status" className="mt-1 min-h-[1.45em] text-xs text-muted-foreground">
+        {isNothing ? 'No product has this in its title.' : 'The first hundred are listed. Search for the others.'}
+      </p>
+    </div>
+  );
+}
