@@ -1,6 +1,7 @@
 import type { Element, Root, Text } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { MarkdownHeading } from './rendered.ts';
+import { isNoteNumber } from './sidenotes.ts';
 import { textOf, withoutOverrides } from './text-of.ts';
 
 const HEADING = /^h[1-6]$/;
@@ -21,10 +22,11 @@ const idOf = (title: string): string => {
 export const headings = (found: MarkdownHeading[]) => (tree: Root) => {
   const taken = new Map<string, number>();
   visit(tree, 'element', (node) => {
-    // What stands below footnotes has the id that they point to.
+    // What stands above footnotes has an id of its own.
     if (!HEADING.test(node.tagName) || node.properties.id) return;
     const level = Math.max(2, Number(node.tagName.slice(1)));
-    const title = textOf(node).trim();
+    const words = node.children.filter((child) => !isNoteNumber(child));
+    const title = textOf({ ...node, children: words }).trim();
     const id = idOf(title);
     const times = (taken.get(id) ?? 0) + 1;
     taken.set(id, times);

@@ -52,6 +52,21 @@ describe('a Markdown text becomes finished HTML', () => {
     );
   });
 
+  it('notes stand beside the block that first refers to them, headings do not count their numbers', () => {
+    const { html: shown, headings } = renderMarkdown(
+      '## Dawn[^2]\n\nFirst.[^1] Again.[^1]\n\nNo note.\n\n[^1]: At the *sea*.\n[^2]: In winter.\n[^3]: Nobody asks.',
+      [],
+    );
+    expect(headings).toEqual([{ id: 'text-dawn', title: 'Dawn', level: 2 }]);
+    expect(shown.match(/role="note"/g)).toHaveLength(2);
+    expect(shown).toMatch(/^<h2 id="text-dawn">Dawn<sup>.*\n<div class="md-noted"><p>First\./);
+    expect(shown).toContain('<div id="text-fn-1" role="note" class="md-note"><sup>2</sup>');
+    expect(shown).toMatch(/At the <em>sea<\/em>\..*href="#text-fnref-1"/);
+    expect(shown).not.toContain('Nobody asks');
+    expect(shown).not.toContain('footnotes');
+    expect(shown.trimEnd()).toMatch(/<p>No note\.<\/p>$/);
+  });
+
   it('typed HTML is text, comments are left out', () => {
     expect(html('a <b onclick="x()">b</b>')).toBe('<p>a &#x3C;b onclick="x()">b&#x3C;/b></p>');
     expect(html('<!-- note -->\n\nb').trim()).toBe('<p>b</p>');
@@ -123,7 +138,7 @@ it('a link whose address may not be opened is text, and the writer is told', () 
 /** Elements and attributes as a browser would see them. */
 const TAGS = /<\/?([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/gi;
 const ALLOWED =
-  /^(?:p|br|hr|h[2-6]|strong|em|del|sup|blockquote|ul|ol|li|input|a|pre|code|span|div|section|table|thead|tbody|tr|th|td|figure|figcaption|picture|source|img)$/;
+  /^(?:p|br|hr|h[2-6]|strong|em|del|sup|blockquote|ul|ol|li|input|a|pre|code|span|div|aside|section|table|thead|tbody|tr|th|td|figure|figcaption|picture|source|img)$/;
 
 describe('whatever is written', () => {
   it('nothing in the HTML runs, loads from elsewhere or styles itself', () => {

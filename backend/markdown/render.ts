@@ -12,6 +12,7 @@ import { figures } from './figures.ts';
 import { deadLinks, headings, ID_PREFIX, languages, parts } from './finish.ts';
 import type { MarkdownHeading, MarkdownPicture, RenderedMarkdown } from './rendered.ts';
 import { schema } from './schema.ts';
+import { sidenotes } from './sidenotes.ts';
 import { textOf, withoutOverrides } from './text-of.ts';
 
 /** Lists in lists in quotes: more than anybody reads; the steps after the parser call themselves for each level. */
@@ -76,6 +77,7 @@ export function renderMarkdown(text: string, pictures: readonly MarkdownPicture[
     .use(looseText)
     .use(figures, pictures, { used, notes })
     .use(headings, found)
+    .use(sidenotes)
     .use(rehypeHighlight, { detect: false })
     .use(parts)
     .use(languages)

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm run seed:large [-- --scale 0.01]: fills the PostgreSQL of DATABASE_URL with a studio that has grown. Scale 1 is 100,000
 // products and users, 1,000,000 orders, 3,000,000 ledger rows, 300,000 comments and 2,500,000 notifications, half a million
-// payments, a million invoices, two million mails, the rest in proportion. Set-based, triggers in place, indexes built afterwards, the same rows every time; then statistics and visibility map as
+// payments, a million invoices and mails, the rest in proportion. Set-based, triggers in place, indexes built afterwards, the same rows every time; then statistics and visibility map as
 // autovacuum would leave them. The files of the products are named, but hold nothing.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -17,7 +17,7 @@ Two moments frame a day of fasting. Sehri ends at true dawn, subh sadiq, when th
 
 ## The minute of sunset
 
-Sunset is the easier one. The sun has set when the upper edge of its disc disappears below a level horizon. At that moment the centre of the disc is about 0.833 degrees below the geometric horizon: 16 arc minutes for half the disc, and 34 more because the air bends the light and lifts the picture of the sun. Leave this correction out and iftar comes almost four minutes too early in Dhaka.
+Sunset is the easier one. The sun has set when the upper edge of its disc disappears below a level horizon. At that moment the centre of the disc is about 0.833 degrees below the geometric horizon: 16 arc minutes for half the disc, and 34 more because the air bends the light and lifts the picture of the sun.[^air] Leave this correction out and iftar comes almost four minutes too early in Dhaka.
 
 ## Five answers for dawn
 
@@ -37,7 +37,7 @@ ${figureIn(dawn, 'The dawns of North America and Karachi lie three degrees apart
 
 ## Sixty lines with tests
 
-The calculation itself is short. From the date you get the declination of the sun and the equation of time, which is the difference between the sun and the clock and grows to about 16 minutes. Solar noon is 12 hours plus the time zone, minus the longitude divided by 15, minus the equation of time. The cosine of the hour angle is (sin a − sin φ · sin δ) / (cos φ · cos δ), where φ is the latitude, δ the declination and a the height of the sun: −0.833 degrees for sunset, −18 for dawn. Divide the angle by 15 and you have the hours before or after noon. Ours is about sixty lines with tests.
+The calculation itself is short. From the date you get the declination of the sun and the equation of time, which is the difference between the sun and the clock and grows to about 16 minutes.[^clock] Solar noon is 12 hours plus the time zone, minus the longitude divided by 15, minus the equation of time. The cosine of the hour angle is (sin a − sin φ · sin δ) / (cos φ · cos δ), where φ is the latitude, δ the declination and a the height of the sun: −0.833 degrees for sunset, −18 for dawn. Divide the angle by 15 and you have the hours before or after noon. Ours is about sixty lines with tests.
 
 One more setting can move a time by most of an hour. Asr begins when a shadow is longer than its shadow at noon by the height of the object, or by twice the height in the Hanafi school, which most mosques in Bangladesh follow. In Dhaka on that second of March the two readings are 15:32 and 16:23.
 
@@ -63,7 +63,12 @@ The screen came last and turned out small. Before dawn, people read it half awak
 
 ## Three things to check
 
-Before you trust any calendar, ours included, check three things: which angle it uses for dawn, whether it adds a margin, and whether it knows your district. Then compare one day with the sheet on the door of your mosque. If they differ, the mosque is right, and the maker of the app should hear about it.`,
+Before you trust any calendar, ours included, check three things: which angle it uses for dawn, whether it adds a margin, and whether it knows your district. Then compare one day with the sheet on the door of your mosque. If they differ, the mosque is right, and the maker of the app should hear about it.
+
+[^air]: For air of 10 degrees at sea level. On a hot or a very cold evening the sun that one sees sets some seconds earlier or later.
+
+[^clock]: It is largest in the first days of November. Four times a year, in April, June, September and December, it is zero.
+`,
   image: picture('posts/ramadan', 'The phases of the moon on the thirty days of Ramadan, in three arcs over a mosque'),
   author: 'Rafi Hossain',
   date: '2026-02-09',

@@ -3,7 +3,19 @@ import type { Total } from './paging.ts';
 import type { Database } from './schema.ts';
 
 /** What triggers count, see the migration `kept-counts`; a key is how its rows are told apart. */
-export type KeptList = 'activity' | 'comments' | 'likes' | 'saves' | 'users';
+export type KeptList =
+  | 'activity'
+  | 'comments'
+  | 'conversations'
+  | 'likes'
+  | 'mails'
+  | 'payments'
+  | 'payouts'
+  | 'pictures'
+  | 'reviews'
+  | 'saves'
+  | 'subscribers'
+  | 'users';
 
 /** How many rows there are of the keys that match a pattern of LIKE, or of one key. */
 export async function keptCount(db: Kysely<Database>, list: KeptList, pattern = '%'): Promise<Total> {
@@ -12,6 +24,15 @@ export async function keptCount(db: Kysely<Database>, list: KeptList, pattern = 
     db,
   );
   return { total: rows[0]?.total ?? 0, estimated: false };
+}
+
+/** How many rows there are by the first word of their keys. */
+export async function keptByFirstWord(db: Kysely<Database>, list: KeptList): Promise<Map<string, number>> {
+  const { rows } = await sql<{ word: string; total: number }>`
+    select split_part(key, ' ', 1) as word, sum(rows)::bigint as total from kept_counts where list = ${list} group by 1`.execute(
+    db,
+  );
+  return new Map(rows.map(({ word, total }) => [word, total]));
 }
 
 /** Of each key so many rows may wait to be added up. */

@@ -63,8 +63,8 @@ export async function countHits<DB, TB extends keyof DB>(
   return total <= COUNTED ? { total, estimated: false } : { total: await guessHits(walked), estimated: true };
 }
 
-/** About how many there are when they are too many to be counted. */
-async function guessHits<DB, TB extends keyof DB>(walked: Query<DB, TB>): Promise<number> {
+/** About how many there are, as the planner expects it: for what would take too long to be counted. */
+export async function guessHits<DB, TB extends keyof DB>(walked: Query<DB, TB>): Promise<number> {
   const [plan] = await walked
     .select(sql`1`.as('hit'))
     .explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { COUNTED } from '../../shared/list-pages.ts';
 import type { Database } from './schema.ts';
 
@@ -9,6 +9,9 @@ export function containing(text: string): string {
 
 /** What the trigram indexes can look up: three letters or figures in a row. */
 const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
+
+/** Whether an index of trigrams can look a text up. */
+export const hasTrigram = (text: string): boolean => HAS_TRIGRAM.test(text);
 
 /**
  * How hits are found: `indexed` looks them all up, `walked` compares row after row along the order of a list, which is
@@ -23,18 +26,53 @@ export type Way = 'indexed' | 'walked' | 'known';
 export function contains(columns: readonly string[], text: string, way: Way): RawBuilder<SqlBool> {
   if (way === 'known') return sql<SqlBool>`true`;
   const pattern = containing(text);
-  const hasTrigram = HAS_TRIGRAM.test(text);
+  const isIndexed = HAS_TRIGRAM.test(text);
   // A text without trigrams would be looked for in the whole of their index; an expression is not in it.
   const tests = columns.map((column) =>
-    hasTrigram ? sql`${sql.ref(column)} ilike ${pattern}` : sql`(${sql.ref(column)} || '') ilike ${pattern}`,
+    isIndexed ? sql`${sql.ref(column)} ilike ${pattern}` : sql`(${sql.ref(column)} || '') ilike ${pattern}`,
   );
   const anywhere = sql<SqlBool>`(${sql.join(tests, sql` or `)})`;
-  if (way === 'walked' || hasTrigram) return anywhere;
+  if (way === 'walked' || isIndexed) return anywhere;
   const all = sql.join(
     columns.map((column) => sql.ref(column)),
     sql` || chr(1) || `,
   );
   return sql<SqlBool>`(grams(${all}) @> grams(${text}) and ${anywhere})`;
+}
+
+/**
+ * Whether one text made of several columns contains another one, whatever the case; columns without a value are empty in it.
+ * @param text an expression that both of the table's indexes hold, of trigrams and of grams
+ */
+export function containsIn(text: RawBuilder<string>, searched: string, way: Way): RawBuilder<SqlBool> {
+  if (way === 'known') return sql<SqlBool>`true`;
+  const pattern = containing(searched);
+  if (HAS_TRIGRAM.test(searched)) return sql<SqlBool>`(${text}) ilike ${pattern}`;
+  const anywhere = sql<SqlBool>`((${text}) || '') ilike ${pattern}`;
+  return way === 'walked' ? anywhere : sql<SqlBool>`(grams(${text}) @> grams(${searched}) and ${anywhere})`;
+}
+
+/**
+ * Whether one of the conditions holds. Looked up, each is found by its own index, with all other conditions of the list: OR
+ * between them would use none. One more than are counted is enough of each.
+ * @param list the list without a search
+ */
+export function eitherOf<DB, TB extends keyof DB>(
+  list: SelectQueryBuilder<DB, TB, object>,
+  key: RawBuilder<unknown>,
+  conditions: (way: Way) => RawBuilder<SqlBool>[],
+  way: Way,
+): RawBuilder<SqlBool> {
+  if (way === 'known') return sql<SqlBool>`true`;
+  if (way === 'walked') return sql<SqlBool>`(${sql.join(conditions(way), sql` or `)})`;
+  const lookUps = conditions(way).map(
+    (condition) =>
+      sql`(${list
+        .where(condition)
+        .select(key.as('key'))
+        .limit(COUNTED + 1)})`,
+  );
+  return sql<SqlBool>`${key} in (${sql.join(lookUps, sql` union all `)})`;
 }
 
 /**

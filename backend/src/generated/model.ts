@@ -2167,6 +2167,7 @@ export interface AdminPaymentPage {
   items: AdminPaymentRow[];
   /** @minimum 0 */
   total: number;
+  estimated?: Estimated;
   /** @minimum 1 */
   page: number;
   /** @minimum 1 */

@@ -29,7 +29,7 @@ export const table: SchemaStep = {
 /**
  * @param of table; `key` and `when` are expressions over its row `r`
  */
-const keep = (list: string, of: { table: string; key: string; when?: string }): SchemaStep => ({
+export const keep = (list: string, of: { table: string; key: string; when?: string }): SchemaStep => ({
   async up(db) {
     const { table: name, key, when = 'true' } = of;
     const sides = { insert: ['new'], update: ['old', 'new'], delete: ['old'] };

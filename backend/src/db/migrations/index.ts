@@ -70,6 +70,8 @@ import * as planFiles from './2026-11-25h1-plan-files.ts';
 import * as pricesWithoutTax from './2026-11-25i1-prices-without-tax.ts';
 import * as launchPrices from './2026-11-25i2-launch-prices.ts';
 import * as lostDisputes from './2026-11-25i3-lost-disputes.ts';
+import * as keptLists from './2026-11-25j1-kept-lists.ts';
+import * as listIndexes from './2026-11-25j2-list-indexes.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -144,4 +146,12 @@ export const migrations: Migrations = {
   '2026-11-25i1-prices-without-tax': pricesWithoutTax,
   '2026-11-25i2-launch-prices': launchPrices,
   '2026-11-25i3-lost-disputes': lostDisputes,
+  '2026-11-25j1-kept-lists-conversations': keptLists.conversations,
+  '2026-11-25j1-kept-lists-mails': keptLists.mails,
+  '2026-11-25j1-kept-lists-payments': keptLists.payments,
+  '2026-11-25j1-kept-lists-payouts': keptLists.payouts,
+  '2026-11-25j1-kept-lists-pictures': keptLists.pictures,
+  '2026-11-25j1-kept-lists-reviews': keptLists.reviews,
+  '2026-11-25j1-kept-lists-subscribers': keptLists.subscribers,
+  '2026-11-25j2-list-indexes': listIndexes,
 };

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
-import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { keptByFirstWord, keptCount } from '../../db/kept-counts.ts';
+import { ascending, descending, type Found, guessHits, inOrder, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import { contains, type Way } from '../../db/search.ts';
 import type { AssigneeFilter, ConversationCounts, ConversationStatus } from '../../generated/model.ts';
@@ -30,21 +31,32 @@ const joined = (db: Kysely<Database>) =>
     .leftJoin('users as a', 'a.id', 'conversations.assignee_id')
     .select([...CONVERSATION_COLUMNS, 'orders.number as order_number', 'orders.product_name', 'a.name as assignee']);
 
-/**
- * Somebody's words, or those of a conversation with him. Looked up they are two lists of hits, each from indexes of its
- * table; on the way along the list each conversation is compared with its own messages.
- */
-function says(text: string, way: Way) {
-  if (way === 'known') return sql<boolean>`true`;
-  if (way === 'indexed') {
-    return sql<boolean>`conversations.id in (
-      select c.id from conversations as c where ${contains(['c.name', 'c.email', 'c.subject'], text, way)}
-      union all
-      select m.conversation_id from conversation_messages as m where ${contains(['m.text'], text, way)})`;
-  }
-  return sql<boolean>`(${contains(['conversations.name', 'conversations.email', 'conversations.subject'], text, way)}
-    or exists (select from conversation_messages as m where m.conversation_id = conversations.id
-      and ${contains(['m.text'], text, way)}))`;
+/** So many hits are named to the database one by one; of more, each conversation on the way along the list is compared. */
+const MOST_LOOKED_UP = 10_000;
+
+/** Conversations with the text in a name, an address, a subject or a message; undefined when they are too many to be named. */
+async function lookUp(db: Kysely<Database>, text: string): Promise<string[] | undefined> {
+  // What most messages contain is not looked up at all: the indexes would name nearly all of them first.
+  const messages = db.selectFrom('conversation_messages as m').where(contains(['m.text'], text, 'walked'));
+  if ((await guessHits(messages)) > MOST_LOOKED_UP) return undefined;
+  const { rows } = await sql<{ id: string }>`
+    (select c.id from conversations as c
+      where ${contains(['c.name', 'c.email', 'c.subject'], text, 'indexed')} limit ${MOST_LOOKED_UP + 1})
+    union all
+    (select m.conversation_id from conversation_messages as m
+      where ${contains(['m.text'], text, 'indexed')} limit ${MOST_LOOKED_UP + 1})`.execute(db);
+  return rows.length > MOST_LOOKED_UP ? undefined : [...new Set(rows.map(({ id }) => id))];
+}
+
+/** Somebody's words, or those of a conversation with him. */
+async function says(db: Kysely<Database>, text: string): Promise<(way: Way) => RawBuilder<SqlBool>> {
+  const ids = await lookUp(db, text);
+  // As a value: EXISTS would be turned into a list of the hits of all conversations.
+  const compared = sql<SqlBool>`(${contains(['conversations.name', 'conversations.email', 'conversations.subject'], text, 'walked')}
+    or (select true from conversation_messages as m where m.conversation_id = conversations.id
+      and ${contains(['m.text'], text, 'walked')} limit 1) is true)`;
+  const found = ids ? sql<SqlBool>`conversations.id = any(${ids}::uuid[])` : compared;
+  return (way) => (way === 'known' ? sql<SqlBool>`true` : found);
 }
 
 /** One page of all conversations, the one that moved last first. */
@@ -53,16 +65,19 @@ export async function findConversations(
   { search, status, assignee, userId }: ConversationFilter,
   range: Range,
 ): Promise<Found<ListedRow>> {
+  const said = search === undefined ? undefined : await says(db, search);
   const matching = (way: Way) => {
     let query = db.selectFrom('conversations');
     if (status !== undefined) query = query.where('status', '=', status);
     if (assignee === 'me') query = query.where('assignee_id', '=', userId);
     if (assignee === 'nobody') query = query.where('assignee_id', 'is', null);
-    return search === undefined ? query : query.where(says(search, way));
+    return said ? query.where(said(way)) : query;
   };
   const orders = [descending(sql`conversations.updated_at`), ascending(sql`conversations.id`)];
   const list = { key: sql<string>`conversations.id`, orders, searched: search !== undefined };
-  const { keys, ...total } = await pageOf(db, matching, list, range);
+  const assigned = assignee === 'me' ? userId : (assignee ?? '%');
+  const known = said ? undefined : await keptCount(db, 'conversations', `${status ?? '%'} ${assigned}`);
+  const { keys, ...total } = await pageOf(db, matching, list, range, known);
   const rows = await joined(db)
     .select(excerpt.as('excerpt'))
     .where('conversations.id', '=', sql<string>`any(${keys}::uuid[])`)
@@ -71,12 +86,8 @@ export async function findConversations(
 }
 
 export async function countStatuses(db: Kysely<Database>): Promise<ConversationCounts> {
-  const rows = await db
-    .selectFrom('conversations')
-    .select((eb) => ['status', eb.fn.countAll<number>().as('count')])
-    .groupBy('status')
-    .execute();
-  const of = (status: ConversationStatus) => rows.find((row) => row.status === status)?.count ?? 0;
+  const counts = await keptByFirstWord(db, 'conversations');
+  const of = (status: ConversationStatus) => counts.get(status) ?? 0;
   return { open: of('open'), waiting: of('waiting'), closed: of('closed'), spam: of('spam') };
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
+import { keptCount } from '../../db/kept-counts.ts';
 import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { MailLogTable } from '../../db/schema-operation.ts';
@@ -30,7 +31,8 @@ export async function findMails(
   }
   const orders = [descending(sql`created_at`), ascending(sql`id`)];
   const list = { key: sql<string>`id`, orders, searched: search !== undefined };
-  const { keys, ...total } = await pageOf(db, () => query, list, range);
+  const known = list.searched ? undefined : await keptCount(db, 'mails', `${status ?? '%'} ${kind ?? '%'}`);
+  const { keys, ...total } = await pageOf(db, () => query, list, range, known);
   const rows = await db
     .selectFrom('mail_log')
     .select(['id', 'kind', 'recipient_name', 'recipient_email', 'subject', 'status', 'answer', 'attempts'])

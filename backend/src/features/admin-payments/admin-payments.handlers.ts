@@ -1,4 +1,5 @@
 import type { FeatureHandlers } from '../../http/contract/operation.ts';
+import { toPage } from '../../lib/page.ts';
 import type { SettlementParts } from '../payments/settlement.service.ts';
 import { toAdminPayment, toFilter } from './admin-payments.mapper.ts';
 import { countWaiting, findPayments } from './admin-payments.repository.ts';
@@ -17,9 +18,9 @@ export function createAdminPaymentsHandlers(parts: SettlementParts): FeatureHand
   return {
     adminListPayments: async ({ query }) => {
       const { page = 1, limit = 20 } = query;
-      const { rows, total } = await findPayments(parts.db, toFilter(query), { limit, offset: (page - 1) * limit });
+      const found = await findPayments(parts.db, toFilter(query), { limit, offset: (page - 1) * limit });
       const waiting = await countWaiting(parts.db);
-      return { status: 200, body: { items: rows.map(toAdminPayment), total, page, limit, waiting } };
+      return { status: 200, body: { ...toPage(found, toAdminPayment, { page, limit }), waiting } };
     },
 
     adminGetPayment: async ({ params }) => ({ status: 200, body: await readAdminPayment(parts, params.id) }),

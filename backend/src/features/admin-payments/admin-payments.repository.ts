@@ -1,8 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { Range } from '../../db/paging.ts';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { keptCount } from '../../db/kept-counts.ts';
+import { ascending, descending, type Found, inOrder, pageOf, type Range, type Total } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProviderName } from '../../db/schema-payments.ts';
-import { containing } from '../../db/search.ts';
+import { containsIn, eitherOf, matchesPerson, type Way } from '../../db/search.ts';
 import type { PaymentFilter } from '../../generated/model.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from '../payments/payments.repository.ts';
 
@@ -32,46 +33,52 @@ const columns = [
   'users.deleted_at as customer_closed',
 ] as const;
 
+/** What of a payment itself is searched through; its indexes hold exactly this. */
+const WORDS = sql<string>`payments.code || chr(1) || coalesce(payments.reference, '')
+  || chr(1) || coalesce(payments.transfer_number, '')`;
+
+/** Code, reference or number of the transfer, or the customer. */
+async function matching(db: Kysely<Database>, search: string): Promise<(way: Way) => RawBuilder<SqlBool>[]> {
+  const person = await matchesPerson(db, 'payments.user_id', ['users.name', 'users.email'], search);
+  return (way) => [containsIn(WORDS, search, way), person];
+}
+
+/** How many there are with filters that their kept counts know. */
+function countKept(db: Kysely<Database>, { status, provider }: Filter): Promise<Total> {
+  const kept = status === 'waiting' ? `% ${provider ?? '%'} held` : `${status ?? '%'} ${provider ?? '%'} %`;
+  return keptCount(db, 'payments', kept);
+}
+
 /** One page of payments, newest first, and how many match in all. */
 export async function findPayments(
   db: Kysely<Database>,
-  { search, status, provider, since, before }: Filter,
-  { limit, offset }: Range,
-): Promise<{ rows: CustomerPaymentRow[]; total: number }> {
-  let matching = withCustomer(db);
-  if (status === 'waiting') {
-    matching = matching.where('payments.hold', 'is not', null);
-  } else if (status !== undefined) matching = matching.where('payments.status', '=', status);
-  if (provider !== undefined) matching = matching.where('payments.provider', '=', provider);
-  if (since) matching = matching.where('payments.created_at', '>=', since);
-  if (before) matching = matching.where('payments.created_at', '<', before);
-  if (search !== undefined) {
-    const pattern = containing(search);
-    matching = matching.where(
-      sql<boolean>`(payments.code ilike ${pattern} or payments.reference ilike ${pattern}
-        or payments.transfer_number ilike ${pattern} or users.name ilike ${pattern} or users.email ilike ${pattern})`,
-    );
-  }
-  const rows = await matching
+  filter: Filter,
+  range: Range,
+): Promise<Found<CustomerPaymentRow>> {
+  const { search, status, provider, since, before } = filter;
+  let query = db.selectFrom('payments');
+  if (status === 'waiting') query = query.where('payments.hold', 'is not', null);
+  else if (status !== undefined) query = query.where('payments.status', '=', status);
+  if (provider !== undefined) query = query.where('payments.provider', '=', provider);
+  if (since) query = query.where('payments.created_at', '>=', since);
+  if (before) query = query.where('payments.created_at', '<', before);
+  const key = sql<string>`payments.id`;
+  const orders = [descending(sql`payments.created_at`), ascending(key)];
+  const conditions = search === undefined ? undefined : await matching(db, search);
+  const searched = (way: Way) => (conditions ? query.where(eitherOf(query, key, conditions, way)) : query);
+  const known = conditions || since || before ? undefined : await countKept(db, filter);
+  const list = { key, orders, searched: conditions !== undefined };
+  const { keys, ...total } = await pageOf(db, searched, list, range, known);
+  const rows = await withCustomer(db)
     .select(columns)
-    .orderBy('payments.created_at', 'desc')
-    .orderBy('payments.id')
-    .limit(limit)
-    .offset(offset)
+    .where('payments.id', '=', sql<string>`any(${keys}::uuid[])`)
     .execute();
-  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total };
+  return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
 }
 
 /** How many wait for a decision of the owner, or for a wallet that has spent what its provider gave back. */
-export async function countWaiting(db: Kysely<Database>): Promise<number> {
-  const { count } = await db
-    .selectFrom('payments')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('hold', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countWaiting = async (db: Kysely<Database>): Promise<number> =>
+  (await keptCount(db, 'payments', '% held')).total;
 
 /** The order that a payment pays. */
 export function findPaidOrder(

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { keptCount } from '../../db/kept-counts.ts';
 import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import { PICTURE_COLUMNS, type PicturesTable } from '../../db/schema-pictures.ts';
@@ -18,7 +19,8 @@ export async function findPictures(
   };
   const orders = [descending(sql`created_at`), ascending(sql`id`)];
   const list = { key: sql<string>`id`, orders, searched: search !== undefined };
-  const { keys, ...total } = await pageOf(db, matching, list, range);
+  const known = list.searched ? undefined : await keptCount(db, 'pictures');
+  const { keys, ...total } = await pageOf(db, matching, list, range, known);
   const rows = await db
     .selectFrom('pictures')
     .select(PICTURE_COLUMNS)

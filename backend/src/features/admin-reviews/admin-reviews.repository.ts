@@ -1,8 +1,9 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { keptByFirstWord, keptCount } from '../../db/kept-counts.ts';
 import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ReviewStatus } from '../../db/schema-reviews.ts';
-import { contains, matchesPerson, type Way } from '../../db/search.ts';
+import { containsIn, eitherOf, matchesPerson, type Way } from '../../db/search.ts';
 import type { CommentCounts } from '../../generated/model.ts';
 
 export interface ModeratedReview {
@@ -34,36 +35,38 @@ const joined = (db: Kysely<Database>) =>
     .select(['reviews.product_id', 'products.title as product_name', 'reviews.guest_name'])
     .select(['users.name', 'users.email']);
 
+/** What of a review itself is searched through; its indexes hold exactly this. */
+const WORDS = sql<string>`reviews.text || chr(1) || coalesce(reviews.guest_name, '')`;
+
+/** Words of the review, or the name of who wrote it. */
+async function matching(db: Kysely<Database>, search: string): Promise<(way: Way) => RawBuilder<SqlBool>[]> {
+  const author = await matchesPerson(db, 'reviews.user_id', ['users.name'], search);
+  return (way) => [containsIn(WORDS, search, way), author];
+}
+
 /** Stars without words need no decision: only reviews that can be read are listed, newest first. */
 export async function findAllReviews(
   db: Kysely<Database>,
   { search, status, stars }: ReviewFilter,
   range: Range,
 ): Promise<Found<ModeratedReview>> {
-  const author = search === undefined ? undefined : await matchesPerson(db, 'reviews.user_id', ['users.name'], search);
-  const matching = (way: Way) => {
-    let query = db.selectFrom('reviews').where('reviews.text', '<>', '');
-    if (status !== undefined) query = query.where('reviews.status', '=', status);
-    if (stars !== undefined) query = query.where('reviews.stars', '=', stars);
-    if (search === undefined) return query;
-    const words = contains(['reviews.text', 'reviews.guest_name'], search, way === 'known' ? way : 'walked');
-    return query.where(sql<boolean>`(${words} or ${author})`);
-  };
-  const orders = [descending(sql`reviews.created_at`), ascending(sql`reviews.id`)];
-  const list = { key: sql<string>`reviews.id`, orders, searched: search !== undefined };
-  const { keys, ...total } = await pageOf(db, matching, list, range);
+  let query = db.selectFrom('reviews').where('reviews.text', '<>', '');
+  if (status !== undefined) query = query.where('reviews.status', '=', status);
+  if (stars !== undefined) query = query.where('reviews.stars', '=', stars);
+  const key = sql<string>`reviews.id`;
+  const orders = [descending(sql`reviews.created_at`), ascending(key)];
+  const conditions = search === undefined ? undefined : await matching(db, search);
+  const searched = (way: Way) => (conditions ? query.where(eitherOf(query, key, conditions, way)) : query);
+  const known = conditions ? undefined : await keptCount(db, 'reviews', `${status ?? '%'} ${stars ?? '%'}`);
+  const list = { key, orders, searched: conditions !== undefined };
+  const { keys, ...total } = await pageOf(db, searched, list, range, known);
   const rows = await joined(db).where('reviews.id', '=', sql<string>`any(${keys}::uuid[])`).execute();
   return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
 }
 
 export async function countReviews(db: Kysely<Database>): Promise<CommentCounts> {
-  const rows = await db
-    .selectFrom('reviews')
-    .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
-    .where('text', '<>', '')
-    .groupBy('status')
-    .execute();
-  const of = (status: ReviewStatus) => rows.find((row) => row.status === status)?.count ?? 0;
+  const counts = await keptByFirstWord(db, 'reviews');
+  const of = (status: ReviewStatus) => counts.get(status) ?? 0;
   return { pending: of('pending'), approved: of('approved'), rejected: of('rejected'), spam: of('spam') };
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { keptCount } from '../../db/kept-counts.ts';
 import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { NewsletterSubscribersTable } from '../../db/schema-blog.ts';
@@ -24,7 +25,9 @@ export async function findSubscribers(
 ): Promise<Found<SubscriberRow>> {
   const orders = [descending(sql`created_at`), ascending(sql`id`)];
   const ordered = { key: sql<string>`id`, orders, searched: filter.search !== undefined };
-  const { keys, ...total } = await pageOf(db, (way) => matching(db, filter, way), ordered, range);
+  const isKept = !ordered.searched && filter.list === 'newsletter';
+  const known = isKept ? await keptCount(db, 'subscribers', filter.status) : undefined;
+  const { keys, ...total } = await pageOf(db, (way) => matching(db, filter, way), ordered, range, known);
   const rows = await db
     .selectFrom(tablesOf(filter.list).subscribers)
     .select(columns)

@@ -1,0 +1,71 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+
+const isElement = (node: ElementContent | Root['children'][number]): node is Element => node.type === 'element';
+const isReference = ({ tagName, properties }: Element): boolean =>
+  tagName === 'a' && properties.dataFootnoteRef !== undefined;
+
+/** A number that leads to a note; no part of a heading's words. */
+export const isNoteNumber = (node: ElementContent): boolean =>
+  isElement(node) && node.tagName === 'sup' && node.children.some((child) => isElement(child) && isReference(child));
+
+/** The notes by the ids that references name, taken out of the end of the text. */
+function takeNotes(tree: Root): Map<string, Element> {
+  const notes = new Map<string, Element>();
+  const isEnd = (node: Root['children'][number]) => isElement(node) && node.properties.dataFootnotes !== undefined;
+  for (const section of tree.children.filter(isEnd))
+    visit(section as Element, 'element', (node) => {
+      if (node.tagName !== 'li') return undefined;
+      notes.set(String(node.properties.id), node);
+      return SKIP;
+    });
+  if (notes.size > 0) tree.children = tree.children.filter((node) => !isEnd(node));
+  return notes;
+}
+
+/** The references inside a block, each note once, in the order of reading. */
+function referencesIn(block: Element): Element[] {
+  const found: Element[] = [];
+  visit(block, 'element', (node) => {
+    if (isReference(node)) found.push(node);
+  });
+  return found;
+}
+
+const noteOf = ({ properties: { id }, children }: Element, number: string): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: { id: String(id), role: 'note', className: ['md-note'] },
+  children: [
+    { type: 'element', tagName: 'sup', properties: {}, children: [{ type: 'text', value: number }] },
+    ...children,
+  ],
+});
+
+/**
+ * Puts each footnote beside the block that first refers to it, where readers of a printed magazine look for it. Block and
+ * notes share one box: the page decides whether the notes stand in its margin or below.
+ */
+export const sidenotes = () => (tree: Root) => {
+  const notes = takeNotes(tree);
+  if (notes.size === 0) return;
+  const placed = new Set<string>();
+  let own: Element[] = [];
+  tree.children = tree.children.map((block) => {
+    if (!isElement(block)) return block;
+    for (const reference of referencesIn(block)) {
+      delete reference.properties.ariaDescribedBy; // the heading of the former list
+      const id = String(reference.properties.href).slice(1);
+      const note = notes.get(id);
+      const [number] = reference.children;
+      if (!note || placed.has(id) || number?.type !== 'text') continue;
+      placed.add(id);
+      own.push(noteOf(note, number.value));
+    }
+    // What a heading refers to stands beside what it heads.
+    if (own.length === 0 || /^h\d$/.test(block.tagName)) return block;
+    const aside: Element = { type: 'element', tagName: 'aside', properties: { ariaLabel: 'Notes' }, children: own };
+    own = [];
+    return { type: 'element', tagName: 'div', properties: { className: ['md-noted'] }, children: [block, aside] };
+  });
+};
