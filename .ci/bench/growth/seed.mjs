@@ -11,6 +11,7 @@ import { migrate } from '../../../backend/src/db/migrate.ts';
 import { seed } from '../../../backend/src/db/seed/seed.ts';
 import { readEnv } from '../../../backend/src/env.ts';
 import { closeDays } from '../../../backend/src/features/admin-analytics/closed-days.repository.ts';
+import { closeMoney } from '../../../backend/src/features/admin-analytics/money.repository.ts';
 import { hashPassword } from '../../../backend/src/features/auth/passwords.adapter.ts';
 import { systemClock } from '../../../backend/src/lib/clock.ts';
 import { createLogger } from '../../../backend/src/lib/log.ts';
@@ -66,7 +67,8 @@ export const seedLarge = async (url, scale) => {
     // First the statistics: without them the planner expects empty tables.
     await client.query('vacuum (analyze)');
     await closeDays(connection.db, new Date());
-    await client.query('vacuum (analyze) day_figures, day_orders, day_sales, month_sales');
+    await closeMoney(connection.db, new Date());
+    await client.query('vacuum (analyze) day_figures, day_orders, day_sales, month_sales, day_money');
   } finally {
     await client.end();
     await connection.close();

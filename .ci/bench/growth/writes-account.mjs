@@ -20,7 +20,8 @@ export const accountWrites = async ({ call, one, enter }, { user }) => {
       await one(
         `select key from licences join orders on orders.id = order_id
           where user_id <> $1 and key like '_____-_____-_____-_____' and exists (select from entitlements where order_id = orders.id and activations = 3)
-          order by licences.created_at desc offset $2 limit 1`,
+            and orders.status = 'completed'
+          order by licences.created_at offset $2 limit 1`,
         [user, at],
       ),
     );

@@ -55,6 +55,7 @@ export const moneyWrites = async ({ call, one, enter, env }, { user }) => {
     write('adminRefundOrder', async () => {
       const id = await one(
         `select id from orders where status = 'completed' and user_id <> $1 and amount_cents > 500
+            and not exists (select from guests where guests.user_id = orders.user_id)
             and not exists (select from refunds where order_id = orders.id) order by number desc offset $2 limit 1`,
         [user, Math.floor(Math.random() * 50)],
       );

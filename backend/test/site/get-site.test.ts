@@ -40,6 +40,7 @@ describe('GET /api/site', () => {
     expect(body).toEqual({
       ...site,
       currency: 'USD',
+      pricesIncludeTax: true,
       ...siteOfSections(sections, () => true, filters),
       maintenance: false,
     });
@@ -55,6 +56,7 @@ describe('GET /api/site', () => {
       registrationOpen: true,
       maintenance: false,
       currency: 'USD',
+      pricesIncludeTax: true,
       defaultTheme: null,
     });
   });

@@ -38,13 +38,16 @@ export async function replaceFiles(
 ): Promise<string[]> {
   const released = sql`select release_files.file_id from release_files join releases on releases.id = release_id
     where releases.product_id = ${productId}`;
+  const served = await findServedPlans(tx, productId, fileId);
+  const isServed = served
+    ? sql`(select tier from entitlements where entitlements.order_id = downloads.order_id) = any(${served})`
+    : sql`true`;
   // A companion of the product has the same product_id, but its file was never in one of the product's releases. Who holds a
   // plan for which the version has no file keeps the one that is there.
   const isEarlier = sql`downloads.product_id = ${productId} and revoked_at is null
     and downloads.file_id not in (${released} and releases.version = ${version})
     and (downloads.file_id = ${replaced ?? null} or downloads.file_id in (${released}))
-    and plan_file(${fileId}, ${productId},
-      (select tier from entitlements where entitlements.order_id = downloads.order_id)) is not null
+    and ${isServed}
     and not exists (
       select from entitlements join product_files on product_id = ${productId} and product_files.version = ${version}
        where entitlements.order_id = downloads.order_id and updates_until < product_files.created_at)`;
@@ -53,6 +56,16 @@ export async function replaceFiles(
     update downloads set file_id = ${fileId}, version = ${version} from owners
      where downloads.user_id = owners.user_id and ${isEarlier} returning downloads.user_id`.execute(tx);
   return [...new Set(rows.map((row) => row.user_id))];
+}
+
+/** The plans that the release of a file has something for; null for every plan. */
+async function findServedPlans(tx: Transaction<Database>, productId: number, fileId: string): Promise<string[] | null> {
+  const { rows } = await sql<{ plans: string[] }>`
+    select plans from release_files where release_id = (
+      select releases.id from releases join release_files on release_id = releases.id
+       where releases.product_id = ${productId} and file_id = ${fileId}
+       order by releases.state = 'draft', releases.published_at desc limit 1)`.execute(tx);
+  return rows.length === 0 || rows.some(({ plans }) => plans.length === 0) ? null : rows.flatMap(({ plans }) => plans);
 }
 
 /** What buyers of the product get now. */

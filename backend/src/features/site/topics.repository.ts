@@ -30,7 +30,8 @@ export async function countUses(
   const { table, column, many } = PLACES[section];
   const shown = of === 'published' ? sql`published` : sql`deleted_at is null`;
   const names = many
-    ? sql`${sql.table(table)} as entry, jsonb_array_elements_text(entry.${sql.ref(column)}) as name where ${shown}`
+    ? sql`${sql.table(table)} as entry, jsonb_array_elements_text(entry.${sql.ref(column)}) as name
+        where ${shown} and entry.${sql.ref(column)} <> '[]'`
     : sql`${sql.table(table)} as entry, lateral (select entry.${sql.ref(column)} as name) as own
         where ${shown} and name <> ''`;
   const { rows } = await sql<NameUses>`
