@@ -27,7 +27,7 @@ export async function insertRelease(
  * Puts the file in the place of every earlier one of the product that up to so many people own and whose updates had not
  * ended when the version came. A corrected file of a version belongs to everybody whom that version belonged to.
  * @param replaced was the file of a version and is none any more
- * @returns those people; fewer than `most` when nobody is left
+ * @returns those people, and whether somebody may be left
  */
 export async function replaceFiles(
   tx: Transaction<Database>,
@@ -35,7 +35,7 @@ export async function replaceFiles(
   version: string,
   fileId: string,
   { replaced, most }: { replaced: string | undefined; most: number },
-): Promise<string[]> {
+): Promise<{ people: string[]; isMore: boolean }> {
   const released = sql`select release_files.file_id from release_files join releases on releases.id = release_id
     where releases.product_id = ${productId}`;
   const served = await findServedPlans(tx, productId, fileId);
@@ -48,14 +48,19 @@ export async function replaceFiles(
     and downloads.file_id not in (${released} and releases.version = ${version})
     and (downloads.file_id = ${replaced ?? null} or downloads.file_id in (${released}))
     and ${isServed}
-    and not exists (
-      select from entitlements join product_files on product_id = ${productId} and product_files.version = ${version}
-       where entitlements.order_id = downloads.order_id and updates_until < product_files.created_at)`;
-  const { rows } = await sql<{ user_id: string }>`
-    with owners as (select distinct user_id from downloads where ${isEarlier} limit ${most})
-    update downloads set file_id = ${fileId}, version = ${version} from owners
-     where downloads.user_id = owners.user_id and ${isEarlier} returning downloads.user_id`.execute(tx);
-  return [...new Set(rows.map((row) => row.user_id))];
+    and (select updates_until < (
+        select created_at from product_files where product_id = ${productId} and product_files.version = ${version})
+      from entitlements where entitlements.order_id = downloads.order_id) is not true`;
+  // Few rows first: of a product that very many people own no more is looked at than is changed.
+  const { rows } = await sql<{ people: string[] | null; found: number }>`
+    with first as materialized (select user_id from downloads where ${isEarlier} limit ${most}),
+    changed as (
+      update downloads set file_id = ${fileId}, version = ${version}
+       where downloads.user_id in (select user_id from first) and ${isEarlier} returning downloads.user_id)
+    select (select array_agg(distinct user_id) from changed) as people, (select count(*) from first)::integer as found`.execute(
+    tx,
+  );
+  return { people: rows[0]?.people ?? [], isMore: rows[0]?.found === most };
 }
 
 /** The plans that the release of a file has something for; null for every plan. */

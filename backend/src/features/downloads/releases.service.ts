@@ -54,13 +54,13 @@ async function handOverPart(
   { product, version, fileId, at, tell }: Release,
   replaced: string | undefined,
 ): Promise<boolean> {
-  const owners = await replaceFiles(tx, product.id, version, fileId, { replaced, most: PART });
+  const { people, isMore } = await replaceFiles(tx, product.id, version, fileId, { replaced, most: PART });
   const notification = {
     kind: 'version' as const,
     title: `${product.title} ${version}`,
     body: 'A new version is ready to download.',
     href: '/dashboard/downloads',
   };
-  if (tell) await notify(tx, owners, notification, at);
-  return owners.length === PART;
+  if (tell) await notify(tx, people, notification, at);
+  return isMore;
 }
