@@ -162,7 +162,7 @@ export const SINGLE = /** @type {[operation: string, path: string, as: string][]
   ['adminListUsers', '/admin/users', 'admin'],
   ['adminListUsers', '/admin/users?page={middleOfUsers}', 'admin'],
   ['adminListUsers', '/admin/users?page={lastOfUsers}&sort=-name', 'admin'],
-  ['adminListUsers', '/admin/users?search=an&page=3&sort=email', 'admin'],
+  ['adminListUsers', '/admin/users?search=an&page=2&sort=email', 'admin'],
   ['adminListUsers', '/admin/users?search=na', 'admin'],
   ['adminListUsers', '/admin/users?search=grown.777', 'admin'],
   ['adminListUsers', '/admin/users?sort=name', 'admin'],

@@ -69,7 +69,7 @@ export const money = ({ users, orders }) => [
      select pg_temp.id_of('user', n), jsonb_build_object('method', 'bkash', 'holder', 'Customer', 'number', '017' || lpad(n::text, 8, '0'), 'bank_name', null, 'branch', null, 'routing_number', null)
        from generate_series(1, ${users}, 10) as n`,
   ],
-  ['payouts that are over', `update payouts set status = 'paid', paid_reference = 'PAID-' || seq where seq % 200 <> 0`],
+  ['payouts that are over', `update payouts set status = 'paid', paid_reference = 'PAID-' || seq where seq % 20 <> 0`],
   [
     'mails',
     `insert into mail_log (id, kind, recipient_name, recipient_email, subject, status, attempts, created_at, settled_at)

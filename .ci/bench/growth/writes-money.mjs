@@ -65,8 +65,7 @@ export const moneyWrites = async ({ call, one, enter, env }, { user }) => {
     write('adminSetPayoutStatus', async () => {
       const id = await one(
         `select payouts.id from payouts join payout_accounts using (user_id)
-          where payouts.status = 'requested' order by seq desc offset $1 limit 1`,
-        [Math.floor(Math.random() * 20)],
+          where payouts.status = 'requested' order by seq desc limit 1`,
       );
       // Those of the filling have none of their own.
       const number = await one(

@@ -1,4 +1,7 @@
-import type { PricingTier } from '@/api/generated/model.ts';
+interface Plan {
+  readonly price: number;
+  readonly launch?: { readonly price: number } | undefined;
+}
 
 /** What a plan costs at present: a launch price counts for as long as the server says so. */
-export const priceNow = ({ price, launch }: Pick<PricingTier, 'price' | 'launch'>): number => launch?.price ?? price;
+export const priceNow = ({ price, launch }: Plan): number => launch?.price ?? price;

@@ -16,7 +16,7 @@ export interface Release {
 }
 
 /** So many people in one transaction; more would hold up those who download or buy. */
-const PART = 500;
+const PART = 200;
 
 /**
  * Makes a file the one of a product's new version, in the transaction that changes the version. Who owns an earlier

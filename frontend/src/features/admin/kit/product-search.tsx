@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Input } from '@/components/ui/input.tsx';
+import { LONGEST_SEARCH } from '@/lib/search-text.ts';
 import type { useProductChoices } from './use-product-choices.ts';
 
 type ProductSearchProps = Pick<ReturnType<typeof useProductChoices>, 'search' | 'setSearch' | 'isFound' | 'list'>;
@@ -15,7 +16,7 @@ export function ProductSearch({ search, setSearch, isFound, list }: ProductSearc
         aria-label="Search products"
         placeholder="Search products..."
         aria-describedby={id}
-        maxLength={100}
+        maxLength={LONGEST_SEARCH}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} // it would send the form
