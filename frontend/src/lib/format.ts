@@ -53,12 +53,6 @@ export function signedMoney(amount: number): string {
 export const roundMoney = (amount: number): string =>
   new Intl.NumberFormat(LOCALE, { style: 'currency', currency: shop, maximumFractionDigits: 0 }).format(amount);
 
-/** The currency as amounts carry it: '$', or 'BDT'. */
-export const currencySign = (): string => money.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? shop;
-
-/** In the place of an amount that is not known: '$–'. */
-export const noMoney = (): string => money.format(0).replace(/[\d.,]+/, '–');
-
 /** The currency in words: 'US dollars'. */
 export function currencyName(): string {
   const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: shop, currencyDisplay: 'name' });

@@ -1,4 +1,5 @@
 import { messageOf } from '@/api/api-error.ts';
+import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { langOf } from '@/lib/lang-of.ts';
@@ -13,7 +14,7 @@ interface ProductPicksProps {
 /** The products that a code is for; none means all. What is gone by now stays chosen until it is unticked. */
 export function ProductPicks({ chosen, onChange }: ProductPicksProps) {
   const products = useProductChoices(chosen);
-  const { choices, isMany, list } = products;
+  const { found, others, isMany, list } = products;
   const { data, error, isFetching, refetch } = list;
   return (
     <fieldset className="min-w-0">
@@ -29,28 +30,45 @@ export function ProductPicks({ chosen, onChange }: ProductPicksProps) {
         <Skeleton className="h-44" />
       )}
       {isMany ? <ProductSearch {...products} /> : null}
-      <ul hidden={choices.length === 0} className="max-h-64 overflow-y-auto rounded-md border border-input">
-        {choices.map(({ id, title }) => (
-          <li key={id} className="border-b border-border last:border-b-0">
-            <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-2 text-sm hover:bg-accent">
-              <input
-                type="checkbox"
-                checked={chosen.includes(id)}
-                onChange={({ currentTarget }) =>
-                  onChange(currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-                }
-                className="size-4 shrink-0 accent-primary"
-              />
-              <bdi lang={langOf(title)} className="min-w-0 wrap-anywhere">
-                {title}
-              </bdi>
-            </label>
-          </li>
-        ))}
+      <ul
+        hidden={found.length + others.length === 0}
+        className="max-h-64 overflow-y-auto rounded-md border border-input"
+      >
+        {[...found.map(({ id, title }) => ({ id, title })), ...others.map((id) => ({ id, title: null }))].map(
+          ({ id, title }) => (
+            <li key={id} className="border-b border-border last:border-b-0">
+              <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-2 text-sm hover:bg-accent">
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(id)}
+                  onChange={({ currentTarget }) =>
+                    onChange(currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                  }
+                  className="size-4 shrink-0 accent-primary"
+                />
+                {title === null ? <OtherTitle id={id} /> : <Title>{title}</Title>}
+              </label>
+            </li>
+          ),
+        )}
       </ul>
       <p className="mt-1.5 text-xs text-muted-foreground">
         {chosen.length === 0 ? 'None chosen: it counts for all products.' : 'It counts for the chosen products only.'}
       </p>
     </fieldset>
+  );
+}
+
+/** Of a product beyond the list; its number while nobody knows it, or when it is gone. */
+function OtherTitle({ id }: { readonly id: number }) {
+  const { data } = useAdminGetProduct(String(id), { query: { retry: false } });
+  return <Title>{data?.title ?? `Product ${id}`}</Title>;
+}
+
+function Title({ children }: { readonly children: string }) {
+  return (
+    <bdi lang={langOf(children)} className="min-w-0 wrap-anywhere">
+      {children}
+    </bdi>
   );
 }

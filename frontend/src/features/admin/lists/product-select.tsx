@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
 import { ProductSearch } from '../kit/product-search.tsx';
 import { SelectField } from '../kit/select-field.tsx';
 import { useProductChoices } from '../kit/use-product-choices.ts';
@@ -15,12 +16,15 @@ interface ProductSelectProps {
 export function ProductSelect({ defaultValue, ...rest }: ProductSelectProps) {
   const [chosen, setChosen] = useState(defaultValue);
   const products = useProductChoices(chosen ? [Number(chosen)] : []);
-  const { choices, isMany, list } = products;
-  const options = choices.map(({ id, title, isDraft }) => ({
+  const { found, others, isMany, list } = products;
+  const { data: other } = useAdminGetProduct(chosen, { query: { enabled: others.length > 0, retry: false } });
+  const options = [...found, ...(other && others.length > 0 ? [other] : [])].map(({ id, title, status }) => ({
     value: String(id),
-    label: isDraft ? `${title} (not published)` : title,
+    label: status === 'published' ? title : `${title} (not published)`,
   }));
-  if (chosen && !list.data) options.push({ value: chosen, label: 'Loading products' });
+  if (chosen && !options.some(({ value }) => value === chosen)) {
+    options.push({ value: chosen, label: list.data ? `Product ${chosen}` : 'Loading products' });
+  }
   return (
     <>
       {isMany ? <ProductSearch {...products} /> : null}

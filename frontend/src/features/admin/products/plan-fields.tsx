@@ -13,7 +13,7 @@ import {
 } from '@/api/generated/zod/schemas/pricingTierInput.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
-import { currencySign } from '@/lib/format.ts';
+import { currencySign } from '@/lib/currency-sign.ts';
 import { typedLength } from '@/lib/typed-length.ts';
 import { TextAreaField } from '../kit/text-area-field.tsx';
 import type { PlanDraft } from './product-draft.ts';

@@ -1,7 +1,8 @@
 import { River } from '@/components/brand/river.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { formatMoney, noMoney } from '@/lib/format.ts';
+import { noMoney } from '@/lib/currency-sign.ts';
+import { formatMoney } from '@/lib/format.ts';
 
 interface BalancePanelProps {
   /** Undefined while it is not known. */

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import type { PaymentProvider, PlanChange, PlanOffer } from '@/api/generated/model.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { formatCount, formatDate, formatMoney, noMoney } from '@/lib/format.ts';
+import { noMoney } from '@/lib/currency-sign.ts';
+import { formatCount, formatDate, formatMoney } from '@/lib/format.ts';
 import { meaningOf } from '../buying/pay-choice.tsx';
 import type { Coverage } from '../buying/purchase-rules.ts';
 
