@@ -9,7 +9,7 @@ const CODE = /^(?:language-[\w+#.-]{1,40}|hljs(?:-[a-z_-]+)?|[a-z]+_)$/;
 export const schema: Options = {
   tagNames: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'em', 'del', 'sup', 'blockquote'],
-    ...['ul', 'ol', 'li', 'input', 'a', 'pre', 'code', 'span', 'div', 'aside', 'section'],
+    ...['ul', 'ol', 'li', 'input', 'a', 'pre', 'code', 'span', 'div', 'section'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
     ...['figure', 'figcaption', 'picture', 'source', 'img'],
   ],
@@ -17,8 +17,12 @@ export const schema: Options = {
     '*': ['id', 'lang'],
     a: ['href', 'title', 'rel', 'ariaLabel', 'ariaDescribedBy', 'dataFootnoteRef', 'dataFootnoteBackref'],
     code: [['className', CODE]],
-    aside: ['ariaLabel'],
-    div: [['className', 'md-table', 'md-noted', 'md-note'], ['role', 'region', 'note'], 'ariaLabel', ['tabIndex', 0]],
+    div: [
+      ['className', 'md-table', 'md-noted', 'md-notes', 'md-note'],
+      ['role', 'region', 'note'],
+      'ariaLabel',
+      ['tabIndex', 0],
+    ],
     figure: [['className', 'md-figure']],
     h2: [['className', 'sr-only']],
     img: ['src', 'alt', 'width', 'height', ['loading', 'lazy'], ['decoding', 'async']],

@@ -42,6 +42,26 @@ const noteOf = ({ properties: { id }, children }: Element, number: string): Elem
   ],
 });
 
+/** The notes of a block and of those notes, in the order of reading, each where it is named first. */
+function notesOf(block: Element, notes: Map<string, Element>, placed: Set<string>): Element[] {
+  return referencesIn(block).flatMap((reference) => {
+    delete reference.properties.ariaDescribedBy; // the heading of the former list
+    const id = String(reference.properties.href).slice(1);
+    const note = notes.get(id);
+    const [number] = reference.children;
+    if (!note || placed.has(id) || number?.type !== 'text') return [];
+    placed.add(id);
+    return [noteOf(note, number.value), ...notesOf(note, notes, placed)];
+  });
+}
+
+const box = (className: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: { className: [className] },
+  children,
+});
+
 /**
  * Puts each footnote beside the block that first refers to it, where readers of a printed magazine look for it. Block and
  * notes share one box: the page decides whether the notes stand in its margin or below.
@@ -53,19 +73,13 @@ export const sidenotes = () => (tree: Root) => {
   let own: Element[] = [];
   tree.children = tree.children.map((block) => {
     if (!isElement(block)) return block;
-    for (const reference of referencesIn(block)) {
-      delete reference.properties.ariaDescribedBy; // the heading of the former list
-      const id = String(reference.properties.href).slice(1);
-      const note = notes.get(id);
-      const [number] = reference.children;
-      if (!note || placed.has(id) || number?.type !== 'text') continue;
-      placed.add(id);
-      own.push(noteOf(note, number.value));
-    }
+    own.push(...notesOf(block, notes, placed));
     // What a heading refers to stands beside what it heads.
     if (own.length === 0 || /^h\d$/.test(block.tagName)) return block;
-    const aside: Element = { type: 'element', tagName: 'aside', properties: { ariaLabel: 'Notes' }, children: own };
+    const beside = box('md-notes', own);
     own = [];
-    return { type: 'element', tagName: 'div', properties: { className: ['md-noted'] }, children: [block, aside] };
+    return box('md-noted', [block, beside]);
   });
+  // A heading that heads nothing.
+  if (own.length > 0) tree.children.push(box('md-noted', [box('md-notes', own)]));
 };

@@ -9,6 +9,7 @@ type ProductSearchProps = Pick<ReturnType<typeof useProductChoices>, 'search' | 
 export function ProductSearch({ search, setSearch, isFound, list }: ProductSearchProps) {
   const id = useId();
   const isNothing = list.data !== undefined && !list.isFetching && !isFound;
+  const isCut = list.data !== undefined && list.data.total > list.data.items.length;
   return (
     <div className="mb-2">
       <Input
@@ -22,7 +23,8 @@ export function ProductSearch({ search, setSearch, isFound, list }: ProductSearc
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} // it would send the form
       />
       <p id={id} role="status" className="mt-1 min-h-[1.45em] text-xs text-muted-foreground">
-        {isNothing ? 'No product has this in its title.' : 'The first hundred are listed. Search for the others.'}
+        {isNothing ? 'No product has this in its title.' : null}
+        {isCut ? 'The first hundred are listed. Search for the others.' : null}
       </p>
     </div>
   );
