@@ -52,7 +52,9 @@ export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, Paym
       .filter(({ code, reference, transferNumber, customer }) =>
         matches(search, code, reference ?? '', transferNumber ?? '', customer?.name ?? '', customer?.email ?? ''),
       )
-      .map(({ reference: _r, reason: _reason, transferNumber: _number, events: _events, ...row }) => row);
+      .map(
+        ({ reference: _r, reason: _reason, transferNumber: _number, order: _order, events: _events, ...row }) => row,
+      );
     return { status: 200, body: { ...toPage(items, page, limit ?? 20), waiting: rows.filter(isWaiting).length } };
   },
 
