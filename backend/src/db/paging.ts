@@ -3,7 +3,7 @@ import { COUNTED } from '../../shared/list-pages.ts';
 import { REFUSALS } from '../../shared/refusals.ts';
 import { invalid } from '../lib/errors.ts';
 import type { Database } from './schema.ts';
-import type { Way } from './search.ts';
+import type { First, Way } from './search.ts';
 
 export interface Range {
   limit: number;
@@ -65,12 +65,28 @@ export async function countHits<DB, TB extends keyof DB>(
 
 /** About how many there are, as the planner expects it: for what would take too long to be counted. */
 export async function guessHits<DB, TB extends keyof DB>(walked: Query<DB, TB>): Promise<number> {
+  return Math.max(Number((await planned(walked)).toPrecision(3)), COUNTED + 1);
+}
+
+async function planned<DB, TB extends keyof DB>(walked: Query<DB, TB>): Promise<number> {
   const [plan] = await walked
     .select(sql`1`.as('hit'))
     .explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
-  const guess = plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
-  return Math.max(Number(guess.toPrecision(3)), COUNTED + 1);
+  return plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
+
+/** The hits with what they are put in order by. */
+const withOrders = <DB, TB extends keyof DB>(query: Query<DB, TB>, key: RawBuilder<unknown>, orders: Order[]) =>
+  query.select([key.as('key'), ...orders.map(({ by }, place) => by.as(`o${place}`))]);
+
+const sorted = (orders: Order[], isBackward: boolean): RawBuilder<unknown> =>
+  sql.join(
+    orders.map(({ direction, nullsLast }, place) => {
+      const isDown = (direction === 'desc') !== isBackward;
+      const nulls = nullsLast ? (isBackward ? sql` nulls first` : sql` nulls last`) : sql``;
+      return sql`${sql.ref(`o${place}`)} ${isDown ? sql`desc` : sql`asc`}${nulls}`;
+    }),
+  );
 
 /**
  * The keys of one page, so that only its own rows are read: from the nearer end, along an index that holds order and
@@ -90,15 +106,10 @@ export async function keysAt<Key, DB, TB extends keyof DB>(
   const isBackward = !estimated && offset > total / 2;
   const size = Math.min(limit, total - offset);
   const skipped = isBackward ? total - offset - size : offset;
-  const hits = query.select([key.as('key'), ...orders.map(({ by }, place) => by.as(`o${place}`))]);
-  const sorts = orders.map(({ direction, nullsLast }, place) => {
-    const isDown = (direction === 'desc') !== isBackward;
-    const nulls = nullsLast ? (isBackward ? sql` nulls first` : sql` nulls last`) : sql``;
-    return sql`${sql.ref(`o${place}`)} ${isDown ? sql`desc` : sql`asc`}${nulls}`;
-  });
+  const hits = withOrders(query, key, orders);
   const kept = searched && !estimated ? sql`materialized` : sql`not materialized`;
   const { rows } = await sql<{ key: Key }>`with hits as ${kept} (${hits})
-    select key from hits order by ${sql.join(sorts)} limit ${size} offset ${skipped}`.execute(db);
+    select key from hits order by ${sorted(orders, isBackward)} limit ${size} offset ${skipped}`.execute(db);
   const keys = rows.map((row) => row.key);
   return isBackward ? keys.reverse() : keys;
 }
@@ -109,27 +120,55 @@ export function inOrder<Key, Row>(keys: Key[], rows: Row[], keyOf: (row: Row) =>
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }
 
+/** Of a list that is compared slowly, so many hits are found by its index and put in order, instead of walking along it. */
+const MANY = 20_000;
+
+/** All hits at once; undefined when there are more than `MANY`. */
+async function pageOfMany<Key, DB, TB extends keyof DB>(
+  db: Kysely<Database>,
+  query: Query<DB, TB>,
+  { key, orders }: { key: RawBuilder<Key>; orders: Order[] },
+  { limit, offset }: Range,
+): Promise<(Total & { keys: Key[] }) | undefined> {
+  const { rows } = await sql<{ total: number; key: Key | null }>`
+    with hits as materialized (${withOrders(query, key, orders).limit(MANY + 1)}),
+    page as (select key from hits order by ${sorted(orders, false)} limit ${limit} offset ${offset})
+    select counted.total, page.key from (select count(*) as total from hits) as counted left join page on true`.execute(
+    db,
+  );
+  const total = rows[0]?.total ?? 0;
+  if (total > MANY) return undefined;
+  return { total, estimated: false, keys: rows.flatMap((row) => (row.key === null ? [] : [row.key])) };
+}
+
 /**
  * Total and keys of a list: counted whole while nothing is searched for, else as `countHits` does.
+ * @param list `isSlow`: comparing a row takes long, and its index finds all hits
  * @param known the total, where it is kept
  */
 export async function pageOf<Key, DB, TB extends keyof DB>(
   db: Kysely<Database>,
-  query: (way: Way) => Query<DB, TB>,
-  { key, orders, searched }: { key: RawBuilder<Key>; orders: Order[]; searched: boolean },
+  query: (way: Way, first?: First) => Query<DB, TB>,
+  list: { key: RawBuilder<Key>; orders: Order[]; searched: boolean; isSlow?: true },
   range: Range,
   known?: Total,
 ): Promise<Total & { keys: Key[] }> {
+  const { key, orders, searched } = list;
   if (!searched) {
     const all = query('indexed');
     const total = known ?? (await countAll(db, all));
     return { ...total, keys: await keysAt(db, all, key, orders, range, total) };
   }
+  const guess = list.isSlow ? await planned(query('walked')) : 0;
+  if (guess > COUNTED && guess <= MANY) {
+    const page = await pageOfMany(db, query('indexed'), list, range);
+    if (page) return page;
+  }
   const hits = await findHits(db, query('indexed'), key);
   if (hits.length > COUNTED) {
-    const walked = query('walked');
-    const total = { total: await guessHits(walked), estimated: true };
-    return { ...total, keys: await keysAt(db, walked, key, orders, range, total) };
+    const total = { total: await guessHits(query('walked')), estimated: true };
+    const page = query('walked', { orders, rows: range.offset + range.limit });
+    return { ...total, keys: await keysAt(db, page, key, orders, range, total) };
   }
   const total = { total: hits.length, estimated: false };
   const named = query('known').where(sql<SqlBool>`${key} = any(${hits})`);

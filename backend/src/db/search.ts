@@ -40,6 +40,12 @@ export function contains(columns: readonly string[], text: string, way: Way): Ra
   return sql<SqlBool>`(grams(${all}) @> grams(${text}) and ${anywhere})`;
 }
 
+/** Whether the title or the description of a product contains the text, whatever the case. */
+export function productContains(text: string, way: Way): RawBuilder<SqlBool> {
+  if (way === 'known' || !hasTrigram(text)) return contains(['title', 'description'], text, way);
+  return sql<SqlBool>`products.words like lower(${containing(text)})`;
+}
+
 /**
  * Whether one text made of several columns contains another one, whatever the case; columns without a value are empty in it.
  * @param text an expression that both of the table's indexes hold, of trigrams and of grams
@@ -52,45 +58,55 @@ export function containsIn(text: RawBuilder<string>, searched: string, way: Way)
   return way === 'walked' ? anywhere : sql<SqlBool>`(grams(${text}) @> grams(${searched}) and ${anywhere})`;
 }
 
+/** The first rows of a list in its order. */
+export interface First {
+  orders: readonly { by: RawBuilder<unknown>; direction: 'asc' | 'desc' }[];
+  rows: number;
+}
+
 /**
  * Whether one of the conditions holds. Looked up, each is found by its own index, with all other conditions of the list: OR
  * between them would use none. One more than are counted is enough of each.
  * @param list the list without a search
+ * @param first only those are asked for; so many of each condition are enough, and what is quick to compare is walked alone
  */
 export function eitherOf<DB, TB extends keyof DB>(
   list: SelectQueryBuilder<DB, TB, object>,
   key: RawBuilder<unknown>,
   conditions: (way: Way) => RawBuilder<SqlBool>[],
   way: Way,
+  first?: First,
 ): RawBuilder<SqlBool> {
   if (way === 'known') return sql<SqlBool>`true`;
-  if (way === 'walked') return sql<SqlBool>`(${sql.join(conditions(way), sql` or `)})`;
-  const lookUps = conditions(way).map(
-    (condition) =>
-      sql`(${list
-        .where(condition)
-        .select(key.as('key'))
-        .limit(COUNTED + 1)})`,
-  );
+  if (way === 'walked' && !first) return sql<SqlBool>`(${sql.join(conditions(way), sql` or `)})`;
+  const { orders, rows } = first ?? { orders: [], rows: COUNTED + 1 };
+  const lookUps = conditions(way).map((condition) => {
+    const found = list.where(condition).select(key.as('key')).limit(rows);
+    return sql`(${orders.reduce((query, { by, direction }) => query.orderBy(by, direction), found)})`;
+  });
   return sql<SqlBool>`${key} in (${sql.join(lookUps, sql` union all `)})`;
 }
 
 /**
  * The same as one of several conditions with OR between them, of which no index could be used otherwise. Few hits are named
- * to the database one by one; of many those count that are looked up first: beyond it only matters that there are more.
- * @param table with the name that its columns go by
+ * to the database one by one; of many it names some, which are enough to know that the list has more than are counted.
+ * @param list the list without a search; its filters hold for what is named
+ * @returns whether the hits are few, and the condition
  */
-export async function matchesText(
+export async function matchesText<DB, TB extends keyof DB>(
   db: Kysely<Database>,
-  { table, key, columns }: { table: RawBuilder<unknown>; key: string; columns: readonly string[] },
+  list: SelectQueryBuilder<DB, TB, object>,
+  { key, columns }: { key: RawBuilder<unknown>; columns: readonly string[] },
   text: string,
-): Promise<(way: Way) => RawBuilder<SqlBool>> {
-  const id = sql.ref(key);
-  const { rows } = await sql<{ hit: unknown }>`
-    select ${id} as hit from ${table} where ${contains(columns, text, 'indexed')} limit ${COUNTED + 1}`.execute(db);
-  const named = sql<SqlBool>`${id} = any(${rows.map(({ hit }) => hit)})`;
-  if (rows.length <= COUNTED) return () => named;
-  return (way) => (way === 'indexed' ? named : contains(columns, text, way));
+): Promise<{ isFew: boolean; found: (way: Way) => RawBuilder<SqlBool> }> {
+  const some = list
+    .where(contains(columns, text, 'indexed'))
+    .select(key.as('hit'))
+    .limit(COUNTED + 1);
+  const { rows } = await sql<{ hit: unknown }>`select hit from (${some}) as hits`.execute(db);
+  const named = sql<SqlBool>`${key} = any(${rows.map(({ hit }) => hit)})`;
+  if (rows.length <= COUNTED) return { isFew: true, found: () => named };
+  return { isFew: false, found: (way) => (way === 'indexed' ? named : contains(columns, text, way)) };
 }
 
 /** People whose name or address is searched for, up to so many, are named to the database one by one. */
@@ -110,9 +126,13 @@ export async function matchesPerson(
   text: string,
 ): Promise<RawBuilder<SqlBool>> {
   const names = fields.length > 1 ? contains(fields, text, 'indexed') : personNamed(text);
-  const { rows } = await sql<{ id: string }>`select id from users where ${names} limit ${FEW_PEOPLE + 1}`.execute(db);
-  const ids = rows.map(({ id }) => id);
-  if (ids.length <= FEW_PEOPLE) return sql<SqlBool>`${sql.ref(column)} = any(${ids}::uuid[])`;
+  const some = sql`select id from users where ${names} limit ${FEW_PEOPLE + 1}`;
+  // As the text of an array, which only passes through: five thousand rows would take longer to be read than to be found.
+  const { rows } = await sql<{ ids: string | null }>`
+    select case when count(*) <= ${FEW_PEOPLE} then coalesce(array_agg(id), '{}')::text end as ids
+    from (${some}) as people`.execute(db);
+  const ids = rows[0]?.ids;
+  if (typeof ids === 'string') return sql<SqlBool>`${sql.ref(column)} = any(${ids}::uuid[])`;
   return sql<SqlBool>`(select ${contains(fields, text, 'walked')} from users where users.id = ${sql.ref(column)})`;
 }
 

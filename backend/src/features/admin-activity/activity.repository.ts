@@ -14,19 +14,18 @@ export interface ActivityFilter {
   before: Date | undefined;
 }
 
-const LABELS = { table: sql`audit_entries as a`, key: 'a.id', columns: ['a.label', 'a.action'] };
+const LABELS = { key: sql<number>`a.id`, columns: ['a.label', 'a.action'] };
 
 async function matching(db: Kysely<Database>, { search, person, kind, since, before }: ActivityFilter) {
-  const actor = search === undefined ? undefined : await matchesPerson(db, 'a.actor_id', ['users.name'], search);
-  const label = search === undefined ? undefined : await matchesText(db, LABELS, search);
-  return (way: Way) => {
-    let query = db.selectFrom('audit_entries as a');
-    if (person !== undefined) query = query.where('a.actor_id', '=', person);
-    if (kind !== undefined) query = query.where('a.subject', '=', kind);
-    if (since !== undefined) query = query.where('a.created_at', '>=', since);
-    if (before !== undefined) query = query.where('a.created_at', '<', before);
-    return label ? query.where(sql<boolean>`(${label(way)} or ${actor})`) : query;
-  };
+  let list = db.selectFrom('audit_entries as a');
+  if (person !== undefined) list = list.where('a.actor_id', '=', person);
+  if (kind !== undefined) list = list.where('a.subject', '=', kind);
+  if (since !== undefined) list = list.where('a.created_at', '>=', since);
+  if (before !== undefined) list = list.where('a.created_at', '<', before);
+  if (search === undefined) return () => list;
+  const actor = await matchesPerson(db, 'a.actor_id', ['users.name'], search);
+  const { isFew, found } = await matchesText(db, list, LABELS, search);
+  return (way: Way) => list.where(way === 'indexed' && !isFew ? found(way) : sql<boolean>`(${found(way)} or ${actor})`);
 }
 
 /** The order of the indexes, which hold what the filters ask about. */
@@ -75,6 +74,8 @@ export async function findActivityBefore(
   limit: number,
 ): Promise<ActivityRow[]> {
   const all = (await matching(db, filter))('walked');
-  const keys = all.select('a.id').where('a.id', '<', id).orderBy('a.id', 'desc').limit(limit);
-  return withActors(db).where('a.id', 'in', keys).orderBy('a.id', 'desc').execute();
+  // In two steps: for so many keys in one, the whole table is read to be joined.
+  const keys = await all.select('a.id').where('a.id', '<', id).orderBy('a.id', 'desc').limit(limit).execute();
+  const ids = keys.map((key) => key.id);
+  return withActors(db).where('a.id', '=', sql<number>`any(${ids}::bigint[])`).orderBy('a.id', 'desc').execute();
 }

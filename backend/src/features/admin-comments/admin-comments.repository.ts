@@ -1,7 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { ascending, descending, type Found, inOrder, keysAt, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import { containing, matchesPerson, matchesText, type Way } from '../../db/search.ts';
+import { containing, eitherOf, type First, matchesPerson, matchesText, type Way } from '../../db/search.ts';
 import type { CommentCounts, ModerationStatus } from '../../generated/model.ts';
 
 export interface ModeratedRow {
@@ -34,7 +34,26 @@ const columns = [
   'users.email',
 ] as const;
 
-const TEXTS = { table: sql`comments`, key: 'comments.id', columns: ['comments.text'] };
+const KEY = sql<string>`comments.id`;
+
+type Comments = SelectQueryBuilder<Database, 'comments', object>;
+
+/** Comments of a list with the text in their words, or in the name of who wrote them. */
+async function searched(db: Kysely<Database>, list: Comments, search: string) {
+  const author = await matchesPerson(db, 'comments.user_id', ['users.name'], search);
+  const { isFew, found } = await matchesText(db, list, { key: KEY, columns: ['comments.text'] }, search);
+  const guest = sql<SqlBool>`(comments.guest_name is not null and comments.guest_name ilike ${containing(search)})`;
+  const conditions = (way: Way) => [found(way), author, guest];
+  return (way: Way, first?: First) => {
+    if (way === 'known') return list;
+    if (way === 'indexed' && !isFew) return list.where(found(way));
+    // Many hits of several conditions are quicker to compare together, along the list.
+    const isEach = isFew && (way === 'indexed' || first);
+    return list.where(
+      isEach ? eitherOf(list, KEY, conditions, way, first) : sql<SqlBool>`(${sql.join(conditions(way), sql` or `)})`,
+    );
+  };
+}
 
 /** One page of comments, newest first, and how many match in all. */
 export async function findAllComments(
@@ -42,25 +61,21 @@ export async function findAllComments(
   { search, status }: { search?: string | undefined; status?: ModerationStatus | undefined },
   range: Range,
 ): Promise<Found<ModeratedRow>> {
-  const author = search === undefined ? undefined : await matchesPerson(db, 'comments.user_id', ['users.name'], search);
-  const words = search === undefined ? undefined : await matchesText(db, TEXTS, search);
-  const matching = (way: Way) => {
-    let query = db.selectFrom('comments');
-    if (status !== undefined) query = query.where('comments.status', '=', status);
-    if (search === undefined || !words) return query;
-    return query.where(
-      sql<boolean>`(${words(way)} or ${author} or (comments.guest_name is not null and comments.guest_name ilike ${containing(search)}))`,
-    );
-  };
-  const orders = [descending(sql`comments.created_at`), ascending(sql`comments.id`)];
-  const key = sql<string>`comments.id`;
+  const all = db.selectFrom('comments');
+  const list = status === undefined ? all : all.where('comments.status', '=', status);
+  const orders = [descending(sql`comments.created_at`), ascending(KEY)];
   if (search === undefined) {
     const counts = await countComments(db);
     const total = { total: status ? counts[status] : Object.values(counts).reduce((a, b) => a + b), estimated: false };
-    const keys = await keysAt(db, matching('indexed'), key, orders, range, total);
+    const keys = await keysAt(db, list, KEY, orders, range, total);
     return { ...total, rows: await rowsOf(db, keys) };
   }
-  const { keys, ...total } = await pageOf(db, matching, { key, orders, searched: true }, range);
+  const { keys, ...total } = await pageOf(
+    db,
+    await searched(db, list, search),
+    { key: KEY, orders, searched: true },
+    range,
+  );
   return { ...total, rows: await rowsOf(db, keys) };
 }
 

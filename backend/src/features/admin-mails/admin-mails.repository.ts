@@ -1,9 +1,9 @@
-import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { keptCount } from '../../db/kept-counts.ts';
 import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { MailLogTable } from '../../db/schema-operation.ts';
-import { containing } from '../../db/search.ts';
+import { contains, type Way } from '../../db/search.ts';
 import type { MailStatus } from '../../generated/model.ts';
 
 /** `kept` tells whether the message can be sent once more; the message itself is not read. */
@@ -25,14 +25,12 @@ export async function findMails(
   let query = db.selectFrom('mail_log');
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (status !== undefined) query = query.where('status', '=', status);
-  if (search !== undefined) {
-    const pattern = containing(search);
-    query = query.where(sql<SqlBool>`(recipient_email ilike ${pattern} or recipient_name ilike ${pattern})`);
-  }
+  const matching = (way: Way) =>
+    search === undefined ? query : query.where(contains(['recipient_email', 'recipient_name'], search, way));
   const orders = [descending(sql`created_at`), ascending(sql`id`)];
-  const list = { key: sql<string>`id`, orders, searched: search !== undefined };
+  const list = { key: sql<string>`id`, orders, searched: search !== undefined, isSlow: true } as const;
   const known = list.searched ? undefined : await keptCount(db, 'mails', `${status ?? '%'} ${kind ?? '%'}`);
-  const { keys, ...total } = await pageOf(db, () => query, list, range, known);
+  const { keys, ...total } = await pageOf(db, matching, list, range, known);
   const rows = await db
     .selectFrom('mail_log')
     .select(['id', 'kind', 'recipient_name', 'recipient_email', 'subject', 'status', 'answer', 'attempts'])

@@ -3,7 +3,7 @@ import { keptCount } from '../../db/kept-counts.ts';
 import { ascending, descending, type Found, inOrder, pageOf, type Range, type Total } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProviderName } from '../../db/schema-payments.ts';
-import { containsIn, eitherOf, matchesPerson, type Way } from '../../db/search.ts';
+import { containsIn, eitherOf, type First, hasTrigram, matchesPerson, type Way } from '../../db/search.ts';
 import type { PaymentFilter } from '../../generated/model.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from '../payments/payments.repository.ts';
 
@@ -65,7 +65,10 @@ export async function findPayments(
   const key = sql<string>`payments.id`;
   const orders = [descending(sql`payments.created_at`), ascending(key)];
   const conditions = search === undefined ? undefined : await matching(db, search);
-  const searched = (way: Way) => (conditions ? query.where(eitherOf(query, key, conditions, way)) : query);
+  // Of a short text both conditions have many hits, which are quicker to compare together.
+  const isShort = !hasTrigram(search ?? '');
+  const searched = (way: Way, first?: First) =>
+    conditions ? query.where(eitherOf(query, key, conditions, way, isShort ? undefined : first)) : query;
   const known = conditions || since || before ? undefined : await countKept(db, filter);
   const list = { key, orders, searched: conditions !== undefined };
   const { keys, ...total } = await pageOf(db, searched, list, range, known);

@@ -3,7 +3,7 @@ import { keptByFirstWord, keptCount } from '../../db/kept-counts.ts';
 import { ascending, descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ReviewStatus } from '../../db/schema-reviews.ts';
-import { containsIn, eitherOf, matchesPerson, type Way } from '../../db/search.ts';
+import { containsIn, eitherOf, type First, matchesPerson, type Way } from '../../db/search.ts';
 import type { CommentCounts } from '../../generated/model.ts';
 
 export interface ModeratedReview {
@@ -56,7 +56,8 @@ export async function findAllReviews(
   const key = sql<string>`reviews.id`;
   const orders = [descending(sql`reviews.created_at`), ascending(key)];
   const conditions = search === undefined ? undefined : await matching(db, search);
-  const searched = (way: Way) => (conditions ? query.where(eitherOf(query, key, conditions, way)) : query);
+  const searched = (way: Way, first?: First) =>
+    conditions ? query.where(eitherOf(query, key, conditions, way, first)) : query;
   const known = conditions ? undefined : await keptCount(db, 'reviews', `${status ?? '%'} ${stars ?? '%'}`);
   const list = { key, orders, searched: conditions !== undefined };
   const { keys, ...total } = await pageOf(db, searched, list, range, known);
