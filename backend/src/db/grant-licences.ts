@@ -31,7 +31,9 @@ const withoutKey = (db: Kysely<Database>) =>
       ),
     );
 
-const pooled = sql<boolean>`exists (select from licence_pool where licence_pool.product_id = products.id)`;
+/** Not as EXISTS, for which the keys of all products could be read. */
+const pooled = sql<boolean>`
+  coalesce((select true from licence_pool where licence_pool.product_id = products.id limit 1), false)`;
 
 const missing = (db: Kysely<Database>) =>
   withoutKey(db)

@@ -12,6 +12,7 @@ export type KeptList =
   | 'payments'
   | 'payouts'
   | 'pictures'
+  | 'pools'
   | 'reviews'
   | 'saves'
   | 'subscribers'

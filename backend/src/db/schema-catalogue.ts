@@ -62,6 +62,8 @@ export interface ProductsTable {
   price_cents: GeneratedAlways<number>;
   /** whether its buyers get licence keys */
   licence_keys: Generated<boolean>;
+  /** title and description in small letters, kept by a trigger */
+  words: ColumnType<string | null, never, never>;
   created_at: CreatedAt;
   updated_at: Touched;
 }

@@ -4,6 +4,8 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 export interface LicencesTable {
   id: Generated<string>;
   order_id: ColumnType<string, string, never>;
+  /** whose the order is, kept by triggers */
+  user_id: ColumnType<string | null, never, never>;
   key: string;
   /** the product's own key, out of `licence_pool` */
   imported: ColumnType<boolean, boolean | undefined, never>;

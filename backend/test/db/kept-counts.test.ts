@@ -24,6 +24,20 @@ const compare = async () => {
 };
 
 describe('kept counts', () => {
+  it('know how many imported keys a product has left and has given', async () => {
+    const pool = async () => [
+      (await keptCount(app.db, 'pools', '1 free')).total,
+      (await keptCount(app.db, 'pools', '1 given')).total,
+    ];
+    await ask(
+      `insert into licence_pool (product_id, key, created_at) select 1, 'K' || n, now() from generate_series(1, 5) as n`,
+    );
+    expect(await pool()).toEqual([5, 0]);
+    await ask(`update licence_pool set given_at = now() where key in ('K1', 'K2')`);
+    await ask(`delete from licence_pool where key = 'K3'`);
+    expect(await pool()).toEqual([2, 2]);
+  });
+
   it('are those of the tables, after the seed and after changes', async () => {
     await compare();
     const people = await Promise.all([1, 2, 3].map(() => app.createUser()));

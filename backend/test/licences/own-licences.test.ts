@@ -29,6 +29,18 @@ describe('a licence', () => {
     await app.http.get('/api/licences').expect(401);
   });
 
+  it('goes with its order to another account, and away with a deleted one', async () => {
+    const { order, list, licence } = await boughtLicence(app);
+    const other = await app.signedIn();
+    const give = (to: string | null) =>
+      app.db.updateTable('orders').set({ user_id: to }).where('id', '=', order.id).execute();
+    await give(other.user.id);
+    expect(await list()).toEqual([]);
+    expect((await app.http.get('/api/licences').set(other.headers).expect(200)).body).toEqual([licence]);
+    await give(null);
+    expect((await app.http.get('/api/licences').set(other.headers).expect(200)).body).toEqual([]);
+  });
+
   it('does not come where the product has no keys or the plan no device', async () => {
     expect((await boughtLicence(app, { licenceKeys: false })).licence).toBeUndefined();
     expect((await boughtLicence(app, { activations: 0 })).licence).toBeUndefined();

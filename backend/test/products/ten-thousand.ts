@@ -68,13 +68,12 @@ export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
       expect((await list({ search: 'Product 99', category: 'Scripts' })).total).toBe(28);
     });
 
-    it.each(['product 8765', 'Product 99'])('a search for %s reads the trigram indexes', async (search) => {
+    it.each(['product 8765', 'Product 99'])('a search for %s reads the trigram index', async (search) => {
       // The other statements read by the keys that this one has found.
-      const searching = (await plans({ search })).filter((plan) => plan.includes('~~*'));
+      const searching = (await plans({ search })).filter((plan) => plan.includes('words ~~'));
       expect(searching.length).toBeGreaterThan(0);
       for (const plan of searching) {
-        expect(plan).toContain('products_title_trgm');
-        expect(plan).toContain('products_description_trgm');
+        expect(plan).toContain('products_words_trgm');
         expect(plan).not.toContain('Seq Scan');
       }
     });

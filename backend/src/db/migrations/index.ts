@@ -72,6 +72,13 @@ import * as launchPrices from './2026-11-25i2-launch-prices.ts';
 import * as lostDisputes from './2026-11-25i3-lost-disputes.ts';
 import * as keptLists from './2026-11-25j1-kept-lists.ts';
 import * as listIndexes from './2026-11-25j2-list-indexes.ts';
+import * as licenceOwners from './2026-11-25k1-licence-owners.ts';
+import * as filledLicenceOwners from './2026-11-25k2-licence-owners.ts';
+import * as ownLists from './2026-11-25k3-own-lists.ts';
+import * as keptPools from './2026-11-25k4-kept-pools.ts';
+import * as productWords from './2026-11-25k5-product-words.ts';
+import * as filledProductWords from './2026-11-25k6-product-words.ts';
+import * as productWordsIndex from './2026-11-25k7-product-words-index.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -154,4 +161,11 @@ export const migrations: Migrations = {
   '2026-11-25j1-kept-lists-reviews': keptLists.reviews,
   '2026-11-25j1-kept-lists-subscribers': keptLists.subscribers,
   '2026-11-25j2-list-indexes': listIndexes,
+  '2026-11-25k1-licence-owners': licenceOwners,
+  '2026-11-25k2-licence-owners': filledLicenceOwners,
+  '2026-11-25k3-own-lists': ownLists,
+  '2026-11-25k4-kept-pools': keptPools,
+  '2026-11-25k5-product-words': productWords,
+  '2026-11-25k6-product-words': filledProductWords,
+  '2026-11-25k7-product-words-index': productWordsIndex,
 };

@@ -4,10 +4,18 @@ import { countWaitingLicences } from '../../db/grant-licences.ts';
 import type { Database } from '../../db/schema.ts';
 import type { LicencePool } from '../../generated/model.ts';
 
+/** The kept counts of the imported keys, a row for each product that has some. */
+export const countedPools = sql`
+  select product_id, free, given from (
+    select split_part(key, ' ', 1)::int as product_id,
+           coalesce(sum(rows) filter (where key like '% free'), 0)::int as free,
+           coalesce(sum(rows) filter (where key like '% given'), 0)::int as given
+      from kept_counts where list = 'pools' group by 1) as pools
+   where free + given > 0`;
+
 export async function countPool(db: Kysely<Database>, productId: number): Promise<LicencePool> {
   const { rows } = await sql<{ free: number; given: number }>`
-    select count(*) filter (where given_at is null)::int as free, count(given_at)::int as given
-      from licence_pool where product_id = ${productId}`.execute(db);
+    select free, given from (${countedPools}) as counted where product_id = ${productId}`.execute(db);
   const { free, given } = rows[0] ?? { free: 0, given: 0 };
   return { stock: poolState({ free, given }), free, given, waiting: await countWaitingLicences(db, productId) };
 }

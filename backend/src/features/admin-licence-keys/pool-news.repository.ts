@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { countedPools } from './licence-pool.repository.ts';
 
 export interface PoolRow {
   id: number;
@@ -14,8 +15,7 @@ export interface PoolRow {
 export async function findPools(db: Kysely<Database>): Promise<PoolRow[]> {
   const { rows } = await sql<PoolRow>`
     select products.id, products.title, counted.free, counted.given, news.state as told
-      from (select product_id, count(*) filter (where given_at is null)::int as free, count(given_at)::int as given
-              from licence_pool group by product_id) as counted
+      from (${countedPools}) as counted
       join products on products.id = counted.product_id and products.deleted_at is null and products.licence_keys
       left join licence_pool_news as news on news.product_id = products.id
      order by counted.free, products.id`.execute(db);

@@ -43,8 +43,10 @@ export async function findTotals(db: Kysely<Database>, ends: [Date, Date, Date, 
   const start = sql`day::timestamp at time zone 'UTC'`;
   const { rows } = await sql<FiguresRow>`
     select u.users, u.users_before, o.orders, o.orders_before, e.revenue, e.revenue_before, e.last, e.second, e.third from (
-      select count(*) as users, count(*) filter (where created_at < ${first}) as users_before
-        from users where created_at < ${end} and deleted_at is null
+      select kept.users - count(*) filter (where created_at >= ${end}) as users, kept.users - count(created_at) as users_before
+        from (select coalesce(sum(rows), 0)::bigint as users from kept_counts where list = 'users') as kept
+        left join users on users.created_at >= ${first} and users.deleted_at is null
+       group by kept.users
     ) u, (
       select coalesce(sum(orders), 0)::bigint as orders,
              coalesce(sum(orders) filter (where at < ${first}), 0)::bigint as orders_before

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kyse
 import { ascending, descending, type Found, inOrder, type Order, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProductsTable } from '../../db/schema-catalogue.ts';
-import { contains, type Way } from '../../db/search.ts';
+import { productContains, type Way } from '../../db/search.ts';
 import type { AdminProductSort } from '../../generated/model.ts';
 
 const columns = [
@@ -44,7 +44,7 @@ function matching(db: Kysely<Database>, { search, published, category }: AdminPr
   let query = db.selectFrom('products').where('deleted_at', 'is', null);
   if (published !== undefined) query = query.where('published', '=', published);
   if (category !== undefined) query = query.where('category', '=', category);
-  return search === undefined ? query : query.where(contains(['title', 'description'], search, way));
+  return search === undefined ? query : query.where(productContains(search, way));
 }
 
 function withFile(query: SelectQueryBuilder<Database, 'products', object>) {

@@ -4,7 +4,7 @@ import { PRODUCT_COLUMNS, type ProductsTable } from '../../db/schema-catalogue.t
 import type { FilesTable } from '../../db/schema-commerce.ts';
 
 export type FileRow = Pick<Selectable<FilesTable>, 'id' | 'name' | 'size_bytes'>;
-export type EditableProduct = Selectable<ProductsTable>;
+export type EditableProduct = Omit<Selectable<ProductsTable>, 'words'>;
 
 /** A product and what buyers of its version get. */
 export interface Edited {

@@ -11,7 +11,7 @@ import {
 } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { DownloadsTable } from '../../db/schema-commerce.ts';
-import { containing } from '../../db/search.ts';
+import { containing, hasTrigram } from '../../db/search.ts';
 import type { DownloadSort } from '../../generated/model.ts';
 
 export type DownloadRow = Pick<
@@ -83,6 +83,14 @@ const ORDERS: Record<DownloadSort, Order[]> = {
   '-name': [descending(name), ...NEWEST],
 };
 
+/** Looked up among all names, or compared for each download; a join would read the names of all files of the shop. */
+const fileNamed = (text: string) => {
+  const pattern = containing(text);
+  return hasTrigram(text)
+    ? sql`downloads.file_id in (select id from files where name ilike ${pattern})`
+    : sql`(select name ilike ${pattern} from files as named where named.id = downloads.file_id)`;
+};
+
 /** One page of the person's downloads. @param search part of the file's or of the product's name */
 export async function findDownloads(
   db: Kysely<Database>,
@@ -91,22 +99,19 @@ export async function findDownloads(
   sort: DownloadSort,
   range: Range,
 ): Promise<Found<DownloadRow>> {
-  const own = db
+  let own = db
     .selectFrom('downloads')
     .where('downloads.user_id', '=', userId)
     .where('downloads.revoked_at', 'is', null);
-  // Counting and the order of time need no file, so they stay in the index of downloads.
-  const named = own.innerJoin('files', 'files.id', 'downloads.file_id');
-  const pattern = containing(search ?? '');
-  const matching =
-    search === undefined
-      ? named
-      : named.where(sql<boolean>`(files.name ilike ${pattern} or product_name ilike ${pattern})`);
-  const total = await (search === undefined ? countAll(db, own) : countAll(db, matching));
+  if (search !== undefined) {
+    own = own.where(sql<boolean>`(product_name ilike ${containing(search)} or ${fileNamed(search)})`);
+  }
+  const total = await countAll(db, own);
   const key = sql<string>`downloads.id`;
-  const keys = await (search === undefined && (sort === 'date' || sort === '-date')
+  // The order of time needs no file, so it stays in the index of downloads.
+  const keys = await (sort === 'date' || sort === '-date'
     ? keysAt(db, own, key, ORDERS[sort], range, total)
-    : keysAt(db, matching, key, ORDERS[sort], range, total));
+    : keysAt(db, own.innerJoin('files', 'files.id', 'downloads.file_id'), key, ORDERS[sort], range, total));
   const rows = await withFiles(db).where('downloads.id', '=', sql<string>`any(${keys}::uuid[])`).execute();
   return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
 }

@@ -21,8 +21,7 @@ export interface OwnLicenceRow {
   devices: OwnDeviceRow[];
 }
 
-const own = (db: Kysely<Database>, userId: string) =>
-  db.selectFrom('licences').innerJoin('orders', 'orders.id', 'licences.order_id').where('orders.user_id', '=', userId);
+const own = (db: Kysely<Database>, userId: string) => db.selectFrom('licences').where('licences.user_id', '=', userId);
 
 /** The person's licences, newest first, each with its devices, the first one first. @param id only this one */
 export async function findOwnLicences(
@@ -34,6 +33,7 @@ export async function findOwnLicences(
   const matching = id === undefined ? own(db, userId) : own(db, userId).where('licences.id', '=', id);
   const total = await countAll(db, matching);
   const rows = await matching
+    .innerJoin('orders', 'orders.id', 'licences.order_id')
     .innerJoin('entitlements', 'entitlements.order_id', 'licences.order_id')
     .leftJoin('downloads', (join) =>
       join.onRef('downloads.order_id', '=', 'licences.order_id').on('downloads.revoked_at', 'is', null),

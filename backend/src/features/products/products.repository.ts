@@ -2,9 +2,9 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { ascending, descending, type Found, inOrder, type Order, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import { PRODUCT_COLUMNS, type ProductsTable } from '../../db/schema-catalogue.ts';
-import { contains, type Way } from '../../db/search.ts';
+import { productContains, type Way } from '../../db/search.ts';
 
-export type ProductRow = Selectable<ProductsTable>;
+export type ProductRow = Omit<Selectable<ProductsTable>, 'words'>;
 
 /** What a card of a list shows. */
 export const productCardColumns = [
@@ -61,7 +61,7 @@ export function findProduct(db: Kysely<Database>, id: number): Promise<ProductRo
 function published(db: Kysely<Database>, { search, categories }: ProductFilter, way: Way) {
   let query = db.selectFrom('products').where('published', '=', true);
   if (categories !== undefined) query = query.where('category', 'in', categories);
-  return search === undefined ? query : query.where(contains(['title', 'description'], search, way));
+  return search === undefined ? query : query.where(productContains(search, way));
 }
 
 const id = ascending(sql`id`);
