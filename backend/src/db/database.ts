@@ -35,6 +35,12 @@ const EMBEDDED_CONNECT_MS = 5_000;
 /** The network gets this much longer than the server, whose own limit cannot end a query when nothing arrives any more. */
 const NETWORK_MS = 1_000;
 
+/**
+ * Compiling a statement and starting workers for it takes 40 ms, longer than nearly all of ours run. Set on the connection and
+ * not at its start, whose parameters a pooler does not hand on.
+ */
+const SHORT_STATEMENTS = 'set jit = off; set max_parallel_workers_per_gather = 0';
+
 /** Connections to the PostgreSQL server of the settings, each made when a query needs it. */
 export function serverPool(settings: ServerSettings): pg.Pool {
   return new pg.Pool({
@@ -48,6 +54,7 @@ export function serverPool(settings: ServerSettings): pg.Pool {
     idle_in_transaction_session_timeout: 10_000,
     query_timeout: settings.statementTimeout + NETWORK_MS,
     keepAlive: true,
+    onConnect: (client) => client.query(SHORT_STATEMENTS),
   });
 }
 
