@@ -19,7 +19,7 @@ export const accountWrites = async ({ call, one, enter }, { user }) => {
     return String(
       await one(
         `select key from licences join orders on orders.id = order_id
-          where user_id <> $1 and key like '_____-_____-_____-_____' and exists (select from entitlements where order_id = orders.id and activations = 3)
+          where licences.user_id <> $1 and key like '_____-_____-_____-_____' and exists (select from entitlements where order_id = orders.id and activations = 3)
             and orders.status = 'completed'
           order by licences.created_at offset $2 limit 1`,
         [user, at],
@@ -27,8 +27,7 @@ export const accountWrites = async ({ call, one, enter }, { user }) => {
     );
   };
   const device = () => ({ device_id: `bench-${unique()}`.slice(0, 40), device_name: 'Bench' });
-  const ownLicence = () =>
-    one('select licences.id from licences join orders on orders.id = order_id where user_id = $1 limit 1', [user]);
+  const ownLicence = () => one('select id from licences where user_id = $1 limit 1', [user]);
   return [
     write('setMailChoice', (round) => ({
       ...put,
