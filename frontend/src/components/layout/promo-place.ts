@@ -51,10 +51,27 @@ function hasPicture(left: number, top: number, width: number, height: number): b
   });
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The size of each form. Measured before anything is asked about points of the window: a form that is tried on while the browser
+ * answers such a question counts as a layout shift, although nobody sees it.
+ */
+function sizesOf(banner: HTMLElement): Readonly<Record<Form, Size>> {
+  const { form = '' } = banner.dataset;
+  const measured = FORMS.map((tried) => {
+    banner.dataset.form = tried;
+    return [tried, { width: banner.offsetWidth, height: banner.offsetHeight }];
+  });
+  banner.dataset.form = form;
+  return Object.fromEntries(measured);
+}
+
 /** Whether there is nothing below that is read, looked at, typed into or pressed; only grounds may be covered. */
-function isFree(own: HTMLElement, { form, side, bottom }: Place): boolean {
-  // Calculated, because it may be on its way in.
-  const { offsetWidth: width, offsetHeight: height } = own;
+function isFree(own: HTMLElement, { form, side, bottom }: Place, { width, height }: Size): boolean {
   if (width === 0) return false; // on paper it is not shown, and there is nothing to look for
   const left = side === 'left' ? EDGE : document.documentElement.clientWidth - EDGE - width;
   const top = innerHeight - bottom - height;
@@ -74,16 +91,17 @@ function isFree(own: HTMLElement, { form, side, bottom }: Place): boolean {
   return true;
 }
 
-/** Whether the banner, once put there, covers nothing. */
-export function fits(banner: HTMLElement, place: Place): boolean {
-  banner.dataset.form = place.form;
-  return isFree(banner, place);
-}
+/** Whether the banner covers nothing where it is. */
+export const fits = (banner: HTMLElement, place: Place): boolean =>
+  // Not where it is seen: it may be on its way in.
+  isFree(banner, place, { width: banner.offsetWidth, height: banner.offsetHeight });
 
 /** Moves the banner to the best place that is free; undefined when there is none. */
 export function findPlace(banner: HTMLElement): Place | undefined {
-  const place = placesIn(innerHeight, scrollY).find((candidate) => fits(banner, candidate));
+  const sizes = sizesOf(banner);
+  const place = placesIn(innerHeight, scrollY).find((candidate) => isFree(banner, candidate, sizes[candidate.form]));
   if (!place) return undefined;
+  banner.dataset.form = place.form;
   banner.dataset.side = place.side;
   banner.style.setProperty('--promo-bottom', `${place.bottom}px`);
   return place;
