@@ -101,6 +101,8 @@ export type WrittenPost = {
   readTime: string;
   category: 'Mobile Development' | 'UI/UX Design';
   tags: string[];
+  /** Name of the series that it is a part of, empty for none. */
+  series: string;
 };
 
 /** `html` is what readers get of its Markdown. */

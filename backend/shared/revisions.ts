@@ -4,7 +4,7 @@ export const KEPT_REVISIONS = 200;
 /** In the order in which differences are read. */
 const FIELDS = [
   ...['title', 'address', 'status', 'publishAt', 'excerpt', 'description', 'content', 'format'],
-  ...['category', 'tags', 'author', 'image'],
+  ...['category', 'tags', 'series', 'author', 'image'],
 ] as const;
 
 /** What publishing, and the clock, change without a save. */
@@ -21,11 +21,11 @@ function textOf(value: unknown): string {
   return String(value);
 }
 
-/** Fields whose text differs between two saved states, in the order of reading. */
+/** Fields whose text differs between two saved states, in the order of reading. A state from before there was a field says nothing about it. */
 export function revisionChanges(before: RevisionState, after: RevisionState) {
-  return FIELDS.map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) })).filter(
-    (change) => change.before !== change.after,
-  );
+  return FIELDS.filter((field) => field in before && field in after)
+    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
+    .filter((change) => change.before !== change.after);
 }
 
 /** Whether two states say the same; what publishing alone changes does not count. */
@@ -40,6 +40,7 @@ interface Article {
   format: string;
   category: string;
   tags: readonly string[];
+  series: string;
   author: string;
   image: { url: string; alt: string } | null;
   status: string;
@@ -48,9 +49,10 @@ interface Article {
 
 /** An article as it is kept. */
 export function articleState(article: Article): RevisionState {
-  const { title, address, excerpt, content, format, category, tags, author, image, status, publishAt } = article;
+  const { title, address, excerpt, content, format, category, tags, series, author, image, status, publishAt } =
+    article;
   return {
-    ...{ title, address, excerpt, content, format, category, tags, author, status },
+    ...{ title, address, excerpt, content, format, category, tags, series, author, status },
     image: image && { url: image.url, alt: image.alt },
     publishAt: status === 'scheduled' ? publishAt : null,
   };

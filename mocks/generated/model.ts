@@ -2858,6 +2858,27 @@ export interface PostPage {
   limit: number;
 }
 
+export interface SeriesPart {
+  /** @minimum 1 */
+  id: number;
+  /** Last part of its path */
+  address: string;
+  title: string;
+  readTime: string;
+}
+
+/**
+ * Articles that are read one after the other
+ */
+export interface PostSeries {
+  name: string;
+  /**
+     * Its public articles, the first one first; the article itself is one of them
+     * @maxItems 100
+     */
+  parts: SeriesPart[];
+}
+
 export interface Post {
   /** @minimum 1 */
   id: number;
@@ -2871,6 +2892,8 @@ export interface Post {
   readTime: string;
   category: string;
   tags: string[];
+  /** Null for an article that stands alone */
+  series: PostSeries | null;
   /** Plain text; blank lines separate the paragraphs. Empty where there is `html`. */
   content: string;
   /**
@@ -5064,6 +5087,7 @@ export const RevisionField = {
   format: 'format',
   category: 'category',
   tags: 'tags',
+  series: 'series',
   author: 'author',
   image: 'image',
   address: 'address',
@@ -5175,6 +5199,8 @@ export interface WritingDraft {
      * @maxLength 1000
      */
   tags?: string;
+  /** @maxLength 80 */
+  series?: string;
   /** @maxLength 100 */
   author?: string;
   /** @maxLength 200 */
@@ -5237,6 +5263,8 @@ export interface AdminPost {
   version: number;
   /** Empty while it stands at its number */
   address: string;
+  /** Empty for an article that stands alone */
+  series: string;
   title: string;
   category: string;
   author: string;
@@ -5295,6 +5323,11 @@ export interface PostInput {
      * @items.pattern \S
      */
   tags: string[];
+  /**
+     * Name of the series that it is a part of; empty for none. The parts are read in the order in which they became public. Without it the article stays where it is.
+     * @maxLength 80
+     */
+  series?: string;
   /**
      * @minLength 1
      * @maxLength 100

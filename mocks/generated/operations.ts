@@ -865,6 +865,8 @@ import type {
 
 
 
+
+
 type Nothing = Record<never, never>;
 
 /** A file of a multipart body. */
@@ -4325,6 +4327,20 @@ export interface Operations {
       503: ServiceUnavailableResponse;
     };
   };
+  adminListSeries: {
+    params: Nothing;
+    query: Nothing;
+    headers: Nothing;
+    body: undefined;
+    access: 'session';
+    responses: {
+      200: string[];
+      401: UnauthorizedResponse;
+      403: ForbiddenResponse;
+      429: TooManyRequestsResponse;
+      503: ServiceUnavailableResponse;
+    };
+  };
   adminListPosts: {
     params: Nothing;
     query: AdminListPostsParams;
@@ -5663,6 +5679,7 @@ export const operations = {
   subscribeToNewsletter: { method: 'post', path: '/newsletter', tag: 'newsletter', access: 'public', roles: [], rights: [], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 202, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   confirmNewsletter: { method: 'post', path: '/newsletter/confirm', tag: 'newsletter', access: 'public', roles: [], rights: [], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   unsubscribeFromNewsletter: { method: 'post', path: '/newsletter/unsubscribe', tag: 'newsletter', access: 'public', roles: [], rights: [], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 410: { message: "This link has expired. Please ask for a new one.", code: 'link_expired' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
+  adminListSeries: { method: 'get', path: '/admin/content/series', tag: 'admin-articles', access: 'session', roles: ['super_admin'], rights: ['content'], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminListPosts: { method: 'get', path: '/admin/content/posts', tag: 'admin-articles', access: 'session', roles: ['super_admin'], rights: ['content'], stepUp: false, files: [], raw: false, query: { search: 'string', status: 'string', category: 'string', sort: 'string', page: 'integer', limit: 'integer' }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminCreatePost: { method: 'post', path: '/admin/content/posts', tag: 'admin-articles', access: 'session', roles: ['super_admin'], rights: ['content'], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 201, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 413: { message: "The request is too large", code: 'too_large' }, 415: { message: "This type of content is not supported", code: 'unsupported_media_type' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },
   adminGetPost: { method: 'get', path: '/admin/content/posts/{id}', tag: 'admin-articles', access: 'session', roles: ['super_admin'], rights: ['content'], stepUp: false, files: [], raw: false, query: {  }, headers: [], success: { status: 200, type: 'application/json' }, errors: { 400: { message: "Please enter a valid email address", code: 'invalid_request' }, 401: { message: "Please sign in to continue", code: 'unauthorized' }, 403: { message: "Unauthorized access", code: 'forbidden' }, 404: { message: "Not found", code: 'not_found' }, 429: { message: "Too many attempts. Please try again later.", code: 'too_many_requests' }, 503: { message: "This service is not available at the moment", code: 'unavailable' } } },

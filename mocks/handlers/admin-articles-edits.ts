@@ -7,7 +7,7 @@ import type { AdminPost, AdminPostRow, PostInput, PostStatus } from '../generate
 import { invalid, invalidField, notFound } from '../problems.ts';
 import { recordChange } from '../store/audit.ts';
 import { choosePicture } from '../store/choose-picture.ts';
-import { type Article, showContent } from '../store/content.ts';
+import { type Article, showContent, spelledSeries } from '../store/content.ts';
 import type { MockDb } from '../store/db.ts';
 import { renderText } from '../store/render-text.ts';
 import { keepRevision, workingCopyKey } from '../store/revisions.ts';
@@ -40,6 +40,7 @@ export const toAdminPostRow = (article: Article): AdminPostRow => {
     format: _format,
     address: _address,
     tags: _tags,
+    series: _series,
     readTime: _readTime,
     ...row
   } = toAdminPost(article);
@@ -116,6 +117,7 @@ export const createArticles = (db: MockDb) => {
       html: text.html,
       category: spelledNames(db, 'postCategories', [input.category])[0] ?? '',
       tags: spelledNames(db, 'postTags', cleanTags(input.tags)),
+      series: spelledSeries(db.state, input.series?.trim() ?? before?.series ?? ''),
       author: input.author.trim(),
       image,
       readTime: before?.content === content ? before.readTime : readTimeOf(content),

@@ -2,7 +2,7 @@ import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { AdminPostSort } from '../generated/model.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
-import type { Article } from '../store/content.ts';
+import { type Article, seriesNames } from '../store/content.ts';
 import type { MockDb } from '../store/db.ts';
 import { createArticles, statusOf, toAdminPost, toAdminPostRow } from './admin-articles-edits.ts';
 import { matches, toPage } from './kit/page.ts';
@@ -19,7 +19,7 @@ const sorted = (articles: Article[], sort: AdminPostSort): Article[] => {
   return articles.toSorted((a, b) => direction * (key(a).localeCompare(key(b)) || a.id - b.id));
 };
 
-type Operations = 'adminListPosts' | 'adminGetPost' | 'adminCreatePost' | 'adminUpdatePost';
+type Operations = 'adminListPosts' | 'adminListSeries' | 'adminGetPost' | 'adminCreatePost' | 'adminUpdatePost';
 
 export const createAdminArticlesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const articles = createArticles(db);
@@ -33,6 +33,8 @@ export const createAdminArticlesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       const rows = sorted(found, query.sort ?? '-updated').map(toAdminPostRow);
       return { status: 200, body: toPage(rows, query.page, query.limit ?? 20) };
     },
+
+    adminListSeries: () => ({ status: 200, body: seriesNames(db.state) }),
 
     adminGetPost: ({ params }) => {
       const article = articles.find(Number(params.id));

@@ -4,6 +4,7 @@ import { spelled } from '../../backend/shared/topics.ts';
 import type { PostCard } from '../generated/model.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
+import { seriesOf } from '../store/content.ts';
 import type { MockDb } from '../store/db.ts';
 import { reactionsOf } from '../store/readers.ts';
 import type { StoredPost } from '../store/state.ts';
@@ -21,7 +22,10 @@ const shownTags = (db: MockDb, tags: readonly string[]): string[] => {
 
 export const toCard =
   (db: MockDb) =>
-  ({ content: _content, html: _html, ...card }: StoredPost): PostCard => ({ ...card, tags: shownTags(db, card.tags) });
+  ({ content: _content, html: _html, series: _series, ...card }: StoredPost): PostCard => ({
+    ...card,
+    tags: shownTags(db, card.tags),
+  });
 
 const liveliness = (db: MockDb, { id }: StoredPost): number => {
   const { likes, saves, comments } = reactionsOf(db, id);
@@ -50,7 +54,8 @@ export const createBlogHandlers = (db: MockDb): Pick<MockHandlers, 'listPosts' |
     if (!post) return notFound(REFUSALS.postNotFound);
     const { likes, saves, comments } = reactionsOf(db, post.id);
     const content = post.html === null ? post.content : '';
-    return { status: 200, body: { ...post, tags: shownTags(db, post.tags), content, likes, saves, comments } };
+    const series = seriesOf(db.state, post.series);
+    return { status: 200, body: { ...post, tags: shownTags(db, post.tags), series, content, likes, saves, comments } };
   },
 
   listPostTopics: () => ({

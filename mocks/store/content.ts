@@ -7,6 +7,7 @@ import type {
   AdminTeamMember,
   AdminTestimonial,
   Banner,
+  PostSeries,
   Site,
 } from '../generated/model.ts';
 import type { MockState, StoredPost } from './state.ts';
@@ -58,8 +59,8 @@ export const seedLists = ({
 });
 
 export const seedArticles = (posts: readonly StoredPost[]): Article[] =>
-  posts.map(({ id, title, excerpt, content, html, category, tags, image, author, date, readTime }) => ({
-    ...{ id, title, excerpt, content, category, tags, image, author, date, readTime },
+  posts.map(({ id, title, excerpt, content, html, category, tags, series, image, author, date, readTime }) => ({
+    ...{ id, title, excerpt, content, category, tags, series, image, author, date, readTime },
     address: '',
     format: html === null ? 'plain' : 'markdown',
     html,
@@ -86,6 +87,31 @@ const withoutState = <Row extends Entry>(row: Row): Shown<Row> => {
   const { id: _id, version: _version, published: _published, updatedAt: _at, deletedAt: _deleted, ...shown } = row;
   return shown;
 };
+
+const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** The public parts of a series in the order in which they became public; null without a name. */
+export const seriesOf = ({ articles }: Pick<MockState, 'articles'>, name: string): PostSeries | null => {
+  if (name === '') return null;
+  const orderOf = ({ date, publishAt, id }: Article) => `${date} ${publishAt} ${String(id).padStart(9, '0')}`;
+  const parts = onShow(articles)
+    .filter(({ series }) => sameName(series, name))
+    .toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)))
+    .map(({ id, address, title, readTime }) => ({ id, address: address || String(id), title, readTime }));
+  return { name, parts: parts.slice(0, 100) };
+};
+
+/** The names of series, each in its first spelling. */
+export const seriesNames = ({ articles }: Pick<MockState, 'articles'>): string[] => {
+  const names: string[] = [];
+  for (const { series, deletedAt } of articles.toSorted((a, b) => a.id - b.id))
+    if (series !== '' && deletedAt === null && !names.some((name) => sameName(name, series))) names.push(series);
+  return names.sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
+};
+
+/** Spelled as its other parts spell it. */
+export const spelledSeries = (state: Pick<MockState, 'articles'>, name: string): string =>
+  seriesNames(state).find((known) => sameName(known, name)) ?? name;
 
 /** Brings the public pages in step with what the administrator keeps. */
 export const showContent = (state: MockState): void => {

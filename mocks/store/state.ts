@@ -100,7 +100,8 @@ export type Reset = { userId: string; expiresAt: number; usedAt: number | null; 
 export type Mail = { kind: string; to: string; subject: string; text: string; links: string[]; created_at: string };
 
 /** An article without its counts: those are read from what readers have done. */
-export type StoredPost = Omit<Post, 'likes' | 'saves' | 'comments'>;
+/** `series` is the name alone: its parts follow from the articles. */
+export type StoredPost = Omit<Post, 'likes' | 'saves' | 'comments' | 'series'> & { series: string };
 
 export type StoredComment = {
   id: string;

@@ -64,5 +64,6 @@ The grid on the screen took longer. Friday and Saturday stand at the right edge,
   format: 'markdown',
   figures: [reform],
   category: 'Mobile Development',
+  series: 'Calendars from the inside',
   tags: ['webdev', 'programming', 'technology', 'Bangla App', 'Bangla Calendar', 'windows applications', 'HTML'],
 };

@@ -63,6 +63,7 @@ For tonight, take one screen you use every day. Write down its three most import
   format: 'markdown',
   figures: [anatomy],
   category: 'UI/UX Design',
+  series: '',
   tags: [
     'webdev',
     'programming',

@@ -76,5 +76,6 @@ Before you trust any calendar, ours included, check three things: which angle it
   format: 'markdown',
   figures: [dawn],
   category: 'Mobile Development',
+  series: 'Calendars from the inside',
   tags: ['webdev', 'programming', 'technology', 'Ramadan Calendar', 'Bangla App', 'Tools', 'Python'],
 };

@@ -113,6 +113,8 @@ export interface PostsTable {
   text_pictures: ColumnType<string[], string | undefined, string>;
   category: string;
   tags: Json<string[]>;
+  /** name of the series that it is a part of, empty for none */
+  series: Generated<string>;
   image: Json<StoredPicture>;
   author: string;
   /** a calendar day, `yyyy-mm-dd` */
@@ -140,6 +142,7 @@ export const POST_COLUMNS = [
   'text_pictures',
   'category',
   'tags',
+  'series',
   'image',
   'author',
   'published_on',

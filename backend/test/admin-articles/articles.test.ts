@@ -136,6 +136,48 @@ describe('PUT /api/admin/content/posts/{id}', () => {
   });
 });
 
+describe('a series', () => {
+  const partsOf = async (id: number) => {
+    const { body } = await content.app.http.get(`/api/posts/${id}`).expect(200);
+    return body.series && [body.series.name, body.series.parts.map((part: { id: number }) => part.id)];
+  };
+  const shown = (series: string, title = 'Rivers') => ({ ...whole(), status: 'published', series, title });
+
+  it('200 its public parts in the order in which they appeared, spelled in one way', async () => {
+    const first = (await create(shown('  Water in three parts '))).body;
+    expect(first.series).toBe('Water in three parts');
+    expect(await partsOf(first.id)).toEqual(['Water in three parts', [first.id]]);
+    const second = (await create(shown('water IN three parts'))).body;
+    const hidden = (await create({ ...shown('Water in three parts'), status: 'draft' })).body;
+    expect(second.series).toBe('Water in three parts');
+    expect(await partsOf(second.id)).toEqual(['Water in three parts', [first.id, second.id]]);
+    expect(await partsOf(first.id)).toEqual(['Water in three parts', [first.id, second.id]]);
+    content.app.clock.advance(60_000);
+    await change(hidden.id, { ...shown('Water in three parts'), version: 1 }).expect(200);
+    expect((await partsOf(first.id))?.[1]).toEqual([first.id, second.id, hidden.id]);
+  });
+
+  it('200 it stays when a form does not know it, and goes when it is emptied', async () => {
+    const { body } = await create(shown('Stones'));
+    const { series: _, ...unknowing } = shown('');
+    expect((await change(body.id, { ...unknowing, version: 1 })).body.series).toBe('Stones');
+    expect((await change(body.id, { ...shown(''), version: 2 })).body.series).toBe('');
+    expect(await partsOf(body.id)).toBeNull();
+    expect((await change(body.id, { ...shown('n'.repeat(81)), version: 3 })).status).toBe(400);
+  });
+
+  it('200 names each once, 401, 403', async () => {
+    const names = (headers: Headers = content.admin) => content.app.http.get('/api/admin/content/series').set(headers);
+    await create(shown('a first one'));
+    await create({ ...shown('A First One'), status: 'draft' });
+    const { body } = await names().expect(200);
+    expect(body.filter((name: string) => name.toLowerCase() === 'a first one')).toEqual(['a first one']);
+    expect(body).toEqual(body.toSorted((a: string, b: string) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+    await names({}).expect(401);
+    await names(content.customer).expect(403);
+  });
+});
+
 describe('DELETE and restore', () => {
   it('204 takes a public article away and brings it back as it was', async () => {
     const { body } = await create({ ...whole(), status: 'published' });

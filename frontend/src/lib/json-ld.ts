@@ -157,6 +157,7 @@ interface Article {
   date: string;
   category: string;
   tags: readonly string[];
+  series: { name: string } | null;
   image: { url: string };
   comments: number;
   likes: number;
@@ -175,6 +176,7 @@ export function articleData(post: Article, url: string, origin: string): object 
     author: { '@type': 'Person', name: post.author },
     articleSection: post.category,
     keywords: post.tags.join(', '),
+    ...(post.series ? { isPartOf: { '@type': 'CreativeWorkSeries', name: post.series.name } } : {}),
     image: new URL(post.image.url, origin).href,
     commentCount: post.comments,
     interactionStatistic: {

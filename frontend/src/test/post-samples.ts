@@ -9,6 +9,7 @@ const posts: Post[] = seed.posts.map((post) => ({
   ...post,
   tags: post.tags.filter((tag) => !quiet.includes(tag)),
   content: '',
+  series: null,
   ...{ likes: 5, saves: 0, comments: 2 },
 }));
 const firstPost = () => {
@@ -20,6 +21,7 @@ const firstPost = () => {
 const toCard = ({
   content: _content,
   html: _html,
+  series: _series,
   likes: _likes,
   saves: _saves,
   comments: _comments,
@@ -72,6 +74,7 @@ export function fillBlog(api: MockApi, count: number): void {
       ...post,
       id: count - index,
       address: String(count - index),
+      series: '',
       title: `${post.title} ${count - index}`,
       date: new Date(Date.UTC(2026, 10, 1) - index * DAY).toISOString().slice(0, 10),
     };

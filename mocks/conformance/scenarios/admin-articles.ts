@@ -52,8 +52,43 @@ export const adminArticlesScenarios: Scenario[] = [
     },
   },
   {
+    name: 'articles of a series name its public parts in the order in which they appeared',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { body: pictures } = await client.call('adminListPictures', { token, query: { limit: 1 } });
+      const image = { url: pictures.items[0]?.url ?? '', alt: 'A river' };
+      const whole = { ...draft, excerpt: 'How to draw water.', content: 'First.', category: 'UI/UX Design', image };
+      const write = async (body: object) =>
+        (await client.call('adminCreatePost', { token, body: { ...whole, status: 'published', ...body } })).body as {
+          id: number;
+          series: string;
+        };
+      const name = `Water ${Date.now()}`;
+      const first = await write({ series: name });
+      const hidden = await write({ series: name.toUpperCase(), status: 'draft' });
+      const second = await write({ series: ` ${name.toLowerCase()} ` });
+      expect([hidden.series, second.series]).toEqual([name, name]);
+      const { body } = await client.call('getPost', { params: { id: String(first.id) } });
+      expect(body.series).toEqual({
+        name,
+        parts: [first, second].map(({ id }) => ({
+          id,
+          address: String(id),
+          title: draft.title,
+          readTime: '1 min read',
+        })),
+      });
+      expect((await client.call('adminListSeries', { token })).body).toContain(name);
+      expect((await client.call('getPost', { params: { id: '3' } })).body.series).toBeNull();
+      for (const { id } of [first, second, hidden])
+        await client.call('adminDeleteContent', { token, params: { kind: 'posts', id: String(id) } });
+      expect((await client.call('adminListSeries', { token })).body).not.toContain(name);
+    },
+  },
+  {
     name: 'articles are for the super-admin',
     async run(client) {
+      await expectClosed(client, 'adminListSeries');
       await expectClosed(client, 'adminListPosts');
       await expectClosed(client, 'adminGetPost', { id: '1' });
       await expectRefusals(client, { id: 'adminCreatePost', body: draft });

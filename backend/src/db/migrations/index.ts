@@ -79,6 +79,8 @@ import * as keptPools from './2026-11-25k4-kept-pools.ts';
 import * as productWords from './2026-11-25k5-product-words.ts';
 import * as filledProductWords from './2026-11-25k6-product-words.ts';
 import * as productWordsIndex from './2026-11-25k7-product-words-index.ts';
+import * as series from './2026-11-25l1-series.ts';
+import * as seriesIndex from './2026-11-25l2-series-index.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -168,4 +170,6 @@ export const migrations: Migrations = {
   '2026-11-25k5-product-words': productWords,
   '2026-11-25k6-product-words': filledProductWords,
   '2026-11-25k7-product-words-index': productWordsIndex,
+  '2026-11-25l1-series': series,
+  '2026-11-25l2-series-index': seriesIndex,
 };

@@ -140,6 +140,7 @@ const toPostRow = (post: PostContent) => ({
   text_pictures: JSON.stringify(post.figures.map(({ url }) => url)),
   category: post.category,
   tags: JSON.stringify(post.tags),
+  series: post.series,
   image: JSON.stringify(post.image),
   author: post.author,
   published_on: post.date,

@@ -3,10 +3,10 @@ import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { findPostAddress } from '../admin-kit/addresses.repository.ts';
 import { toAdminPost, toAdminPostRow } from './admin-articles.mapper.ts';
-import { findAllPosts, findAnyPost } from './admin-articles.repository.ts';
+import { findAllPosts, findAnyPost, findSeries } from './admin-articles.repository.ts';
 import { createPostsService } from './admin-articles.service.ts';
 
-type Operations = 'adminListPosts' | 'adminGetPost' | 'adminCreatePost' | 'adminUpdatePost';
+type Operations = 'adminListPosts' | 'adminListSeries' | 'adminGetPost' | 'adminCreatePost' | 'adminUpdatePost';
 
 /** Articles in every state; the contract lets only the role super_admin in. */
 export function createAdminArticlesHandlers(deps: Deps): FeatureHandlers<Operations> {
@@ -19,6 +19,8 @@ export function createAdminArticlesHandlers(deps: Deps): FeatureHandlers<Operati
       const { rows, total } = await findAllPosts(deps.db, { search, status, category }, sort, range);
       return { status: 200, body: { items: rows.map(toAdminPostRow), total, page, limit } };
     },
+
+    adminListSeries: async () => ({ status: 200, body: await findSeries(deps.db) }),
 
     adminGetPost: async ({ params }) => {
       const row = await findAnyPost(deps.db, Number(params.id));

@@ -29,6 +29,6 @@ export function toAdminPostRow(row: PostListRow): AdminPostRow {
 
 /** @param address its readable one, empty for none */
 export function toAdminPost(row: PostRow, address: string): AdminPost {
-  const { excerpt, content, format, tags, read_time: readTime } = row;
-  return { ...toAdminPostRow(row), address, excerpt, content, format, tags, readTime };
+  const { excerpt, content, format, tags, series, read_time: readTime } = row;
+  return { ...toAdminPostRow(row), address, excerpt, content, format, tags, series, readTime };
 }

@@ -6,7 +6,7 @@ import type { AdminPostSort, PostStatus } from '../../generated/model.ts';
 
 export type PostRow = Selectable<PostsTable>;
 /** Without its text. */
-export type PostListRow = Omit<PostRow, 'content' | 'format' | 'html' | 'html_version' | 'text_pictures'>;
+export type PostListRow = Omit<PostRow, 'content' | 'format' | 'html' | 'html_version' | 'text_pictures' | 'series'>;
 
 export interface PostsFilter {
   search?: string | undefined;
@@ -95,12 +95,22 @@ export interface PostValues {
   text_pictures: string;
   category: string;
   tags: string;
+  series: string;
   image: string;
   author: string;
   read_time: string;
   published: boolean;
   publish_at: Date | null;
   published_on: string;
+}
+
+/** The names of series, each in its first spelling. @param name only this one, whatever its case */
+export async function findSeries(db: Kysely<Database>, name?: string): Promise<string[]> {
+  const asked = name === undefined ? sql`true` : sql`lower(series) = lower(${name})`;
+  const { rows } = await sql<{ series: string }>`
+    select distinct on (lower(series)) series from posts where series <> '' and deleted_at is null and ${asked}
+     order by lower(series), id limit 500`.execute(db);
+  return rows.map(({ series }) => series);
 }
 
 export function insertPost(tx: Transaction<Database>, values: PostValues, now: Date): Promise<PostRow> {

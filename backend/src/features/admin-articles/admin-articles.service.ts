@@ -20,6 +20,7 @@ import { spelledNames } from '../admin-site/topics.service.ts';
 import { NO_PICTURE, statusOf, toAdminPost } from './admin-articles.mapper.ts';
 import {
   deletePost,
+  findSeries,
   insertPost,
   lockPost,
   type PostRow,
@@ -50,12 +51,17 @@ async function valuesOf(
     ...(await holdText(tx, text)),
     category,
     tags: JSON.stringify(await spelledNames(tx, 'postTags', cleanTags(input.tags))),
+    series: await seriesOf(tx, input.series?.trim() ?? before?.series ?? ''),
     image: JSON.stringify(image ?? NO_PICTURE),
     author: input.author.trim(),
     read_time: before?.content === content ? before.read_time : readTimeOf(content),
     ...publicationOf(input, before, now),
   };
 }
+
+/** Spelled as its other parts spell it. */
+const seriesOf = async (tx: Transaction<Database>, name: string): Promise<string> =>
+  name === '' ? '' : ((await findSeries(tx, name))[0] ?? name);
 
 const addressOf = async (tx: Transaction<Database>, id: number): Promise<string> =>
   (await findPostAddress(tx, id)) ?? '';

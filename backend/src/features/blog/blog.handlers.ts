@@ -5,8 +5,8 @@ import type { PostTopics } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { countUses, findTopicList } from '../site/topics.repository.ts';
-import { toPostCard } from './blog.mapper.ts';
-import { findPost, findPosts } from './blog.repository.ts';
+import { toPostCard, toPostSeries } from './blog.mapper.ts';
+import { findPost, findPosts, findSeriesParts } from './blog.repository.ts';
 import { createReactionsHandlers, type ReactionOperations } from './reactions.handlers.ts';
 import { findReactions } from './reactions.repository.ts';
 
@@ -35,8 +35,9 @@ export function createBlogHandlers(deps: Deps): FeatureHandlers<Operations> {
       if (!row || !counts) throw notFound(REFUSALS.postNotFound);
       const { likes, saves, comments } = counts;
       const { html } = row;
+      const series = row.series === '' ? null : toPostSeries(row.series, await findSeriesParts(db, row.series));
       const content = html === null ? row.content : '';
-      return { status: 200, body: { ...toPostCard(row), content, html, likes, saves, comments } };
+      return { status: 200, body: { ...toPostCard(row), series, content, html, likes, saves, comments } };
     },
 
     listPostTopics: async () => ({ status: 200, body: await topicsBeside(db) }),

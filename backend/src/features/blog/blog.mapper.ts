@@ -1,5 +1,5 @@
-import type { PostCard } from '../../generated/model.ts';
-import type { PostCardRow } from './blog.repository.ts';
+import type { PostCard, PostSeries } from '../../generated/model.ts';
+import type { PostCardRow, SeriesPartRow } from './blog.repository.ts';
 
 /** Row to the card of a list; the article's page adds the content. */
 export function toPostCard(row: PostCardRow): PostCard {
@@ -16,3 +16,9 @@ export function toPostCard(row: PostCardRow): PostCard {
     tags: row.tags,
   };
 }
+
+/** @param parts in the order of reading */
+export const toPostSeries = (name: string, parts: SeriesPartRow[]): PostSeries => ({
+  name,
+  parts: parts.map(({ id, address, title, read_time: readTime }) => ({ id, address, title, readTime })),
+});

@@ -10,7 +10,7 @@ const postAddress = sql<string>`coalesce(
 
 /** What a card of a list shows. */
 const postCardColumns = ['id', 'title', 'excerpt', 'image', 'author', 'published_on', 'read_time', 'category'] as const;
-const columns = [...postCardColumns, 'content', 'html'] as const;
+const columns = [...postCardColumns, 'content', 'html', 'series'] as const;
 
 type Addressed = { address: string };
 export type PostCardRow = Pick<Selectable<PostsTable>, (typeof postCardColumns)[number] | 'tags'> & Addressed;
@@ -75,6 +75,25 @@ export function findPost(db: Kysely<Database>, key: string): Promise<PostRow | u
     .where('id', '=', number)
     .where('published', '=', true)
     .executeTakeFirst();
+}
+
+/** More than these would be no series. */
+const MOST_PARTS = 100;
+
+export type SeriesPartRow = Pick<Selectable<PostsTable>, 'id' | 'title' | 'read_time'> & Addressed;
+
+/** The public parts of a series in the order in which they became public. @param name whatever its case */
+export function findSeriesParts(db: Kysely<Database>, name: string): Promise<SeriesPartRow[]> {
+  return db
+    .selectFrom('posts')
+    .select(['id', 'title', 'read_time', postAddress])
+    .where(sql<boolean>`series <> '' and lower(series) = lower(${name})`)
+    .where('published', '=', true)
+    .orderBy('published_on')
+    .orderBy('publish_at')
+    .orderBy('id')
+    .limit(MOST_PARTS)
+    .execute();
 }
 
 function published(db: Kysely<Database>, { search, categories, tag }: PostFilter) {

@@ -83,6 +83,7 @@ export const operationRights = {
   adminFoldGuide: ['all'],
   adminSendTestMail: ['all'],
   adminGetAnalytics: ['accounting'],
+  adminListSeries: ['content'],
   adminListPosts: ['content'],
   adminCreatePost: ['content'],
   adminGetPost: ['content'],

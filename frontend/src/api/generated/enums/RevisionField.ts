@@ -9,6 +9,7 @@ export const RevisionField = {
   format: 'format',
   category: 'category',
   tags: 'tags',
+  series: 'series',
   author: 'author',
   image: 'image',
   address: 'address',

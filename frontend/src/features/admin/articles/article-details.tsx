@@ -1,4 +1,9 @@
-import { postInputAuthorMax, postInputCategoryMax } from '@/api/generated/zod/schemas/postInput.zod.ts';
+import { useAdminListSeries } from '@/api/generated/admin-articles/admin-articles.ts';
+import {
+  postInputAuthorMax,
+  postInputCategoryMax,
+  postInputSeriesMax,
+} from '@/api/generated/zod/schemas/postInput.zod.ts';
 import { writingDraftTagsMax } from '@/api/generated/zod/schemas/writingDraft.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
 import type { FieldProblems } from '@/lib/form-problems.ts';
@@ -20,6 +25,8 @@ interface ArticleDetailsProps {
 /** What stands around the words: category, tags, author, picture. */
 export function ArticleDetails({ id, draft, problems, onChange }: ArticleDetailsProps) {
   const tags = tagsOf(draft.tags);
+  // Not kept: a name may have been added by the last form that was saved.
+  const { data: series = [] } = useAdminListSeries({ query: { gcTime: 0 } });
   return (
     <div className="grid gap-3">
       <NameField
@@ -42,6 +49,16 @@ export function ArticleDetails({ id, draft, problems, onChange }: ArticleDetails
         onChange={({ currentTarget }) => onChange({ tags: currentTarget.value })}
       />
       <TagChoice chosen={tags} onAdd={(tag) => onChange({ tags: [...tags, tag].join(', ') })} />
+      <NameField
+        name="series"
+        label="Series"
+        names={series}
+        maxLength={postInputSeriesMax}
+        value={draft.series}
+        error={problems.series}
+        help="For articles that belong together. They are read in the order in which they appeared."
+        onChange={({ currentTarget }) => onChange({ series: currentTarget.value })}
+      />
       <AddressField
         kind="posts"
         id={id}

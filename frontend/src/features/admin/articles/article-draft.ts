@@ -11,6 +11,8 @@ export interface ArticleDraft {
   readonly format: TextFormat;
   readonly category: string;
   readonly tags: string;
+  /** Empty for an article that stands alone. */
+  readonly series: string;
   /** Empty while it stands at its number. */
   readonly address: string;
   readonly author: string;
@@ -32,7 +34,7 @@ export function toLocalInput(iso: string | null): string {
 }
 
 export const emptyDraft = (author: string): ArticleDraft => ({
-  ...{ title: '', excerpt: '', content: '', category: '', tags: '', address: '', author },
+  ...{ title: '', excerpt: '', content: '', category: '', tags: '', series: '', address: '', author },
   ...{ format: 'markdown', image: null, status: 'draft', publishAt: '' },
 });
 
@@ -43,6 +45,7 @@ export const draftOf = (post: AdminPost): ArticleDraft => ({
   format: post.format,
   category: post.category,
   tags: post.tags.join(', '),
+  series: post.series,
   address: post.address,
   author: post.author,
   image: post.image,

@@ -12,6 +12,7 @@ const FIELDS: readonly ArticleField[] = [
   'content',
   'category',
   'tags',
+  'series',
   'address',
   'author',
   'image',

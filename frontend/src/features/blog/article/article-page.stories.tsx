@@ -100,7 +100,7 @@ export const Tablet: Story = { ...Phone, parameters: { ...Phone.parameters, init
 export const LongTexts: Story = {
   parameters: {
     scenario: (api) => {
-      api.db.state.posts = [longPost, ...api.db.state.posts.slice(1)];
+      api.db.state.posts = [{ ...longPost, series: '' }, ...api.db.state.posts.slice(1)];
     },
   },
   play: async ({ canvas }) => {

@@ -22,6 +22,13 @@ const Contents = lazy(() =>
   import('./article-contents.tsx').then((file) => ({ default: file.ArticleContents }), nothing),
 );
 const AuthorBox = lazy(() => import('./author-box.tsx').then((file) => ({ default: file.AuthorBox }), nothing));
+// Rendered with the page; only readers of a series load them.
+const SeriesLine = import.meta.env.SSR
+  ? (await import('./series.tsx')).SeriesLine
+  : lazy(() => import('./series.tsx').then((file) => ({ default: file.SeriesLine }), nothing));
+const SeriesParts = import.meta.env.SSR
+  ? (await import('./series.tsx')).SeriesParts
+  : lazy(() => import('./series.tsx').then((file) => ({ default: file.SeriesParts }), nothing));
 
 interface ArticlePageProps {
   readonly post: Post;
@@ -32,6 +39,8 @@ interface ArticlePageProps {
 
 /** A page to read: cover, text between share row and side column, the ways on. */
 export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
+  // One part alone is no series yet.
+  const parts = post.series && post.series.parts.length > 1 ? post.series : null;
   const comments = useRef<HTMLElement>(null);
   const rest = useRef<HTMLDivElement>(null);
   const isRestNear = useNearby(rest);
@@ -54,8 +63,15 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
           <div className="min-w-0">
             <div className="reading">
               <div className="reading-line" />
-              <ArticleText post={post} />
+              <ArticleText post={post}>
+                {parts ? (
+                  <Suspense>
+                    <SeriesLine series={parts} id={post.id} />
+                  </Suspense>
+                ) : null}
+              </ArticleText>
             </div>
+            <Suspense>{parts ? <SeriesParts series={parts} id={post.id} /> : null}</Suspense>
             <Suspense>{isEndNear ? <AuthorBox name={post.author} /> : null}</Suspense>
             <Comments post={post} section={comments} />
           </div>

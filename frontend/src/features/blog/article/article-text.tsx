@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Post } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
@@ -10,6 +10,8 @@ import { type Paragraph, paragraphsOf, placeOfDetail } from './paragraphs.ts';
 
 interface ArticleTextProps {
   readonly post: Pick<Post, 'category' | 'excerpt' | 'content' | 'html' | 'tags' | 'image'>;
+  /** Beside the category. */
+  readonly children?: ReactNode;
 }
 
 const VARIANTS: Record<Paragraph['variant'], string | undefined> = {
@@ -47,10 +49,13 @@ function PlainText({ content, image }: Pick<Post, 'content' | 'image'>) {
 }
 
 /** The text of an article, from its category to its tags. */
-export function ArticleText({ post: { category, excerpt, content, html, tags, image } }: ArticleTextProps) {
+export function ArticleText({ post: { category, excerpt, content, html, tags, image }, children }: ArticleTextProps) {
   return (
     <>
-      <Badge variant="soft">{category}</Badge>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Badge variant="soft">{category}</Badge>
+        {children}
+      </div>
       <p className="mt-4 border-b border-border pb-8 text-xl leading-[1.4] text-ink-11">{excerpt}</p>
       {html === null ? (
         <PlainText content={content} image={image} />

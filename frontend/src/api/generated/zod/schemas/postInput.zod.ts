@@ -34,6 +34,8 @@ export const postInputTagsItemMax = 40;
 export const postInputTagsItemRegExp = new RegExp('\\S');
 export const postInputTagsMax = 12;
 
+export const postInputSeriesMax = 80;
+
 export const postInputAuthorMax = 100;
 
 
@@ -49,6 +51,7 @@ export const PostInput = /*#__PURE__*/ zod.strictObject({
   "format": /*#__PURE__*/ zod.optional(TextFormat),
   "category": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputCategoryMax)),
   "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postInputTagsItemMax)).check(/*#__PURE__*/ zod.regex(postInputTagsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(postInputTagsMax)),
+  "series": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputSeriesMax))).check(/*#__PURE__*/ zod.describe('Name of the series that it is a part of; empty for none. The parts are read in the order in which they became public. Without it the article stays where it is.')),
   "author": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postInputAuthorMax)).check(/*#__PURE__*/ zod.regex(postInputAuthorRegExp)),
   "image": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
   "status": PostStatus,

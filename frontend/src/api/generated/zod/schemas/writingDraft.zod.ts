@@ -26,6 +26,8 @@ export const writingDraftCategoryMax = 60;
 
 export const writingDraftTagsMax = 1000;
 
+export const writingDraftSeriesMax = 80;
+
 export const writingDraftAuthorMax = 100;
 
 export const writingDraftAddressMax = 200;
@@ -42,6 +44,7 @@ export const WritingDraft = /*#__PURE__*/ zod.strictObject({
   "format": /*#__PURE__*/ zod.optional(TextFormat),
   "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftCategoryMax))),
   "tags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftTagsMax))).check(/*#__PURE__*/ zod.describe('Separated by commas')),
+  "series": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftSeriesMax))),
   "author": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftAuthorMax))),
   "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftAddressMax))),
   "image": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()])),

@@ -9,6 +9,7 @@ export const FIELD_LABELS: Readonly<Record<RevisionField, string>> = {
   format: 'Format',
   category: 'Category',
   tags: 'Tags',
+  series: 'Series',
   author: 'Author',
   image: 'Picture',
   address: 'Address',

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { whenHydrated } from '../support/hydrated.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+declare global {
+  interface Window {
+    shifts: { value: number; what: string[] }[];
+    lastChange: number;
+  }
+}
+
+/** Notes what moves by itself, and when something last changed. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    window.lastChange = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element }[] })[])
+        window.shifts.push({ value: entry.value, what: entry.sources.map(({ node }) => node?.className ?? '') });
+    }).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver(() => {
+      window.lastChange = performance.now();
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+
+/** Longer than the news wait before they look for a place. */
+const whenQuiet = (page: Page) => page.waitForFunction(() => performance.now() - window.lastChange > 700);
+
+// The news find a place on the first three, the studio's mark comes late on the last one.
+for (const path of ['/services', '/blog', '/blog/1', '/contact']) {
+  test(`${path} moves nothing on a phone while it comes to rest`, async ({ page }) => {
+    await watchShifts(page);
+    await page.goto(path);
+    await whenHydrated(page);
+    await page.locator('.promo').waitFor({ state: 'attached' });
+    await whenQuiet(page);
+    expect(await page.evaluate(() => window.shifts.filter(({ value }) => value > 0.001))).toEqual([]);
+  });
+}

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { PostSeries, SeriesPart } from '@/api/generated/model.ts';
+import { langOf } from '@/lib/lang-of.ts';
+
+interface SeriesProps {
+  readonly series: PostSeries;
+  /** The article that is being read. */
+  readonly id: number;
+}
+
+const placeOf = ({ series: { parts }, id }: SeriesProps) =>
+  `Part ${String(parts.findIndex((part) => part.id === id) + 1)}`;
+
+/** Beside the category: which part of which series it is. Leads to the list of them. */
+export function SeriesLine(props: SeriesProps): ReactNode {
+  const { name } = props.series;
+  return (
+    <p className="min-w-0 text-sm text-muted-foreground">
+      {placeOf(props)} of{' '}
+      <a
+        href="#series"
+        lang={langOf(name)}
+        className="font-semibold text-foreground underline decoration-1 underline-offset-4 hover:text-primary"
+      >
+        {name}
+      </a>
+    </p>
+  );
+}
+
+/** Below the text: all parts of the series in the order of reading. */
+export function SeriesParts({ series: { name, parts }, id }: SeriesProps): ReactNode {
+  return (
+    <nav id="series" aria-labelledby="series-name" className="mt-12 border-y border-border py-6 sm:py-8 print:hidden">
+      <p className="text-sm text-muted-foreground">A series in {parts.length} parts</p>
+      <h2 id="series-name" lang={langOf(name)} className="mt-1 text-2xl">
+        {name}
+      </h2>
+      <ol className="mt-4 grid">
+        {parts.map((part, index) => (
+          <li key={part.id} className="border-border not-first:border-t">
+            <Part part={part} number={index + 1} isHere={part.id === id} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface PartProps {
+  readonly part: SeriesPart;
+  readonly number: number;
+  readonly isHere: boolean;
+}
+
+function Part({ part: { address, title, readTime }, number, isHere }: PartProps) {
+  return (
+    <Link
+      to="/blog/$id"
+      params={{ id: address }}
+      aria-current={isHere ? 'page' : undefined}
+      className="group grid grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-x-3 py-3.5"
+    >
+      <span
+        aria-hidden="true"
+        className={clsx('font-display text-2xl tabular-nums', isHere ? 'text-primary' : 'text-muted-foreground')}
+      >
+        {number}
+      </span>
+      <span className="min-w-0">
+        <span
+          lang={langOf(title)}
+          className="block font-display font-semibold text-balance decoration-primary decoration-2 underline-offset-[0.16em] group-hover:underline"
+        >
+          {title}
+        </span>
+        <span className="mt-0.5 block text-sm text-muted-foreground">{isHere ? 'You are reading it' : readTime}</span>
+      </span>
+    </Link>
+  );
+}
