@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { FailedPage } from './failed-page.tsx';
 import { QueryState } from './query-state.tsx';
 
 const query = { data: undefined, error: null, isFetching: false, refetch: fn() };
@@ -28,6 +29,7 @@ const meta = {
     loading: { control: 'text' },
     query: { options: Object.keys(queries), mapping: queries, control: 'select' },
     skeleton: { table: { disable: true } },
+    failure: { table: { disable: true } },
     explain: { table: { disable: true } },
     isEmpty: { table: { disable: true } },
     empty: { table: { disable: true } },
@@ -51,6 +53,11 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.query.refetch).toHaveBeenCalledOnce();
   },
+};
+/** Where nothing else is on the page, with a picture. */
+export const FailedWithPicture: Story = {
+  args: { failure: FailedPage, query: { ...query, error: new Error('offline') } },
+  play: Failed.play,
 };
 export const Empty: Story = { args: { query: { ...query, data: [] } } };
 export const Filled: Story = { args: { query: { ...query, data: ['#10125', '#10124'] } } };

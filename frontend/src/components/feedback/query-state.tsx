@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Banner } from './banner.tsx';
 import { Spinner } from './spinner.tsx';
@@ -15,6 +15,8 @@ interface QueryStateProps<Data> {
   readonly loading: string;
   /** Stands where the data will stand; a spinner otherwise. */
   readonly skeleton?: ReactNode;
+  /** A line; `FailedPage` where it is all that the page shows. */
+  readonly failure?: ComponentType<FailureProps>;
   /** Turns the failure into the sentence of the error catalogue. */
   readonly explain: (error: unknown) => string;
   readonly isEmpty: (data: Data) => boolean;
@@ -27,6 +29,7 @@ export function QueryState<Data>({
   query,
   loading,
   skeleton,
+  failure: Failure = FailedLine,
   explain,
   isEmpty,
   empty,
@@ -48,16 +51,27 @@ export function QueryState<Data>({
       </div>
     );
   }
+  return <Failure message={explain(error)} busy={isFetching} onRetry={() => void refetch()} />;
+}
+
+export interface FailureProps {
+  /** What has happened, in words for people. */
+  readonly message: string;
+  readonly busy: boolean;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+function FailedLine({ message, busy, onRetry }: FailureProps) {
   return (
     <Banner
       tone="danger"
       action={
-        <Button variant="ghost" size="sm" busy={isFetching} onClick={() => void refetch()}>
+        <Button variant="ghost" size="sm" busy={busy} onClick={onRetry}>
           Try again
         </Button>
       }
     >
-      {explain(error)}
+      {message}
     </Banner>
   );
 }

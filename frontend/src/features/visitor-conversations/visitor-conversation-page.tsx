@@ -12,6 +12,7 @@ import { conversationTextTextMax as LONGEST } from '@/api/generated/zod/schemas/
 import { ReplyForm } from '@/components/conversation/reply-form.tsx';
 import { Thread } from '@/components/conversation/thread.tsx';
 import { Banner } from '@/components/feedback/banner.tsx';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
@@ -67,6 +68,7 @@ function Opened({ token }: { readonly token: string }) {
   return (
     <div className="mt-6">
       <QueryState
+        failure={FailedPage}
         query={query}
         loading="Loading your conversation"
         explain={(failure) => messageOf(failure, 'Failed to fetch your conversation.')}

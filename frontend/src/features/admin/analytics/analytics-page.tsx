@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminGetAnalytics } from '@/api/generated/admin-analytics/admin-analytics.ts';
 import type { AdminAnalytics, AnalyticsPoint } from '@/api/generated/model.ts';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
@@ -59,6 +60,7 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
     >
       <RangeBar range={range} today={today} onChange={onSearch} />
       <QueryState
+        failure={FailedPage}
         query={shown}
         loading="Loading analytics"
         skeleton={<AnalyticsSkeleton />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminGetBanner } from '@/api/generated/admin-banner/admin-banner.ts';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
 import { BannerForm } from './banner-form.tsx';
@@ -16,6 +17,7 @@ export function BannerSection() {
   return (
     <ContentFrame section="banner">
       <QueryState
+        failure={FailedPage}
         query={query}
         loading="Loading the banner"
         explain={(error) => messageOf(error, 'Failed to fetch the banner')}

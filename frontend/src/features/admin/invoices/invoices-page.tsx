@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { adminExportInvoices, useAdminGetInvoiceSettings } from '@/api/generated/admin-invoices/admin-invoices.ts';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -32,6 +33,7 @@ export function InvoicesPage() {
         <CsvButton file={`invoices-${month}.csv`} load={() => adminExportInvoices({ month })} />
       </Card>
       <QueryState
+        failure={FailedPage}
         query={query}
         loading="Loading settings"
         skeleton={<Skeleton className="h-96 rounded-xl" />}

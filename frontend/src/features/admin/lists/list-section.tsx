@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { messageOf } from '@/api/api-error.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
@@ -56,6 +57,7 @@ export function ListSection<Entry extends BaseEntry, Input extends Written>({
   return (
     <ContentFrame section={list} actions={add}>
       <QueryState
+        failure={FailedPage}
         query={query}
         loading={`Loading ${nouns}`}
         skeleton={<ListSkeleton />}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminListMailPreviews } from '@/api/generated/admin-mails/admin-mails.ts';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -27,6 +28,7 @@ export function MailPreviewsPage({ kind }: MailPreviewsPageProps) {
       }
     >
       <QueryState
+        failure={FailedPage}
         query={query}
         loading="Loading the kinds"
         skeleton={<Skeleton className="h-120 w-full" />}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminGetMailSettings } from '@/api/generated/admin-mails/admin-mails.ts';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -23,6 +24,7 @@ export function MailSettingsPage() {
       }
     >
       <QueryState
+        failure={FailedPage}
         query={query}
         loading="Loading settings"
         skeleton={<Skeleton className="h-96 w-full max-w-3xl" />}

@@ -4,6 +4,7 @@ import { ChartColumn, History, PenLine } from 'lucide-react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminGetOverview } from '@/api/generated/admin-overview/admin-overview.ts';
 import type { AdminGuideStepId, AdminOverview } from '@/api/generated/model.ts';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -70,6 +71,7 @@ export function OverviewPage() {
       }
     >
       <QueryState
+        failure={FailedPage}
         query={query}
         loading="Loading the figures"
         skeleton={<OverviewSkeleton />}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminGetPaymentSettings } from '@/api/generated/admin-payments/admin-payments.ts';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
@@ -22,6 +23,7 @@ export function PaymentSettingsPage() {
       }
     >
       <QueryState
+        failure={FailedPage}
         query={query}
         loading="Loading settings"
         explain={(error) => messageOf(error, 'Failed to fetch settings')}

@@ -4,6 +4,7 @@ import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
 import { useAdminListReleases } from '@/api/generated/admin-releases/admin-releases.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -69,6 +70,7 @@ export function ReleasesPage({ product, release }: ReleasesPageProps) {
       actions={add}
     >
       <QueryState
+        failure={FailedPage}
         query={query}
         loading="Loading releases"
         skeleton={<ListSkeleton />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminGetSettings } from '@/api/generated/admin-settings/admin-settings.ts';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
@@ -27,6 +28,7 @@ export function SettingsPage() {
   return (
     <AdminPage sticky title="Settings">
       <QueryState
+        failure={FailedPage}
         query={query}
         loading="Loading settings"
         skeleton={<SettingsSkeleton />}

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminGetSite } from '@/api/generated/admin-site/admin-site.ts';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
@@ -64,6 +65,7 @@ export function SiteSection({ part }: SiteSectionProps) {
           <h2 className="text-2xl">{part.label}</h2>
           <p className="mt-1.5 mb-6 max-w-[42rem] text-sm text-muted-foreground">{part.line}</p>
           <QueryState
+            failure={FailedPage}
             query={query}
             loading="Loading the site"
             skeleton={<FormSkeleton />}

@@ -1,6 +1,7 @@
 import { messageOf } from '@/api/api-error.ts';
 import { useAdminGetSystem } from '@/api/generated/admin-system/admin-system.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
@@ -22,6 +23,7 @@ export function SystemPage() {
   return (
     <AdminPage title="System" note={data ? `As of ${asOf}${isError ? ', no answer since' : ''}` : null}>
       <QueryState
+        failure={FailedPage}
         query={query}
         loading="Loading the state of the system"
         skeleton={<SystemSkeleton />}

@@ -23,12 +23,11 @@ const Contents = lazy(() =>
 );
 const AuthorBox = lazy(() => import('./author-box.tsx').then((file) => ({ default: file.AuthorBox }), nothing));
 // Rendered with the page; only readers of a series load them.
-const SeriesLine = import.meta.env.SSR
-  ? (await import('./series.tsx')).SeriesLine
-  : lazy(() => import('./series.tsx').then((file) => ({ default: file.SeriesLine }), nothing));
-const SeriesParts = import.meta.env.SSR
-  ? (await import('./series.tsx')).SeriesParts
-  : lazy(() => import('./series.tsx').then((file) => ({ default: file.SeriesParts }), nothing));
+const series = () => import('./series.tsx');
+const rendered = import.meta.env.SSR ? await series() : null;
+const SeriesLine = rendered?.SeriesLine ?? lazy(() => series().then((file) => ({ default: file.SeriesLine }), nothing));
+const SeriesParts =
+  rendered?.SeriesParts ?? lazy(() => series().then((file) => ({ default: file.SeriesParts }), nothing));
 
 interface ArticlePageProps {
   readonly post: Post;

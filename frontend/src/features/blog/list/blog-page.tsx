@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@/api/api-error.ts';
 import { useListPosts } from '@/api/generated/blog/blog.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { filterLabel } from '@/components/list/category-chips.ts';
 import { ListSearchBox } from '@/components/list/list-search-box.tsx';
@@ -62,6 +63,7 @@ export function BlogPage({ search }: BlogPageProps) {
       <div className="blog-frame mt-2 gap-y-16">
         <div className="min-w-0">
           <QueryState
+            failure={FailedPage}
             query={query}
             loading="Loading articles"
             skeleton={<GridSkeleton isFirstPage={search.page === undefined} />}

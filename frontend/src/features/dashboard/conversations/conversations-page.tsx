@@ -5,6 +5,7 @@ import { ArrowLeft, MessageSquarePlus } from 'lucide-react';
 import { messageOf } from '@/api/api-error.ts';
 import { useListConversations } from '@/api/generated/conversations/conversations.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -38,6 +39,7 @@ export function ConversationsPage({ search: { entry, about, page = 1 } }: Conver
         )}
       </div>
       <QueryState
+        failure={FailedPage}
         query={query}
         loading="Loading messages"
         explain={(error) => messageOf(error, 'Failed to fetch messages')}

@@ -5,6 +5,7 @@ import { messageOf } from '@/api/api-error.ts';
 import { useListDownloads } from '@/api/generated/downloads/downloads.ts';
 import type { Download } from '@/api/generated/model.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -43,6 +44,7 @@ export function DownloadsPage({ file, search = {}, notice, below }: DownloadsPag
       </div>
       {notice}
       <QueryState
+        failure={FailedPage}
         query={query}
         loading="Loading downloads"
         explain={(error) => messageOf(error, 'Failed to fetch downloads')}

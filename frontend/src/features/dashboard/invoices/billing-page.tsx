@@ -1,5 +1,6 @@
 import { messageOf } from '@/api/api-error.ts';
 import { useGetBillingDetails } from '@/api/generated/invoices/invoices.ts';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -16,6 +17,7 @@ export function BillingPage() {
       </p>
       <Card className="p-5 sm:p-6">
         <QueryState
+          failure={FailedPage}
           query={query}
           loading="Loading billing details"
           skeleton={<Skeleton className="h-64" />}

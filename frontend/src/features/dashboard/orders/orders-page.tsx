@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@/api/api-error.ts';
 import { useListOrders } from '@/api/generated/orders/orders.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -39,6 +40,7 @@ export function OrdersPage({ order, search = {} }: OrdersPageProps) {
         ) : null}
       </div>
       <QueryState
+        failure={FailedPage}
         query={query}
         loading="Loading orders"
         explain={(error) => messageOf(error, 'Failed to fetch orders')}

@@ -2,6 +2,7 @@ import { ChartColumn } from 'lucide-react';
 import { messageOf } from '@/api/api-error.ts';
 import type { DashboardSummary, Download } from '@/api/generated/model.ts';
 import { useGetDashboardSummary } from '@/api/generated/overview/overview.ts';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -41,6 +42,7 @@ export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
         </Button>
       </div>
       <QueryState
+        failure={FailedPage}
         query={query}
         loading="Loading your dashboard"
         skeleton={<OverviewSkeleton />}

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@/api/api-error.ts';
 import { useListProducts } from '@/api/generated/products/products.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { filterLabel } from '@/components/list/category-chips.ts';
 import { ListSearchBox } from '@/components/list/list-search-box.tsx';
@@ -66,6 +67,7 @@ export function ProductsPage({ search }: ProductsPageProps) {
         {data && data.total < 2 && !isFiltered(search) ? null : <SortSelect sort={sort} />}
       </div>
       <QueryState
+        failure={FailedPage}
         query={query}
         loading="Loading products"
         skeleton={<GridSkeleton isFirstPage={search.page === undefined} />}

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
-import { Banner } from '@/components/feedback/banner.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
 import type { Column } from './column.ts';
@@ -58,22 +57,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end, height } = useRowWindow(body, rows?.length ?? 0);
-  if (!rows && error) {
-    return (
-      <Banner
-        tone="danger"
-        action={
-          onRetry ? (
-            <Button variant="ghost" size="sm" busy={busy} onClick={onRetry}>
-              Try again
-            </Button>
-          ) : null
-        }
-      >
-        {error}
-      </Banner>
-    );
-  }
+  if (!rows && error) return <FailedPage message={error} busy={busy} onRetry={onRetry} />;
   if (rows?.length === 0) return <Card>{empty}</Card>;
   const before = selection ? 1 : 0;
   const width = before + columns.length + (actions ? 1 : 0);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import type { ListBody } from './list-page.tsx';
@@ -25,6 +26,7 @@ export function ListCards<Row>({
   const framed = (content: ReactNode) => (bare ? content : <Card>{content}</Card>);
   return (
     <QueryState
+      failure={FailedPage}
       query={{ data: rows, error, isFetching: busy, refetch: onRetry }}
       loading={loading}
       skeleton={skeleton}
