@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { signInAdmin } from '@/test/sign-in-admin.ts';
+import type { MockApi } from '../../../../../mocks/api.ts';
+import { ProductPicks } from './product-picks.tsx';
+
+const meta = {
+  title: 'Features/Admin/Coupons/Product picks',
+  component: ProductPicks,
+  parameters: { scenario: signInAdmin },
+  args: { chosen: [2], onChange: fn() },
+} satisfies Meta<typeof ProductPicks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ args, canvas }) => {
+    const boxes = await canvas.findAllByRole('checkbox');
+    await expect(boxes.filter((box) => (box as HTMLInputElement).checked)).toHaveLength(1);
+    await expect(canvas.getByText('It counts for the chosen products only.')).toBeVisible();
+    const [first] = boxes.filter((box) => !(box as HTMLInputElement).checked);
+    if (first) await userEvent.click(first);
+    await expect(args.onChange).toHaveBeenCalledWith([2, expect.any(Number)]);
+  },
+};
+export const None: Story = {
+  args: { chosen: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('None chosen: it counts for all products.')).toBeVisible();
+  },
+};
+/** A product that is gone stays chosen, by its number, until it is unticked. */
+export const Gone: Story = {
+  args: { chosen: [4711] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Product 4711' }));
+    await expect(args.onChange).toHaveBeenCalledWith([]);
+  },
+};
+/** More than the list answers at once: the others are found by their title. */
+export const Many: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      signInAdmin(api);
+      const [entry] = api.db.state.catalogue;
+      for (let n = 1; entry && n <= 150; n += 1) {
+        const product = { ...entry.product, id: 1000 + n, title: `Tide Table ${n}` };
+        api.db.state.catalogue.push({
+          ...entry,
+          product,
+          card: { ...entry.card, id: product.id, title: product.title },
+        });
+      }
+    },
+  },
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox', { name: 'Search products' });
+    await userEvent.type(search, 'Tide Table 147');
+    const list = canvas.getByRole('list');
+    await expect(await within(list).findByRole('checkbox', { name: 'Tide Table 147' })).toBeVisible();
+    await userEvent.type(search, '{Enter}');
+    await userEvent.type(search, ' and more');
+    await expect(await canvas.findByText('No product has this in its title.')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      signInAdmin(api);
+      api.scenarios.failing('adminListProducts', 500);
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/.+Try again/);
+  },
+};
+export const Phone: Story = { parameters: { initialViewport: 'phone' } };
