@@ -9,7 +9,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await sql`create function licence_owner() returns trigger language plpgsql as $$
   begin
-    new.user_id := (select user_id from orders where id = new.order_id);
+    -- Whoever moves the order in this moment waits, and finds the licence then.
+    new.user_id := (select user_id from orders where id = new.order_id for share);
     return new;
   end $$`.execute(db);
   await sql`create trigger licences_owner before insert on licences
