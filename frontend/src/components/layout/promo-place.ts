@@ -44,7 +44,7 @@ const PICTURE = 96;
 
 /** Whether a picture or a drawing reaches into the field; also those that let the pointer through. */
 function hasPicture(left: number, top: number, width: number, height: number): boolean {
-  return [...document.querySelectorAll('picture, svg, canvas')].some((drawn) => {
+  return [...document.querySelectorAll('img, svg, canvas')].some((drawn) => {
     const box = drawn.getBoundingClientRect();
     if (Math.min(box.width, box.height) < PICTURE) return false;
     return box.left < left + width && box.right > left && box.top < top + height && box.bottom > top;
