@@ -10,7 +10,7 @@ export function Toaster() {
   return (
     <section
       aria-label="Messages"
-      className="toasts pointer-events-none fixed inset-x-0 bottom-0 z-50 flex max-h-dvh justify-center overflow-y-auto p-4 sm:justify-end sm:p-6"
+      className="toasts pointer-events-none fixed inset-x-0 z-50 flex max-h-dvh justify-center overflow-y-auto p-4 sm:justify-end sm:p-6"
     >
       <ol aria-live="polite" className="mt-auto grid w-full max-w-[350px] gap-2">
         {messages.map((toast) => (
