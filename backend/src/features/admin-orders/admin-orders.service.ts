@@ -18,7 +18,7 @@ import { withdrawEntitlement } from '../orders/entitlements.repository.ts';
 import { enterStatus, insertDownload } from '../orders/orders.repository.ts';
 import { isPlanChange } from '../orders/plan-changes.repository.ts';
 import { insertRefund, type RefundRow, sumRefunds } from '../orders/refunds.repository.ts';
-import { isDisputed } from '../payments/payments.repository.ts';
+import { isDisputed } from '../payments/disputes.repository.ts';
 import { moveMoney } from '../wallet/wallet.repository.ts';
 import { orderNotification } from './order-notifications.rules.ts';
 import {

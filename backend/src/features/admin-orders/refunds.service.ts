@@ -18,7 +18,8 @@ import {
   type Source,
   sumRefunds,
 } from '../orders/refunds.repository.ts';
-import { isDisputed, lockPayment } from '../payments/payments.repository.ts';
+import { isDisputed } from '../payments/disputes.repository.ts';
+import { lockPayment } from '../payments/payments.repository.ts';
 import { connectedProviders, titleOf } from '../payments/providers.service.ts';
 import { type AskParts, askForRefund } from './ask-refund.service.ts';
 import { type LockedOrder, lockOrder } from './order-transitions.repository.ts';

@@ -5,7 +5,8 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { paymentMail } from '../../mail/messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
-import { findBookkeepers, type PaymentRow } from './payments.repository.ts';
+import { findBookkeepers } from './disputes.repository.ts';
+import type { PaymentRow } from './payments.repository.ts';
 import type { Finding } from './provider.adapter.ts';
 
 type DisputeState = Extract<Finding['state'], 'disputed' | 'won' | 'lost'>;

@@ -1,0 +1,17 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { findOrderPayment } from './payments.repository.ts';
+
+/** Administrators whose work is the money. */
+export async function findBookkeepers(tx: Transaction<Database>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where role = 'super_admin' and status = 'active' and deleted_at is null
+       and rights && array['all', 'accounting']::text[] order by id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether the bank asks for the money of an order back at the moment. */
+export async function isDisputed(db: Kysely<Database>, orderId: string): Promise<boolean> {
+  const payment = await findOrderPayment(db, orderId);
+  return payment?.status === 'disputed';
+}
