@@ -42,7 +42,7 @@ const server = (name: string, include: string[], exclude: string[] = []) => {
     ...project,
     test: {
       ...project.test,
-      ...{ testTimeout: 90_000, hookTimeout: 90_000, maxWorkers: 2, isolate: false },
+      ...{ testTimeout: 90_000, hookTimeout: 90_000, maxWorkers: 3, isolate: false },
       expect: { poll: { timeout: 20_000 } }, // the default of one second is a timed test on a busy machine
     },
   };
