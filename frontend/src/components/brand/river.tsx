@@ -14,7 +14,8 @@ const shape = {
   ],
 };
 
-const paths = riverPaths(shape);
+/** Drawn when a page first shows it, not while the application is loaded. */
+let drawn: string[] | undefined;
 
 interface RiverProps {
   readonly className?: string;
@@ -22,6 +23,7 @@ interface RiverProps {
 
 /** The studio's emblem at large: nodi, the river, braided around its islands. Decoration only. */
 export function River({ className }: RiverProps) {
+  drawn ??= riverPaths(shape);
   return (
     <svg
       viewBox={`0 0 ${shape.width} ${shape.height}`}
@@ -32,7 +34,7 @@ export function River({ className }: RiverProps) {
       aria-hidden="true"
       className={clsx('block', className)}
     >
-      {paths.map((path) => (
+      {drawn.map((path) => (
         <path key={path} d={path} />
       ))}
       <circle cx="300" cy="700" r="11" className="fill-marigold stroke-none" />

@@ -1,6 +1,7 @@
 import { toCsv } from '@shared/csv.ts';
 import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '@/api/generated/model.ts';
-import { currencyName, formatCount, formatMoney, shopCurrency } from '@/lib/format.ts';
+import { formatCount, formatMoney, shopCurrency } from '@/lib/format.ts';
+import { currencyName } from '@/lib/format-amounts.ts';
 import { partTitle, spanText } from './part-texts.ts';
 
 export type Figure = keyof AnalyticsFigures;

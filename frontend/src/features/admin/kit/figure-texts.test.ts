@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundMoney } from '@/lib/format.ts';
+import { roundMoney } from '@/lib/format-amounts.ts';
 import { changeText, growthText } from './figure-texts.ts';
 
 test('figures read as the specification prints them', () => {

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { DollarSign, ReceiptText, TrendingUp, Users } from 'lucide-react';
 import type { AdminOverview } from '@/api/generated/model.ts';
-import { formatCount, roundMoney } from '@/lib/format.ts';
+import { formatCount } from '@/lib/format.ts';
+import { roundMoney } from '@/lib/format-amounts.ts';
 import { growthText } from '../kit/figure-texts.ts';
 import { FigureCard } from './figure-card.tsx';
 import { useRuns } from './use-runs.ts';

@@ -1,6 +1,7 @@
 import type { Transaction } from '@/api/generated/model.ts';
 import { statusWord } from '@/components/status/status-variant.ts';
-import { formatMoney, signedMoney } from '@/lib/format.ts';
+import { formatMoney } from '@/lib/format.ts';
+import { signedMoney } from '@/lib/format-amounts.ts';
 import { localDate } from './local-date.ts';
 
 interface MovementListProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TransactionType } from '@/api/generated/model.ts';
-import { signedMoney } from '@/lib/format.ts';
+import { signedMoney } from '@/lib/format-amounts.ts';
 import { movementsLine, typeWord } from './transaction-texts.ts';
 
 test.each([

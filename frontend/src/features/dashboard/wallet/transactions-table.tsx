@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { Transaction } from '@/api/generated/model.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table.tsx';
-import { formatDate, formatMoney, signedMoney } from '@/lib/format.ts';
+import { formatDate, formatMoney } from '@/lib/format.ts';
+import { signedMoney } from '@/lib/format-amounts.ts';
 import { typeWord } from './transaction-texts.ts';
 
 interface TransactionsTableProps {

@@ -1,5 +1,6 @@
 import type { ReportMonth } from '@/api/generated/model.ts';
-import { currencyName, formatCount, formatMoney } from '@/lib/format.ts';
+import { formatCount, formatMoney } from '@/lib/format.ts';
+import { currencyName } from '@/lib/format-amounts.ts';
 import { type ReportFigure, reportFigureNames } from './report-figure-names.ts';
 
 interface FigureFacts {

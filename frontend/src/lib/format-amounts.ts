@@ -1,0 +1,24 @@
+// Amounts of the working areas: no public page needs them.
+import { formatMoney, shopCurrency } from './format.ts';
+
+const LOCALE = 'en-US';
+
+/** An amount with its sign, so that the direction needs no colour: '+$25.00', '−$9.99'. */
+export function signedMoney(amount: number): string {
+  const money = formatMoney(Math.abs(amount));
+  if (amount === 0) return money;
+  return `${amount > 0 ? '+' : '−'}${money}`;
+}
+
+/** Without decimals: 45678 becomes '$45,678'. */
+export const roundMoney = (amount: number): string =>
+  new Intl.NumberFormat(LOCALE, { style: 'currency', currency: shopCurrency(), maximumFractionDigits: 0 }).format(
+    amount,
+  );
+
+/** The currency in words: 'US dollars'. */
+export function currencyName(): string {
+  const currency = shopCurrency();
+  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, currencyDisplay: 'name' });
+  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+}
