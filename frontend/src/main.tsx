@@ -12,8 +12,12 @@ import { createAppRouter } from './router.tsx';
 import { session, watchSession } from './session/session.ts';
 import { followSession } from './session/session-changes.ts';
 
+/** A press in between is answered before the page goes on. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start(root: HTMLElement): Promise<void> {
   const offline = import.meta.env.MODE === 'mock' ? await (await import('./dev/offline.ts')).startOffline() : undefined;
+  await nextTask(); // reading the script has been one long task
   const dehydrated = window.__eventReplay?.data?.default;
   const router = createAppRouter({ origin: location.origin });
   const { queryClient } = router.options.context;
