@@ -2,13 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { placesIn } from './promo-place.ts';
 
 describe('where the banner may float', () => {
-  test('at the beginning the lower half, the whole banner first', () => {
+  test('at the beginning the foot of the window, the whole banner first', () => {
     const places = placesIn(800, 0);
     expect(places[0]).toEqual({ form: 'full', side: 'left', bottom: 12 });
-    expect(Math.max(...places.map(({ bottom }) => bottom))).toBeLessThanOrEqual(400);
+    expect(Math.max(...places.map(({ bottom }) => bottom))).toBeLessThanOrEqual(160);
     expect(places.findLastIndex(({ form }) => form === 'full')).toBe(
       places.findIndex(({ form }) => form === 'pill') - 1,
     );
+  });
+
+  test('in a low window no higher than above the way up', () => {
+    expect(Math.max(...placesIn(320, 0).map(({ bottom }) => bottom))).toBe(76);
   });
 
   test('further down only its link, in the corners', () => {

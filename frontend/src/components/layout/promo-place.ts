@@ -19,15 +19,18 @@ const RIGHT_CORNER = 76;
 /** What can be pressed or typed into, what is looked at, and frames, into which nobody sees. */
 const IN_USE = 'a, button, input, select, textarea, label, summary, iframe, video, dialog, figure';
 
+/** Higher up than this part of the window it would no longer stand at its foot, but in the middle of the page. */
+const FOOT = 0.2;
+
 /**
- * The places of a window, the best first: in the lower half at the page's beginning, where the whole banner is looked for first;
- * further down only its link, in the corners.
+ * The places of a window, the best first: near its lower corners at the page's beginning, where the whole banner is looked for
+ * first; further down only its link, in the corners. On a page that is full down there it waits until one is free.
  */
 export function placesIn(height: number, scrolled: number): Place[] {
   const isBeginning = scrolled < height / 2;
   const places: Place[] = [];
   for (const form of isBeginning ? FORMS : FORMS.slice(1)) {
-    const top = isBeginning ? height / 2 : RIGHT_CORNER;
+    const top = isBeginning ? Math.max(RIGHT_CORNER, height * FOOT) : RIGHT_CORNER;
     for (let bottom = EDGE; bottom <= top; bottom += STEP) {
       places.push({ form, side: 'left', bottom });
       if (bottom >= RIGHT_CORNER) places.push({ form, side: 'right', bottom });
@@ -96,13 +99,20 @@ export const fits = (banner: HTMLElement, place: Place): boolean =>
   // Not where it is seen: it may be on its way in.
   isFree(banner, place, { width: banner.offsetWidth, height: banner.offsetHeight });
 
-/** Moves the banner to the best place that is free; undefined when there is none. */
-export function findPlace(banner: HTMLElement): Place | undefined {
+/**
+ * Moves the banner to the best place that is free; undefined when there is none, or when the search is called off. Each place is
+ * looked at in a task of its own: all of them together would hold up a phone for a tenth of a second.
+ */
+export async function findPlace(banner: HTMLElement, signal: AbortSignal): Promise<Place | undefined> {
   const sizes = sizesOf(banner);
-  const place = placesIn(innerHeight, scrollY).find((candidate) => isFree(banner, candidate, sizes[candidate.form]));
-  if (!place) return undefined;
-  banner.dataset.form = place.form;
-  banner.dataset.side = place.side;
-  banner.style.setProperty('--promo-bottom', `${place.bottom}px`);
-  return place;
+  for (const place of placesIn(innerHeight, scrollY)) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (signal.aborted) return undefined;
+    if (!isFree(banner, place, sizes[place.form])) continue;
+    banner.dataset.form = place.form;
+    banner.dataset.side = place.side;
+    banner.style.setProperty('--promo-bottom', `${place.bottom}px`);
+    return place;
+  }
+  return undefined;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { logError } from '@/lib/log-error.ts';
 import { findPlace, fits, type Place } from './promo-place.ts';
 
 /** So long nothing has moved before a new place is looked for. */
@@ -16,21 +17,27 @@ export function usePromoPlace(banner: RefObject<HTMLElement | null>, where: stri
     if (!element) return;
     let resting: ReturnType<typeof setTimeout>;
     let place: Place | undefined;
+    let search = new AbortController();
     const inUse = () => element.matches(':hover, :focus-within');
-    const settle = () => {
+    const settle = async () => {
       if (inUse()) return;
-      place = findPlace(element);
+      search = new AbortController();
+      const { signal } = search;
+      const found = await findPlace(element, signal);
+      if (signal.aborted) return;
+      place = found;
       element.toggleAttribute('data-away', !place);
     };
     const follow = () => {
+      search.abort();
       if (place && !inUse() && !fits(element, place)) {
         place = undefined;
         element.setAttribute('data-away', '');
       }
       clearTimeout(resting);
-      resting = setTimeout(settle, REST_MS);
+      resting = setTimeout(() => settle().catch(logError), REST_MS);
     };
-    settle();
+    settle().catch(logError);
     // Parts of the page that open, close or come later change its height.
     const page = new ResizeObserver(follow);
     page.observe(document.body);
@@ -39,6 +46,7 @@ export function usePromoPlace(banner: RefObject<HTMLElement | null>, where: stri
     element.addEventListener('pointerleave', follow);
     return () => {
       element.removeEventListener('pointerleave', follow);
+      search.abort();
       clearTimeout(resting);
       page.disconnect();
       for (const name of events) removeEventListener(name, follow, { capture: true });
