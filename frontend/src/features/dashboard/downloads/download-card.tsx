@@ -46,7 +46,7 @@ export function DownloadCard({ download, isNewest = false, isChosen = false, chi
         isChosen && 'outline-2 outline-offset-2 outline-primary',
       )}
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-5 lg:grid-cols-[auto_minmax(0,1fr)_11.5rem_auto]">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-5 lg:grid-cols-[auto_minmax(0,1fr)_13rem_auto]">
         <div className="flex w-12 justify-center self-start sm:w-14">
           <FileSheet fileName={file_name} className={isNewest ? 'w-full' : 'w-9 sm:w-10'} />
         </div>
@@ -60,17 +60,12 @@ export function DownloadCard({ download, isNewest = false, isChosen = false, chi
           >
             <bdi lang={langOf(file_name)}>{file_name}</bdi>
           </h2>
-          <div className="mt-0.5 text-sm text-muted-foreground wrap-anywhere">
+          <p className="mt-0.5 text-sm text-muted-foreground wrap-anywhere">
             <bdi lang={langOf(product_name)}>{product_name}</bdi>
-            {version ? (
-              <>
-                <span className="whitespace-nowrap">, version {version}</span>
-                <span aria-hidden="true" className="px-1.5">
-                  ·
-                </span>
-                <VersionsPart download={download} />
-              </>
-            ) : null}
+            {version ? <span className="whitespace-nowrap">, version {version}</span> : null}
+          </p>
+          <div className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm empty:hidden">
+            {version ? <VersionsPart download={download} /> : null}
             <ReviewLink download={download} />
           </div>
         </div>

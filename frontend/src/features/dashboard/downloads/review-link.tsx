@@ -9,17 +9,12 @@ export function ReviewLink({ download: { product_id, reviewed = false, product_n
   if (!product_id) return null;
   // A whole page: its reviews lie far below, and the browser goes there by itself.
   return (
-    <>
-      <span aria-hidden="true" className="px-1.5">
-        ·
-      </span>
-      <a
-        href={`/product/${product_id}${reviewed ? '' : '?write=1'}#reviews`}
-        className="touch-target font-medium whitespace-nowrap text-primary underline decoration-1 underline-offset-2 hover:decoration-2"
-      >
-        {reviewed ? 'Your review' : 'Write a review'}
-        <span className="sr-only"> of {product_name}</span>
-      </a>
-    </>
+    <a
+      href={`/product/${product_id}${reviewed ? '' : '?write=1'}#reviews`}
+      className="touch-target font-medium whitespace-nowrap text-primary underline decoration-1 underline-offset-2 hover:decoration-2"
+    >
+      {reviewed ? 'Your review' : 'Write a review'}
+      <span className="sr-only"> of {product_name}</span>
+    </a>
   );
 }
