@@ -53,7 +53,7 @@ export const SiteChange: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo the change of Contact' }));
-    await expect(await page.findByText('Contact: change taken back')).toBeVisible();
+    await expect(await page.findByText('Contact: change undone')).toBeVisible();
     const undo = () => canvas.getAllByRole('button', { name: 'Undo the change of Contact' });
     await waitFor(() => expect(undo()).toHaveLength(2));
     for (const button of undo()) await waitFor(() => expect(button).toBeEnabled());

@@ -17,7 +17,7 @@ export function UndoSiteChange({ entry: { id, label } }: UndoSiteChangeProps) {
   const { mutate, isPending } = useAdminUndoSiteChange({
     mutation: {
       onSuccess: (site) => {
-        show({ text: `${label}: change taken back`, tone: 'success' });
+        show({ text: `${label}: change undone`, tone: 'success' });
         client.setQueryData(getAdminGetSiteQueryKey(), site);
       },
       onError: (error) => show({ text: messageOf(error, 'Failed to undo the change'), tone: 'danger' }),
