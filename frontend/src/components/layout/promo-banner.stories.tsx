@@ -38,6 +38,7 @@ export const FirstVisit: Story = {
 /** Closed: gone at once, and remembered. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('complementary')).not.toHaveAttribute('data-away'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('complementary')).not.toBeInTheDocument());
     await expect(document.cookie).toContain('promo=closed');
