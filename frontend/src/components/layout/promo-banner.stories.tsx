@@ -73,6 +73,28 @@ export const BesideWords: Story = {
     await expect(banner).toHaveAttribute('data-side', 'right');
   },
 };
+/** A margin into which it would just fit: it keeps off the words beside it as well. */
+export const CloseToWords: Story = {
+  parameters: { initialViewport: 'desktop' },
+  decorators: [
+    (Story) => (
+      <main className="flex h-dvh overflow-hidden">
+        <div className="w-1/2 shrink-0" data-testid="margin" />
+        <p>{'A text that somebody reads. '.repeat(900)}</p>
+        <Story />
+      </main>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('complementary');
+    await waitFor(() => expect(banner).not.toHaveAttribute('data-away'));
+    await expect(banner).toHaveAttribute('data-form', 'full');
+    canvas.getByTestId('margin').style.width = `${banner.getBoundingClientRect().right + 4}px`;
+    dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(banner).toHaveAttribute('data-form', 'pill'));
+    await expect(banner).not.toHaveAttribute('data-away');
+  },
+};
 /** No room: it leaves, and only the keyboard brings it back. */
 export const NoRoom: Story = {
   decorators: [

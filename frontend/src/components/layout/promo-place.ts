@@ -13,6 +13,8 @@ export interface Place {
 /** Distance to the edges of the window, and between two places above each other. */
 const EDGE = 12;
 const STEP = 64;
+/** Kept between the banner and what is read or pressed, within the distance to the window's edges. */
+const CLEARANCE = 8;
 /** Room for the way up, which has the right corner. */
 const RIGHT_CORNER = 76;
 
@@ -73,11 +75,13 @@ function sizesOf(banner: HTMLElement): Readonly<Record<Form, Size>> {
   return Object.fromEntries(measured);
 }
 
-/** Whether there is nothing below that is read, looked at, typed into or pressed; only grounds may be covered. */
-function isFree(own: HTMLElement, { form, side, bottom }: Place, { width, height }: Size): boolean {
-  if (width === 0) return false; // on paper it is not shown, and there is nothing to look for
-  const left = side === 'left' ? EDGE : document.documentElement.clientWidth - EDGE - width;
-  const top = innerHeight - bottom - height;
+/** Whether there is nothing below or close by that is read, looked at, typed into or pressed; only grounds may be covered. */
+function isFree(own: HTMLElement, { form, side, bottom }: Place, size: Size): boolean {
+  if (size.width === 0) return false; // on paper it is not shown, and there is nothing to look for
+  const width = size.width + 2 * CLEARANCE;
+  const height = size.height + 2 * CLEARANCE;
+  const left = side === 'left' ? EDGE - CLEARANCE : document.documentElement.clientWidth - EDGE + CLEARANCE - width;
+  const top = innerHeight - bottom + CLEARANCE - height;
   // Whoever reads on has seen the picture; its link in a corner takes nothing away then.
   const isSeen = form === 'pill' && scrollY > innerHeight / 2;
   if (!isSeen && hasPicture(left, top, width, height)) return false;
