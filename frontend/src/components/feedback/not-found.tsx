@@ -10,9 +10,7 @@ export function NotFound() {
   const goBack = () => (window.history.length > 1 ? history.back() : void navigate({ to: '/' }));
   return (
     <Split scene="lost">
-      <p className="font-display text-[clamp(6rem,3rem+11vw,11rem)] leading-[0.85] font-semibold tracking-tight text-primary">
-        404
-      </p>
+      <p className="error-figure font-display leading-[0.85] font-semibold tracking-tight text-primary">404</p>
       <h1 className="mt-8 text-3xl">Page Not Found</h1>
       <p className="mt-3 max-w-form text-muted-foreground">
         Sorry, the page you're looking for doesn't exist or has been moved.
