@@ -33,8 +33,9 @@ const unit = (include: string[], exclude: string[]) => {
 };
 
 /**
- * Tests that start the application with a database: few at a time, each engine needs memory. The files of a worker share
- * the modules and with them the compiled contract, so no file may leave anything in a module that another could see.
+ * Tests that start the application with a database: three at a time on two cores, because each waits a fifth of its time; more
+ * engines need more memory. The files of a worker share the modules and with them the compiled contract, so no file may leave
+ * anything in a module that another could see.
  */
 const server = (name: string, include: string[], exclude: string[] = []) => {
   const project = node(name, include, exclude);
