@@ -27,7 +27,11 @@ const UNAVAILABLE = new Set([
 
 /** pg gives these failures no code. */
 const LOST =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end/;
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|Cannot use a pool after calling end/;
+
+/** A PostgreSQL that is not running has no Unix socket. Of any other file ENOENT says nothing of the database. */
+const isWithoutSocket = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && error.syscall === 'connect' && codeOf(error) === 'ENOENT';
 
 const codeOf = (error: object): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
@@ -47,7 +51,7 @@ export function databaseError(error: unknown): AppError | null {
   if (INPUT.has(code)) {
     return new AppError(400, 'invalid_request', 'The request contains a value that cannot be stored', { cause: error });
   }
-  if (UNAVAILABLE.has(code) || /^08/.test(code) || LOST.test(error.message)) {
+  if (UNAVAILABLE.has(code) || /^08/.test(code) || isWithoutSocket(first) || LOST.test(error.message)) {
     return new AppError(503, 'unavailable', 'This service is not available at the moment', {
       headers: { 'Retry-After': '5' },
       cause: error,

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { contentDisposition } from '../../shared/content-disposition.ts';
 import { contractError } from '../../src/http/contract/contract-errors.ts';
@@ -121,8 +122,15 @@ describe('databaseError', () => {
   it('looks into a failure of several addresses', () => {
     expect(databaseError(new AggregateError([failure('ECONNREFUSED')]))?.status).toBe(503);
   });
+  it('is 503 when a server has taken its Unix socket away, or closed a connection in use', async () => {
+    const nowhere = new pg.Client({ host: '/nowhere', database: 'none' });
+    expect(databaseError(await nowhere.connect().catch((error: unknown) => error))?.status).toBe(503);
+    expect(databaseError(await nowhere.query('select 1').catch((error: unknown) => error))?.status).toBe(503);
+    expect(databaseError(new Error('Client was closed and is not queryable'))?.status).toBe(503);
+  });
   it('leaves other failures alone', () => {
     expect(databaseError(failure('23505'))).toBeNull();
+    expect(databaseError(Object.assign(failure('ENOENT'), { syscall: 'open' }))).toBeNull();
     expect(databaseError(new TypeError('x'))).toBeNull();
   });
 });
