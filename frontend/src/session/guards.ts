@@ -22,3 +22,11 @@ export async function requireSuperAdmin(): Promise<void> {
   if (isSuperAdmin(session.read().user)) return;
   throw redirect({ to: '/admin/login', replace: true });
 }
+
+/**
+ * What a loader of a person's screen reads early. A preload goes on while its person signs out: without a session the server
+ * could only refuse its calls (401).
+ */
+export function whileSignedIn(read: () => void): void {
+  if (session.read().user) read();
+}

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListAddressesQueryOptions } from '@/api/generated/addresses/addresses.ts';
 import { AddressesPage } from '@/features/dashboard/addresses/addresses-page.tsx';
+import { whileSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/dashboard/addresses')({
   // Started early, not awaited: the screen shows its own waiting, empty and error states.
-  loader: ({ context }) => void context.queryClient.prefetchQuery(getListAddressesQueryOptions()),
+  loader: ({ context }) => whileSignedIn(() => void context.queryClient.prefetchQuery(getListAddressesQueryOptions())),
   head: privateHead('Addresses'),
   component: AddressesPage,
 });

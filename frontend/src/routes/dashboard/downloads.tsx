@@ -8,6 +8,7 @@ import { LicenceNotice } from '@/features/dashboard/licences/licence-notice.tsx'
 import { LicencePart } from '@/features/dashboard/licences/licence-part.tsx';
 import { PlanPart } from '@/features/dashboard/orders/going-on/plan-part.tsx';
 import { searchId } from '@/lib/search-id.ts';
+import { whileSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 
 interface DownloadsSearch extends OwnSearch {
@@ -22,13 +23,14 @@ export const Route = createFileRoute('/dashboard/downloads')({
   }),
   loaderDeps: ({ search: { search, page } }) => ({ search, page }),
   // Started early, not awaited: the screen shows its own waiting, empty and error states.
-  loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(getListLicencesQueryOptions());
-    void context.queryClient.prefetchQuery({
-      ...getListDownloadsQueryOptions(ownQuery(deps)),
-      structuralSharing: false,
-    });
-  },
+  loader: ({ context, deps }) =>
+    whileSignedIn(() => {
+      void context.queryClient.prefetchQuery(getListLicencesQueryOptions());
+      void context.queryClient.prefetchQuery({
+        ...getListDownloadsQueryOptions(ownQuery(deps)),
+        structuralSharing: false,
+      });
+    }),
   head: privateHead('My Downloads'),
   component: DownloadsRoute,
 });

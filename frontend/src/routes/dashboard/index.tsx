@@ -4,6 +4,7 @@ import { getGetDashboardSummaryQueryOptions } from '@/api/generated/overview/ove
 import { OverviewPage } from '@/features/dashboard/overview/overview-page.tsx';
 import { type ReportFigure, reportFigureNames } from '@/features/dashboard/overview/report/report-figure-names.ts';
 import { searchChoice } from '@/lib/search-text.ts';
+import { whileSignedIn } from '@/session/guards.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { privateHead } from '../-context.ts';
 
@@ -17,7 +18,8 @@ export const Route = createFileRoute('/dashboard/')({
     reports: searchChoice(search.reports, reportFigureNames),
   }),
   // Started early, not awaited: the screen shows its own waiting and error states.
-  loader: ({ context }) => void context.queryClient.prefetchQuery(getGetDashboardSummaryQueryOptions()),
+  loader: ({ context }) =>
+    whileSignedIn(() => void context.queryClient.prefetchQuery(getGetDashboardSummaryQueryOptions())),
   head: privateHead('Dashboard'),
   component: DashboardHome,
 });

@@ -4,6 +4,7 @@ import { ownQuery } from '@/features/dashboard/kit/own-query.ts';
 import { type OwnSearch, ownSearch } from '@/features/dashboard/kit/own-search.ts';
 import { OrdersPage } from '@/features/dashboard/orders/orders-page.tsx';
 import { searchId } from '@/lib/search-id.ts';
+import { whileSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 
 interface OrdersSearch extends OwnSearch {
@@ -19,10 +20,13 @@ export const Route = createFileRoute('/dashboard/orders')({
   loaderDeps: ({ search: { search, page } }) => ({ search, page }),
   // Started early, not awaited: the screen shows its own waiting, empty and error states.
   loader: ({ context, deps }) =>
-    void context.queryClient.prefetchQuery({
-      ...getListOrdersQueryOptions(ownQuery(deps)),
-      structuralSharing: false,
-    }),
+    whileSignedIn(
+      () =>
+        void context.queryClient.prefetchQuery({
+          ...getListOrdersQueryOptions(ownQuery(deps)),
+          structuralSharing: false,
+        }),
+    ),
   head: privateHead('My Orders'),
   component: OrdersRoute,
 });

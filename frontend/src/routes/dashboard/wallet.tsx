@@ -4,6 +4,7 @@ import { Payouts } from '@/features/dashboard/payouts/payouts.tsx';
 import { transactionParams } from '@/features/dashboard/wallet/transaction-params.ts';
 import { WalletPage } from '@/features/dashboard/wallet/wallet-page.tsx';
 import { searchPage } from '@/lib/search-text.ts';
+import { whileSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 
 interface WalletSearch {
@@ -15,10 +16,11 @@ export const Route = createFileRoute('/dashboard/wallet')({
   loaderDeps: ({ search: { page } }) => ({ page }),
   // Started early, not awaited: the screen shows its own waiting and error states. Public pages carry what stands here, so
   // what is further down asks for itself.
-  loader: ({ context: { queryClient }, deps: { page } }) => {
-    void queryClient.prefetchQuery(getGetWalletBalanceQueryOptions());
-    void queryClient.prefetchQuery(getListTransactionsQueryOptions(transactionParams(page)));
-  },
+  loader: ({ context: { queryClient }, deps: { page } }) =>
+    whileSignedIn(() => {
+      void queryClient.prefetchQuery(getGetWalletBalanceQueryOptions());
+      void queryClient.prefetchQuery(getListTransactionsQueryOptions(transactionParams(page)));
+    }),
   head: privateHead('Your Wallet'),
   component: WalletRoute,
 });
