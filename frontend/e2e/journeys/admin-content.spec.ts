@@ -4,6 +4,11 @@ import { expect, test } from '../support/test.ts';
 
 // Journeys beside this one read the public pages, so nothing here stays on show.
 
+test('a part of the content that does not exist is a page that does not exist', async ({ page }) => {
+  await openAdmin(page, '/admin/content/site/nothing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+});
+
 test('an article is drafted with a picture, previewed, kept from being lost, deleted and brought back', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, hasStatus, messageOf } from './api-error.ts';
+import { ApiError, hasStatus, messageOf, namesNothing } from './api-error.ts';
 
 const fallback = 'Failed to save address.';
 
@@ -52,5 +52,14 @@ describe('ApiError', () => {
     expect(hasStatus(new ApiError(404), 404)).toBe(true);
     expect(hasStatus(new ApiError(500), 404)).toBe(false);
     expect(hasStatus(new Error('404'), 404)).toBe(false);
+  });
+
+  it('names nothing when an id is unknown or no id at all', () => {
+    expect([400, 404, 403, 500].map((status) => namesNothing(new ApiError(status)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });

@@ -22,6 +22,12 @@ export function hasStatus(error: unknown, status: number): boolean {
 }
 
 /**
+ * Whether what was asked for does not exist: nothing has its id (404), or nothing could (400). For reads that are told
+ * nothing but an id, which may come from a mistyped address.
+ */
+export const namesNothing = (error: unknown): boolean => hasStatus(error, 404) || hasStatus(error, 400);
+
+/**
  * The sentence to show for a failure: the server's message, else its details, else its error field, else the error's
  * own message where `own` asks for it, else the fallback of the error catalogue.
  */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ApiError } from '@/api/api-error.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { QueryState } from './query-state.tsx';
@@ -58,6 +59,23 @@ export const Failed: Story = {
 export const FailedWithPicture: Story = {
   args: { failure: FailedPage, query: { ...query, error: new Error('offline') } },
   play: Failed.play,
+};
+/** Trying again would bring nobody what does not exist. */
+export const Missing: Story = {
+  args: {
+    failure: FailedPage,
+    query: { ...query, error: new ApiError(404) },
+    explain: () => 'There is no such order.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no such order.');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+/** The same as a line. */
+export const MissingLine: Story = {
+  args: { ...Missing.args, failure: undefined },
+  play: Missing.play,
 };
 export const Empty: Story = { args: { query: { ...query, data: [] } } };
 export const Filled: Story = { args: { query: { ...query, data: ['#10125', '#10124'] } } };

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { namesNothing } from '@/api/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Banner } from './banner.tsx';
 import { Spinner } from './spinner.tsx';
@@ -51,7 +52,9 @@ export function QueryState<Data>({
       </div>
     );
   }
-  return <Failure message={explain(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  // Trying again brings nobody what does not exist.
+  const retry = namesNothing(error) ? undefined : () => void refetch();
+  return <Failure message={explain(error)} busy={isFetching} onRetry={retry} />;
 }
 
 export interface FailureProps {
@@ -66,9 +69,11 @@ function FailedLine({ message, busy, onRetry }: FailureProps) {
     <Banner
       tone="danger"
       action={
-        <Button variant="ghost" size="sm" busy={busy} onClick={onRetry}>
-          Try again
-        </Button>
+        onRetry && (
+          <Button variant="ghost" size="sm" busy={busy} onClick={onRetry}>
+            Try again
+          </Button>
+        )
       }
     >
       {message}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { hasStatus, messageOf, namesNothing } from '@/api/api-error.ts';
 import { getGetGuestOrderQueryKey, useGetGuestOrder } from '@/api/generated/guest-orders/guest-orders.ts';
 import type { GuestOrder } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -65,7 +65,7 @@ function OpenedOrder({ token }: { readonly token: string }) {
     request: opensWith(token),
   });
   const client = useQueryClient();
-  const isDead = hasStatus(error, 404) || hasStatus(error, 410) || hasStatus(error, 400);
+  const isDead = namesNothing(error) || hasStatus(error, 410);
   useEffect(() => keepToken(isDead ? null : token), [token, isDead]);
   if (isDead)
     return (

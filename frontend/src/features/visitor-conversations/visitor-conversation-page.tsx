@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { hasStatus, messageOf, namesNothing } from '@/api/api-error.ts';
 import type { VisitorConversation } from '@/api/generated/model.ts';
 import {
   getGetVisitorConversationQueryKey,
@@ -64,7 +64,7 @@ function Opened({ token }: { readonly token: string }) {
   const client = useQueryClient();
   const { error } = query;
   if (hasStatus(error, 410)) return <NotOpen tone="danger" text={EXPIRED} />;
-  if (hasStatus(error, 404) || hasStatus(error, 400)) return <NotOpen tone="danger" text={UNKNOWN} />;
+  if (namesNothing(error)) return <NotOpen tone="danger" text={UNKNOWN} />;
   return (
     <div className="mt-6">
       <QueryState

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { messageOf } from '@/api/api-error.ts';
+import { messageOf, namesNothing } from '@/api/api-error.ts';
 import { useAdminGetPost } from '@/api/generated/admin-articles/admin-articles.ts';
 import { useAdminGetWorkingCopy } from '@/api/generated/admin-writing/admin-writing.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
@@ -39,7 +39,9 @@ export function ArticleLoader({ id, view, parts }: ArticleLoaderProps) {
   return (
     <EmptyState
       scene="lost"
-      title={messageOf(error, 'Failed to fetch the article')}
+      title={
+        namesNothing(error) ? 'This article does not exist any more' : messageOf(error, 'Failed to fetch the article')
+      }
       action={
         <Link to="/admin/content/$section" params={{ section: 'articles' }} className={buttonVariants()}>
           Back to articles

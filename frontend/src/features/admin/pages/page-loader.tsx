@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { messageOf } from '@/api/api-error.ts';
+import { messageOf, namesNothing } from '@/api/api-error.ts';
 import { useAdminGetPage } from '@/api/generated/admin-pages/admin-pages.ts';
 import { useAdminGetWorkingCopy } from '@/api/generated/admin-writing/admin-writing.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
@@ -36,7 +36,7 @@ export function PageLoader({ id, view, renderPage }: PageLoaderProps) {
   return (
     <EmptyState
       scene="lost"
-      title={messageOf(error, 'Failed to fetch the page')}
+      title={namesNothing(error) ? 'This page does not exist any more' : messageOf(error, 'Failed to fetch the page')}
       action={
         <Link to="/admin/content/$section" params={{ section: 'pages' }} className={buttonVariants()}>
           Back to pages

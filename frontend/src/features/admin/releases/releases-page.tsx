@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, Plus } from 'lucide-react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { messageOf, namesNothing } from '@/api/api-error.ts';
 import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
 import { useAdminListReleases } from '@/api/generated/admin-releases/admin-releases.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
@@ -24,7 +24,7 @@ interface ReleasesPageProps {
 }
 
 const explain = (error: unknown) =>
-  hasStatus(error, 404) ? 'There is no such product.' : messageOf(error, 'Failed to fetch the releases');
+  namesNothing(error) ? 'There is no such product.' : messageOf(error, 'Failed to fetch the releases');
 
 /** The history of a product: drafts, what is out, and what was taken back. */
 export function ReleasesPage({ product, release }: ReleasesPageProps) {
@@ -67,7 +67,7 @@ export function ReleasesPage({ product, release }: ReleasesPageProps) {
           </bdi>
         </Link>
       }
-      actions={add}
+      actions={namesNothing(query.error) ? null : add}
     >
       <QueryState
         failure={FailedPage}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { messageOf, namesNothing } from '@/api/api-error.ts';
 import { useGetMailLink, useSetMailLink } from '@/api/generated/mails/mails.ts';
 import type { MailLink } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -25,7 +25,7 @@ export function StopPage({ token }: StopPageProps) {
 function OfToken({ token }: { readonly token: string }) {
   const { data, error, refetch, isFetching } = useGetMailLink(token, { query: { retry: false } });
   if (data) return <Choice token={token} link={data} />;
-  if (hasStatus(error, 404) || hasStatus(error, 400)) return <Damaged />;
+  if (namesNothing(error)) return <Damaged />;
   return (
     <>
       <h1 className="text-5xl">Your mails</h1>

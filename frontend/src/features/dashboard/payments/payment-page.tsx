@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ArrowDownToLine } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { messageOf, namesNothing } from '@/api/api-error.ts';
 import { invalidateListDownloads } from '@/api/generated/downloads/downloads.ts';
 import { invalidateListLicences } from '@/api/generated/licences/licences.ts';
 import type { Payment } from '@/api/generated/model.ts';
@@ -29,7 +29,7 @@ interface PaymentPageProps {
 const AGAIN_MS = 3_000;
 
 const explain = (error: unknown) =>
-  hasStatus(error, 404) ? 'There is no such payment.' : messageOf(error, 'Failed to fetch payment.');
+  namesNothing(error) ? 'There is no such payment.' : messageOf(error, 'Failed to fetch payment.');
 
 /** One payment, followed until it is over: whoever comes back from a checkout sees here what became of it. */
 export function PaymentPage({ id }: PaymentPageProps) {

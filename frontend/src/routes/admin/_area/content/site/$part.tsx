@@ -3,13 +3,14 @@ import { partOf } from '@/features/admin/site/site-parts.ts';
 import { SiteSection } from '@/features/admin/site/site-section.tsx';
 
 export const Route = createFileRoute('/admin/_area/content/site/$part')({
+  // Not in `beforeLoad`, which is in every visitor's script; thrown by a component it would reach no screen of ours.
+  loader: ({ params }) => {
+    if (!partOf(params.part)) throw notFound();
+  },
   component: AdminSitePage,
 });
 
-/** What is asked here and not before loading stays out of every visitor's script. */
 function AdminSitePage() {
-  const { part: id } = Route.useParams();
-  const part = partOf(id);
-  if (!part) throw notFound();
-  return <SiteSection key={part.id} part={part} />;
+  const part = partOf(Route.useParams().part);
+  return part ? <SiteSection key={part.id} part={part} /> : null;
 }
