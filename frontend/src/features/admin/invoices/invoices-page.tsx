@@ -17,7 +17,7 @@ export function InvoicesPage() {
   const [month, setMonth] = useState(() => new Date().toISOString().slice(0, 7));
   return (
     <AdminPage title="Tax and invoices">
-      <Card className="mb-6 flex flex-wrap items-end gap-4 p-5 sm:p-6">
+      <Card className="mb-6 flex max-w-160 flex-wrap items-end gap-4 p-5 sm:p-6">
         <div className="grid gap-1.5">
           <Label htmlFor="month">Month for the accountant (UTC)</Label>
           <Input
@@ -36,7 +36,7 @@ export function InvoicesPage() {
         failure={FailedPage}
         query={query}
         loading="Loading settings"
-        skeleton={<Skeleton className="h-96 rounded-xl" />}
+        skeleton={<Skeleton className="h-96 max-w-160 rounded-xl" />}
         explain={(error) => messageOf(error, 'Failed to fetch the settings')}
         isEmpty={() => false}
         empty={null}

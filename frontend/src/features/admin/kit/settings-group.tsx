@@ -14,7 +14,7 @@ export function SettingsGroup({ title, line, children }: SettingsGroupProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-4 border-t border-border py-8 first-of-type:border-t-0 first-of-type:pt-2 lg:grid-cols-[18rem_minmax(0,42rem)]"
+      className="grid gap-x-12 gap-y-4 border-t border-border py-8 first-of-type:border-t-0 first-of-type:pt-2 lg:grid-cols-[18rem_minmax(0,49rem)]"
     >
       <div>
         <h2 id={id} className="text-lg">

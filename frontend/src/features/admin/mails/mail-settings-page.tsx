@@ -27,7 +27,7 @@ export function MailSettingsPage() {
         failure={FailedPage}
         query={query}
         loading="Loading settings"
-        skeleton={<Skeleton className="h-96 w-full max-w-3xl" />}
+        skeleton={<Skeleton className="h-96 w-full" />}
         explain={(error) => messageOf(error, 'Failed to fetch settings')}
         isEmpty={() => false}
         empty={null}

@@ -38,7 +38,7 @@ export function AdminProfilePage({ picture, form, skeleton, security, id }: Admi
         ) : null
       }
     >
-      <div className="grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,48rem)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[19rem_minmax(0,49rem)]">
         {picture}
         <div className="grid min-w-0 gap-6">
           <Card className="p-5 sm:p-8">

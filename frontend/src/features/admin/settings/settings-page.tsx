@@ -45,7 +45,7 @@ export function SettingsPage() {
 /** The shapes of the groups while the settings are on their way. */
 function SettingsSkeleton() {
   return (
-    <div aria-hidden="true" className="grid gap-x-12 gap-y-8 lg:grid-cols-[18rem_minmax(0,42rem)]">
+    <div aria-hidden="true" className="grid gap-x-12 gap-y-8 lg:grid-cols-[18rem_minmax(0,49rem)]">
       {['h-80', 'h-44', 'h-32'].map((height) => (
         <div key={height} className="contents">
           <Skeleton className="h-12 w-48" />

@@ -29,7 +29,7 @@ export function ContentFrame({ section, actions, children }: ContentFrameProps) 
   return (
     <AdminPage title="Content" actions={actions}>
       <nav aria-label="Content" className="mb-6 border-b border-border">
-        <ul ref={line} className="relative -mb-px flex gap-5 overflow-x-auto [scrollbar-width:none]">
+        <ul ref={line} className="relative -mb-px flex gap-4 overflow-x-auto [scrollbar-width:none]">
           {tabs
             .filter(([id]) => may(SECTION_OPERATIONS[id]))
             .map(([id, label]) => (
@@ -47,7 +47,7 @@ export function ContentFrame({ section, actions, children }: ContentFrameProps) 
           {/* Fades what goes on to the right; at the end it stands beside the last tab, over nothing. */}
           <li
             aria-hidden="true"
-            className="pointer-events-none sticky right-0 mb-px -ml-5 w-16 shrink-0 bg-linear-to-l from-background to-transparent"
+            className="pointer-events-none sticky right-0 mb-px -ml-4 w-16 shrink-0 bg-linear-to-l from-background to-transparent"
           />
         </ul>
       </nav>
