@@ -12,6 +12,13 @@ const request = <Result>(query: IDBRequest<Result>): Promise<Result> =>
     query.onerror = () => reject(query.error ?? new Error('IndexedDB refused the request'));
   });
 
+/** A page that is left between a request's success and the commit takes its change with it. */
+const committed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB took the change back'));
+  });
+
 const open = (): Promise<IDBDatabase> => {
   const query = indexedDB.open(DATABASE, 1);
   query.onupgradeneeded = () => query.result.createObjectStore(STORE);
@@ -21,12 +28,15 @@ const open = (): Promise<IDBDatabase> => {
 /** Keeps the mock server's state in IndexedDB: localStorage belongs to the site's own three keys. */
 export const openPersistence = async (): Promise<{ persistence: Persistence; restored: MockState | undefined }> => {
   const database = await open();
-  const store = (mode: IDBTransactionMode) => database.transaction(STORE, mode).objectStore(STORE);
   return {
-    restored: await request(store('readonly').get(KEY) as IDBRequest<MockState | undefined>),
+    restored: await request(
+      database.transaction(STORE).objectStore(STORE).get(KEY) as IDBRequest<MockState | undefined>,
+    ),
     persistence: {
       async save(state) {
-        await request(store('readwrite').put(state, KEY));
+        const transaction = database.transaction(STORE, 'readwrite');
+        transaction.objectStore(STORE).put(state, KEY);
+        await committed(transaction);
       },
     },
   };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { ApiError } from '@/api/api-error.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FailedPage } from './failed-page.tsx';
 import { QueryState } from './query-state.tsx';
@@ -32,6 +31,7 @@ const meta = {
     skeleton: { table: { disable: true } },
     failure: { table: { disable: true } },
     explain: { table: { disable: true } },
+    isFinal: { table: { disable: true } },
     isEmpty: { table: { disable: true } },
     empty: { table: { disable: true } },
     children: { table: { disable: true } },
@@ -64,8 +64,9 @@ export const FailedWithPicture: Story = {
 export const Missing: Story = {
   args: {
     failure: FailedPage,
-    query: { ...query, error: new ApiError(404) },
+    query: { ...query, error: new Error('404') },
     explain: () => 'There is no such order.',
+    isFinal: () => true,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('There is no such order.');

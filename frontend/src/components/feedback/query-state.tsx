@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { namesNothing } from '@/api/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { Banner } from './banner.tsx';
 import { Spinner } from './spinner.tsx';
@@ -20,6 +19,8 @@ interface QueryStateProps<Data> {
   readonly failure?: ComponentType<FailureProps>;
   /** Turns the failure into the sentence of the error catalogue. */
   readonly explain: (error: unknown) => string;
+  /** Whether trying again is useless: what is asked for does not exist. */
+  readonly isFinal?: (error: unknown) => boolean;
   readonly isEmpty: (data: Data) => boolean;
   readonly empty: ReactNode;
   readonly children: (data: Data) => ReactNode;
@@ -32,6 +33,7 @@ export function QueryState<Data>({
   skeleton,
   failure: Failure = FailedLine,
   explain,
+  isFinal,
   isEmpty,
   empty,
   children,
@@ -52,8 +54,7 @@ export function QueryState<Data>({
       </div>
     );
   }
-  // Trying again brings nobody what does not exist.
-  const retry = namesNothing(error) ? undefined : () => void refetch();
+  const retry = isFinal?.(error) ? undefined : () => void refetch();
   return <Failure message={explain(error)} busy={isFetching} onRetry={retry} />;
 }
 

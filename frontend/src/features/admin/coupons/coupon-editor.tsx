@@ -1,4 +1,4 @@
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { messageOf, namesNothing } from '@/api/api-error.ts';
 import { useAdminGetCoupon } from '@/api/generated/admin-coupons/admin-coupons.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -18,7 +18,7 @@ interface CouponEditorProps {
 const FORM = 'coupon-form';
 
 const explain = (error: unknown) =>
-  hasStatus(error, 404) ? 'There is no such code.' : messageOf(error, 'Failed to fetch the code');
+  namesNothing(error) ? 'There is no such code.' : messageOf(error, 'Failed to fetch the code');
 
 /** Makes a code or changes one. */
 export function CouponEditor({ id, open, onClose }: CouponEditorProps) {
@@ -60,6 +60,7 @@ export function CouponEditor({ id, open, onClose }: CouponEditorProps) {
           loading="Loading code"
           skeleton={<Skeleton className="h-96" />}
           explain={explain}
+          isFinal={namesNothing}
           isEmpty={() => false}
           empty={null}
         >

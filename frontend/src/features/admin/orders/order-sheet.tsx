@@ -1,4 +1,4 @@
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { messageOf, namesNothing } from '@/api/api-error.ts';
 import { useAdminGetOrder } from '@/api/generated/admin-orders/admin-orders.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
@@ -19,7 +19,7 @@ interface OrderSheetProps {
 }
 
 const explain = (error: unknown) =>
-  hasStatus(error, 404) ? 'There is no such order.' : messageOf(error, 'Failed to fetch order');
+  namesNothing(error) ? 'There is no such order.' : messageOf(error, 'Failed to fetch order');
 
 /** One order beside the list. What was shown last stays while the panel moves out. */
 export function OrderSheet({ id, onClose, beside = false }: OrderSheetProps) {
@@ -36,6 +36,7 @@ export function OrderSheet({ id, onClose, beside = false }: OrderSheetProps) {
       loading="Loading order"
       skeleton={<OrderSkeleton />}
       explain={explain}
+      isFinal={namesNothing}
       isEmpty={() => false}
       empty={null}
     >

@@ -1,4 +1,4 @@
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { messageOf, namesNothing } from '@/api/api-error.ts';
 import { useAdminGetPayment } from '@/api/generated/admin-payments/admin-payments.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
@@ -17,7 +17,7 @@ interface PaymentSheetProps {
 }
 
 const explain = (error: unknown) =>
-  hasStatus(error, 404) ? 'There is no such payment.' : messageOf(error, 'Failed to fetch payment');
+  namesNothing(error) ? 'There is no such payment.' : messageOf(error, 'Failed to fetch payment');
 
 /** One payment beside the list. What was shown last stays while the panel moves out. */
 export function PaymentSheet({ id, onClose, beside = false }: PaymentSheetProps) {
@@ -31,7 +31,14 @@ export function PaymentSheet({ id, onClose, beside = false }: PaymentSheetProps)
       <PaymentDecision key={payment.id} payment={payment} />
     ) : null;
   const content = (
-    <QueryState query={query} loading="Loading payment" explain={explain} isEmpty={() => false} empty={null}>
+    <QueryState
+      query={query}
+      loading="Loading payment"
+      explain={explain}
+      isFinal={namesNothing}
+      isEmpty={() => false}
+      empty={null}
+    >
       {(detail) => <PaymentDetail payment={detail} />}
     </QueryState>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { messageOf, namesNothing } from '@/api/api-error.ts';
 import { useAdminGetPayout } from '@/api/generated/admin-payouts/admin-payouts.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -14,7 +14,7 @@ interface PayoutSheetProps {
 }
 
 const explain = (error: unknown) =>
-  hasStatus(error, 404) ? 'There is no such payout.' : messageOf(error, 'Failed to fetch payout');
+  namesNothing(error) ? 'There is no such payout.' : messageOf(error, 'Failed to fetch payout');
 
 /** One payout beside the list. What was shown last stays while the panel moves out. */
 export function PayoutSheet({ id, onClose }: PayoutSheetProps) {
@@ -37,6 +37,7 @@ export function PayoutSheet({ id, onClose }: PayoutSheetProps) {
         loading="Loading payout"
         skeleton={<Skeleton className="h-40" />}
         explain={explain}
+        isFinal={namesNothing}
         isEmpty={() => false}
         empty={null}
       >

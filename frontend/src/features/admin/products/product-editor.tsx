@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { messageOf, namesNothing } from '@/api/api-error.ts';
 import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -19,7 +19,7 @@ interface ProductEditorProps {
 const FORM = 'product-form';
 
 const explain = (error: unknown) =>
-  hasStatus(error, 404) ? 'There is no such product.' : messageOf(error, 'Failed to fetch product');
+  namesNothing(error) ? 'There is no such product.' : messageOf(error, 'Failed to fetch product');
 
 /** Adds a product or edits one. */
 export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
@@ -63,6 +63,7 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
           loading="Loading product"
           skeleton={<ProductFormSkeleton />}
           explain={explain}
+          isFinal={namesNothing}
           isEmpty={() => false}
           empty={null}
         >

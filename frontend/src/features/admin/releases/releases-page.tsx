@@ -75,6 +75,7 @@ export function ReleasesPage({ product, release }: ReleasesPageProps) {
         loading="Loading releases"
         skeleton={<ListSkeleton />}
         explain={explain}
+        isFinal={namesNothing}
         isEmpty={({ length }) => length === 0}
         empty={
           <Card>

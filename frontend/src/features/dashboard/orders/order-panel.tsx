@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { messageOf, namesNothing } from '@/api/api-error.ts';
 import type { Order } from '@/api/generated/model.ts';
 import { useGetOrder } from '@/api/generated/orders/orders.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
@@ -22,7 +22,7 @@ interface OrderPanelProps {
 const TITLE_ID = 'order-title';
 
 const explain = (error: unknown) =>
-  hasStatus(error, 404) ? 'There is no such order in your account.' : messageOf(error, 'Failed to fetch order');
+  namesNothing(error) ? 'There is no such order in your account.' : messageOf(error, 'Failed to fetch order');
 
 /** One order beside the list. What was shown last stays while the panel moves out. */
 export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
@@ -47,6 +47,7 @@ export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
               loading="Loading order"
               skeleton={<OrderSkeleton />}
               explain={explain}
+              isFinal={namesNothing}
               isEmpty={() => false}
               empty={null}
             >
