@@ -25,7 +25,9 @@ test('an article is drafted with a picture, previewed, kept from being lost, del
   await library.getByRole('button', { name: /posts-bangla/ }).click();
   await expect(page.getByLabel('Description of the picture')).not.toHaveValue('');
 
-  await page.getByRole('link', { name: 'Articles', exact: true }).last().click();
+  const back = page.getByRole('link', { name: 'Articles', exact: true }).last();
+  await expect(back).not.toHaveAttribute('aria-current'); // it leads to another page
+  await back.click();
   await page.getByRole('link', { name: 'New article' }).click();
   await page.getByRole('button', { name: 'Continue' }).click(); // what was typed is kept as a working copy
   await expect(page.getByLabel('Title', { exact: false }).first()).toHaveValue(title);

@@ -43,7 +43,12 @@ export function ArticleLoader({ id, view, parts }: ArticleLoaderProps) {
         namesNothing(error) ? 'This article does not exist any more' : messageOf(error, 'Failed to fetch the article')
       }
       action={
-        <Link to="/admin/content/$section" params={{ section: 'articles' }} className={buttonVariants()}>
+        <Link
+          to="/admin/content/$section"
+          params={{ section: 'articles' }}
+          activeOptions={{ exact: true }}
+          className={buttonVariants()}
+        >
           Back to articles
         </Link>
       }

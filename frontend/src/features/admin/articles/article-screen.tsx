@@ -83,7 +83,12 @@ export function ArticleScreen({ post, author, found, view, parts }: ArticleScree
   return (
     <WritingFrame
       back={
-        <Link to="/admin/content/$section" params={{ section: 'articles' }} className={BACK_LINK}>
+        <Link
+          to="/admin/content/$section"
+          params={{ section: 'articles' }}
+          activeOptions={{ exact: true }}
+          className={BACK_LINK}
+        >
           <ArrowLeft className="size-4" aria-hidden="true" />
           Articles
         </Link>

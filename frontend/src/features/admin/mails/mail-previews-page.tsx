@@ -22,7 +22,7 @@ export function MailPreviewsPage({ kind }: MailPreviewsPageProps) {
     <AdminPage
       title="Mail previews"
       actions={
-        <Link to="/admin/mails" className={buttonVariants({ variant: 'outline' })}>
+        <Link to="/admin/mails" activeOptions={{ exact: true }} className={buttonVariants({ variant: 'outline' })}>
           All mails
         </Link>
       }

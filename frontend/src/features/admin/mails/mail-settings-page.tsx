@@ -18,7 +18,7 @@ export function MailSettingsPage() {
     <AdminPage
       title="Mail settings"
       actions={
-        <Link to="/admin/mails" className={buttonVariants({ variant: 'outline' })}>
+        <Link to="/admin/mails" activeOptions={{ exact: true }} className={buttonVariants({ variant: 'outline' })}>
           All mails
         </Link>
       }

@@ -38,7 +38,12 @@ export function PageLoader({ id, view, renderPage }: PageLoaderProps) {
       scene="lost"
       title={namesNothing(error) ? 'This page does not exist any more' : messageOf(error, 'Failed to fetch the page')}
       action={
-        <Link to="/admin/content/$section" params={{ section: 'pages' }} className={buttonVariants()}>
+        <Link
+          to="/admin/content/$section"
+          params={{ section: 'pages' }}
+          activeOptions={{ exact: true }}
+          className={buttonVariants()}
+        >
           Back to pages
         </Link>
       }

@@ -56,7 +56,12 @@ export function PageScreen({ page, found, view, renderPage }: PageScreenProps) {
   return (
     <WritingFrame
       back={
-        <Link to="/admin/content/$section" params={{ section: 'pages' }} className={BACK_LINK}>
+        <Link
+          to="/admin/content/$section"
+          params={{ section: 'pages' }}
+          activeOptions={{ exact: true }}
+          className={BACK_LINK}
+        >
           <ArrowLeft className="size-4" aria-hidden="true" />
           Pages
         </Link>

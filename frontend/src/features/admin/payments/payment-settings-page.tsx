@@ -17,7 +17,7 @@ export function PaymentSettingsPage() {
     <AdminPage
       title="Payment settings"
       actions={
-        <Link to="/admin/payments" className={buttonVariants({ variant: 'outline' })}>
+        <Link to="/admin/payments" activeOptions={{ exact: true }} className={buttonVariants({ variant: 'outline' })}>
           All payments
         </Link>
       }

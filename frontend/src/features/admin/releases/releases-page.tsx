@@ -59,6 +59,7 @@ export function ReleasesPage({ product, release }: ReleasesPageProps) {
       note={
         <Link
           to="/admin/products"
+          activeOptions={{ exact: true }}
           className="inline-flex min-h-6 items-center gap-1.5 font-medium hover:text-foreground hover:underline"
         >
           <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
