@@ -21,8 +21,9 @@ interface QueryStateProps<Data> {
   readonly explain: (error: unknown) => string;
   /** Whether trying again is useless: what is asked for does not exist. */
   readonly isFinal?: (error: unknown) => boolean;
-  readonly isEmpty: (data: Data) => boolean;
-  readonly empty: ReactNode;
+  /** Of a list; a single thing is never empty. */
+  readonly isEmpty?: (data: Data) => boolean;
+  readonly empty?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
@@ -39,7 +40,7 @@ export function QueryState<Data>({
   children,
 }: QueryStateProps<Data>) {
   const { data, error, isFetching, refetch } = query;
-  if (data !== undefined) return isEmpty(data) ? empty : children(data);
+  if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
   if (!error) {
     return skeleton ? (
       <>

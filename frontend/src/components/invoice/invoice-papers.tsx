@@ -16,16 +16,19 @@ interface InvoicePapersProps extends Pick<SaveInvoiceProps, 'load'> {
   readonly query: Parameters<typeof QueryState<Invoices>>[0]['query'];
   /** Turns a failure into a sentence. */
   readonly explain: (error: unknown) => string;
+  /** Whether there is no such order, so that trying again is useless. */
+  readonly isFinal?: (error: unknown) => boolean;
 }
 
 /** Invoice and credit notes of an order, to read, to print and to keep as files. */
-export function InvoicePapers({ query, explain, load }: InvoicePapersProps) {
+export function InvoicePapers({ query, explain, isFinal, load }: InvoicePapersProps) {
   return (
     <QueryState
       query={query}
       loading="Loading invoices"
       skeleton={<Skeleton className="h-96 rounded-xl" />}
       explain={explain}
+      isFinal={isFinal}
       isEmpty={({ items }) => items.length === 0}
       empty={
         <Card>

@@ -52,8 +52,6 @@ export function SavedList<Item extends { id: number }>({
       loading={`Loading saved ${show}`}
       skeleton={skeleton}
       explain={(error) => messageOf(error, `Failed to fetch saved ${show}`)}
-      isEmpty={() => false}
-      empty={null}
     >
       {(page) => (
         <ListResults

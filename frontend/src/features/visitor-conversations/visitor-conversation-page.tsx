@@ -72,8 +72,6 @@ function Opened({ token }: { readonly token: string }) {
         query={query}
         loading="Loading your conversation"
         explain={(failure) => messageOf(failure, 'Failed to fetch your conversation.')}
-        isEmpty={() => false}
-        empty={null}
       >
         {(conversation) => (
           <Conversation

@@ -65,8 +65,6 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
         loading="Loading analytics"
         skeleton={<AnalyticsSkeleton />}
         explain={(problem) => messageOf(problem, 'Failed to fetch analytics')}
-        isEmpty={() => false}
-        empty={null}
       >
         {(analytics) => (
           <div aria-busy={isPlaceholderData} className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}>

@@ -21,8 +21,6 @@ export function BannerSection() {
         query={query}
         loading="Loading the banner"
         explain={(error) => messageOf(error, 'Failed to fetch the banner')}
-        isEmpty={() => false}
-        empty={null}
       >
         {(banner) => <BannerForm key={round} banner={banner} onReload={() => void reload()} />}
       </QueryState>

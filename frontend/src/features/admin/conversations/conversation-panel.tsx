@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { messageOf, namesNothing } from '@/api/api-error.ts';
 import {
   adminGetConversationFile,
   useAdminGetConversation,
@@ -25,13 +25,13 @@ const AGAIN_MS = 30_000;
 const SIDES = { person: 'other', studio: 'own', note: 'note' } as const;
 
 const explain = (error: unknown) =>
-  hasStatus(error, 404) ? 'This conversation does not exist any more.' : messageOf(error, 'Failed to fetch messages');
+  namesNothing(error) ? 'This conversation does not exist any more.' : messageOf(error, 'Failed to fetch messages');
 
 /** One conversation with its notes, and what can be done about it. */
 export function ConversationPanel({ id, team }: ConversationPanelProps) {
   const query = useAdminGetConversation(id, { query: { refetchInterval: AGAIN_MS } });
   return (
-    <QueryState query={query} loading="Loading conversation" explain={explain} isEmpty={() => false} empty={null}>
+    <QueryState query={query} loading="Loading conversation" explain={explain} isFinal={namesNothing}>
       {(conversation) => (
         <article aria-labelledby="conversation">
           <Head conversation={conversation} />

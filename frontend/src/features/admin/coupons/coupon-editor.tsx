@@ -61,8 +61,6 @@ export function CouponEditor({ id, open, onClose }: CouponEditorProps) {
           skeleton={<Skeleton className="h-96" />}
           explain={explain}
           isFinal={namesNothing}
-          isEmpty={() => false}
-          empty={null}
         >
           {() => <CouponForm id={FORM} form={form} />}
         </QueryState>

@@ -38,8 +38,6 @@ export function InvoicesPage() {
         loading="Loading settings"
         skeleton={<Skeleton className="h-96 max-w-160 rounded-xl" />}
         explain={(error) => messageOf(error, 'Failed to fetch the settings')}
-        isEmpty={() => false}
-        empty={null}
       >
         {(settings) => <SettingsForm settings={settings} onReload={async () => (await query.refetch()).data} />}
       </QueryState>

@@ -1,4 +1,4 @@
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { messageOf, namesNothing } from '@/api/api-error.ts';
 import { adminGetInvoicePdf, useAdminListOrderInvoices } from '@/api/generated/admin-invoices/admin-invoices.ts';
 import { InvoicePapers, PrintInvoices } from '@/components/invoice/invoice-papers.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
@@ -9,14 +9,19 @@ interface OrderInvoicesProps {
 }
 
 const explain = (error: unknown) =>
-  hasStatus(error, 404) ? 'There is no such order.' : messageOf(error, 'Failed to fetch invoices');
+  namesNothing(error) ? 'There is no such order.' : messageOf(error, 'Failed to fetch invoices');
 
 /** Invoice and credit notes of any order. */
 export function OrderInvoices({ id }: OrderInvoicesProps) {
   const query = useAdminListOrderInvoices(id);
   return (
     <AdminPage title="Invoice" actions={<PrintInvoices invoices={query.data} />}>
-      <InvoicePapers query={query} explain={explain} load={(invoice) => adminGetInvoicePdf(invoice)} />
+      <InvoicePapers
+        query={query}
+        explain={explain}
+        isFinal={namesNothing}
+        load={(invoice) => adminGetInvoicePdf(invoice)}
+      />
     </AdminPage>
   );
 }

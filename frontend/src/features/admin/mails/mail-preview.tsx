@@ -45,8 +45,6 @@ export function MailPreview({ kind }: MailPreviewProps) {
       loading="Loading the mail"
       skeleton={<Skeleton className="h-120 w-full max-w-3xl" />}
       explain={(error) => messageOf(error, 'Failed to fetch the mail')}
-      isEmpty={() => false}
-      empty={null}
     >
       {({ from, subject, html, text, optional }) => (
         <section aria-label="Preview" className="min-w-0">

@@ -33,8 +33,6 @@ export function MailPreviewsPage({ kind }: MailPreviewsPageProps) {
         loading="Loading the kinds"
         skeleton={<Skeleton className="h-120 w-full" />}
         explain={(error) => messageOf(error, 'Failed to fetch the kinds of mails')}
-        isEmpty={() => false}
-        empty={null}
       >
         {({ items }) => {
           const chosen = items.find((one) => one.kind === kind)?.kind ?? items[0]?.kind;

@@ -29,8 +29,6 @@ export function MailSettingsPage() {
         loading="Loading settings"
         skeleton={<Skeleton className="h-96 w-full" />}
         explain={(error) => messageOf(error, 'Failed to fetch settings')}
-        isEmpty={() => false}
-        empty={null}
       >
         {(settings) => (
           <MailSettingsForm key={settings.version} settings={settings} onReload={() => void query.refetch()} />

@@ -37,8 +37,6 @@ export function OrderSheet({ id, onClose, beside = false }: OrderSheetProps) {
       skeleton={<OrderSkeleton />}
       explain={explain}
       isFinal={namesNothing}
-      isEmpty={() => false}
-      empty={null}
     >
       {(detail) => <OrderDetail order={detail} />}
     </QueryState>

@@ -76,8 +76,6 @@ export function OverviewPage() {
         loading="Loading the figures"
         skeleton={<OverviewSkeleton />}
         explain={(error) => messageOf(error, 'Failed to fetch the figures')}
-        isEmpty={() => false}
-        empty={null}
       >
         {(overview) => (
           <>

@@ -27,8 +27,6 @@ export function PaymentSettingsPage() {
         query={query}
         loading="Loading settings"
         explain={(error) => messageOf(error, 'Failed to fetch settings')}
-        isEmpty={() => false}
-        empty={null}
       >
         {(settings) => (
           <PaymentSettingsForm key={settings.version} settings={settings} onReload={() => void query.refetch()} />

@@ -31,14 +31,7 @@ export function PaymentSheet({ id, onClose, beside = false }: PaymentSheetProps)
       <PaymentDecision key={payment.id} payment={payment} />
     ) : null;
   const content = (
-    <QueryState
-      query={query}
-      loading="Loading payment"
-      explain={explain}
-      isFinal={namesNothing}
-      isEmpty={() => false}
-      empty={null}
-    >
+    <QueryState query={query} loading="Loading payment" explain={explain} isFinal={namesNothing}>
       {(detail) => <PaymentDetail payment={detail} />}
     </QueryState>
   );

@@ -38,8 +38,6 @@ export function PayoutSheet({ id, onClose }: PayoutSheetProps) {
         skeleton={<Skeleton className="h-40" />}
         explain={explain}
         isFinal={namesNothing}
-        isEmpty={() => false}
-        empty={null}
       >
         {(payout) => <PayoutDetail payout={payout} onDirty={setDirty} />}
       </QueryState>

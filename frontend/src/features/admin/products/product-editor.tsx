@@ -64,8 +64,6 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
           skeleton={<ProductFormSkeleton />}
           explain={explain}
           isFinal={namesNothing}
-          isEmpty={() => false}
-          empty={null}
         >
           {() => <ProductForm id={FORM} form={form} onSending={setSending} />}
         </QueryState>

@@ -48,8 +48,6 @@ export function AdminProfilePage({ picture, form, skeleton, security, id }: Admi
               loading="Loading your profile"
               skeleton={skeleton}
               explain={(error) => messageOf(error, 'Failed to fetch your profile')}
-              isEmpty={() => false}
-              empty={null}
             >
               {({ user }) => form(user)}
             </QueryState>

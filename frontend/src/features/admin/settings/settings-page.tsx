@@ -33,8 +33,6 @@ export function SettingsPage() {
         loading="Loading settings"
         skeleton={<SettingsSkeleton />}
         explain={(error) => messageOf(error, 'Failed to fetch settings')}
-        isEmpty={() => false}
-        empty={null}
       >
         {() => null}
       </QueryState>

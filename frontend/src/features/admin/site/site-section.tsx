@@ -70,8 +70,6 @@ export function SiteSection({ part }: SiteSectionProps) {
             loading="Loading the site"
             skeleton={<FormSkeleton />}
             explain={(error) => messageOf(error, 'Failed to fetch the site')}
-            isEmpty={() => false}
-            empty={null}
           >
             {(site) => {
               const shared = { part, site, onReload: () => void reload() };

@@ -28,8 +28,6 @@ export function SystemPage() {
         loading="Loading the state of the system"
         skeleton={<SystemSkeleton />}
         explain={(error) => messageOf(error, 'Failed to fetch the state of the system')}
-        isEmpty={() => false}
-        empty={null}
       >
         {(status) => (
           <>

@@ -44,8 +44,6 @@ export function TeamPage() {
             loading="Loading the team"
             skeleton={<Skeleton className="h-44 rounded-xl" />}
             explain={(error) => messageOf(error, 'Failed to fetch the team')}
-            isEmpty={() => false}
-            empty={null}
           >
             {(people) => (
               <Card>

@@ -28,8 +28,6 @@ export function WalletSheet({ open, user, onClose }: WalletSheetProps) {
         query={query}
         loading="Loading wallet"
         explain={(error) => messageOf(error, 'Failed to fetch the wallet')}
-        isEmpty={() => false}
-        empty={null}
       >
         {({ balance, items }) => (
           <>

@@ -68,8 +68,6 @@ export function BlogPage({ search }: BlogPageProps) {
             loading="Loading articles"
             skeleton={<GridSkeleton isFirstPage={search.page === undefined} />}
             explain={(error) => messageOf(error, 'Failed to fetch articles')}
-            isEmpty={() => false}
-            empty={null}
           >
             {(page) => <PostResults search={search} page={page} isOld={isPlaceholderData} />}
           </QueryState>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { messageOf, namesNothing } from '@/api/api-error.ts';
 import {
   getConversationFile,
   getGetConversationQueryKey,
@@ -23,9 +23,7 @@ interface ConversationViewProps {
 }
 
 const explain = (error: unknown) =>
-  hasStatus(error, 404)
-    ? 'There is no such conversation in your account.'
-    : messageOf(error, 'Failed to fetch messages');
+  namesNothing(error) ? 'There is no such conversation in your account.' : messageOf(error, 'Failed to fetch messages');
 
 /** How often an open conversation is asked for news. */
 const AGAIN_MS = 60_000;
@@ -40,7 +38,7 @@ export function ConversationView({ id }: ConversationViewProps) {
     if (unread > 0 && last) markRead({ id, data: { messageId: last } });
   }, [id, unread, last, markRead]);
   return (
-    <QueryState query={query} loading="Loading conversation" explain={explain} isEmpty={() => false} empty={null}>
+    <QueryState query={query} loading="Loading conversation" explain={explain} isFinal={namesNothing}>
       {(conversation) => <Opened conversation={conversation} />}
     </QueryState>
   );

@@ -69,8 +69,6 @@ export function DataExportCard() {
           loading="Loading your export"
           skeleton={<Skeleton className="h-11 w-40" />}
           explain={(error) => messageOf(error, 'Failed to fetch your export')}
-          isEmpty={() => false}
-          empty={null}
         >
           {(found) => (
             <>

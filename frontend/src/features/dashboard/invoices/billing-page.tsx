@@ -22,8 +22,6 @@ export function BillingPage() {
           loading="Loading billing details"
           skeleton={<Skeleton className="h-64" />}
           explain={(error) => messageOf(error, 'Failed to fetch billing details.')}
-          isEmpty={() => false}
-          empty={null}
         >
           {(details) => <BillingForm details={details} />}
         </QueryState>

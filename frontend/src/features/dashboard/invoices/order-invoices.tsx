@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
+import { messageOf, namesNothing } from '@/api/api-error.ts';
 import { getInvoicePdf, useListOrderInvoices } from '@/api/generated/invoices/invoices.ts';
 import { InvoicePapers, PrintInvoices } from '@/components/invoice/invoice-papers.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
@@ -10,7 +10,7 @@ interface OrderInvoicesProps {
 }
 
 const explain = (error: unknown) =>
-  hasStatus(error, 404) ? 'There is no such order in your account.' : messageOf(error, 'Failed to fetch invoices');
+  namesNothing(error) ? 'There is no such order in your account.' : messageOf(error, 'Failed to fetch invoices');
 
 /** Invoice and credit notes of an own order. */
 export function OrderInvoices({ id }: OrderInvoicesProps) {
@@ -26,7 +26,12 @@ export function OrderInvoices({ id }: OrderInvoicesProps) {
           <PrintInvoices invoices={query.data} />
         </div>
       </div>
-      <InvoicePapers query={query} explain={explain} load={(invoice) => getInvoicePdf(invoice)} />
+      <InvoicePapers
+        query={query}
+        explain={explain}
+        isFinal={namesNothing}
+        load={(invoice) => getInvoicePdf(invoice)}
+      />
     </section>
   );
 }

@@ -26,8 +26,6 @@ export function MailsCard() {
           loading="Loading your mails"
           skeleton={<Skeleton className="h-48 w-full" />}
           explain={(error) => messageOf(error, 'Failed to fetch your choices')}
-          isEmpty={() => false}
-          empty={null}
         >
           {({ choices, muted }) => (
             <ul aria-label="Mails that you can switch off">

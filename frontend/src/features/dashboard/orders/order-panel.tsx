@@ -48,8 +48,6 @@ export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
               skeleton={<OrderSkeleton />}
               explain={explain}
               isFinal={namesNothing}
-              isEmpty={() => false}
-              empty={null}
             >
               {(detail) => <OrderDetail order={detail} />}
             </QueryState>

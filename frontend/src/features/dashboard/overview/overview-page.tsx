@@ -47,8 +47,6 @@ export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
         loading="Loading your dashboard"
         skeleton={<OverviewSkeleton />}
         explain={(error) => messageOf(error, 'Failed to fetch your dashboard')}
-        isEmpty={() => false}
-        empty={null}
       >
         {(summary) => (
           <>

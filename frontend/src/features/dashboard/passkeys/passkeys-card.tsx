@@ -36,8 +36,6 @@ export function PasskeysCard() {
           loading="Loading your passkeys"
           skeleton={<Skeleton className="h-11 w-full" />}
           explain={(error) => messageOf(error, 'Failed to fetch your passkeys.')}
-          isEmpty={() => false}
-          empty={null}
         >
           {({ items }) => (
             <>

@@ -52,14 +52,7 @@ export function PaymentPage({ id }: PaymentPageProps) {
     <section className="pt-8">
       <h1 className="text-3xl">Your Payment</h1>
       <div className="mt-6 max-w-160">
-        <QueryState
-          query={query}
-          loading="Loading payment"
-          explain={explain}
-          isFinal={namesNothing}
-          isEmpty={() => false}
-          empty={null}
-        >
+        <QueryState query={query} loading="Loading payment" explain={explain} isFinal={namesNothing}>
           {(payment) => <PaymentCard payment={payment} />}
         </QueryState>
         <Link

@@ -24,8 +24,6 @@ export function AccountPart({ isNeeded }: AccountPartProps) {
         loading="Loading payout account"
         skeleton={<Skeleton className="h-11 w-64 max-w-full" />}
         explain={(error) => messageOf(error, 'Failed to fetch the payout account.')}
-        isEmpty={() => false}
-        empty={null}
       >
         {({ account }) =>
           isOpen ? (

@@ -35,8 +35,6 @@ export function ProfilePage({ security }: ProfilePageProps) {
               loading="Loading your profile"
               skeleton={<ProfileSkeleton />}
               explain={(error) => messageOf(error, 'Failed to fetch your profile')}
-              isEmpty={() => false}
-              empty={null}
             >
               {(current) => <ProfileForm person={current.user} />}
             </QueryState>

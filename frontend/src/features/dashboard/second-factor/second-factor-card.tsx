@@ -46,8 +46,6 @@ export function SecondFactorCard() {
           loading="Loading your authenticator app"
           skeleton={<Skeleton className="h-11 w-full" />}
           explain={(error) => messageOf(error, 'Failed to fetch your authenticator app.')}
-          isEmpty={() => false}
-          empty={null}
         >
           {({ enabled, required, missing, recovery_codes }) => {
             if (changing === 'on') return <Enrolment onEnd={end} />;

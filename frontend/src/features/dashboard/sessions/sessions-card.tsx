@@ -33,8 +33,6 @@ export function SessionsCard() {
           loading="Loading your sessions"
           skeleton={<Skeleton className="h-20 w-full" />}
           explain={(error) => messageOf(error, 'Failed to fetch your sessions.')}
-          isEmpty={() => false}
-          empty={null}
         >
           {({ items, total }) => (
             <>

@@ -72,8 +72,6 @@ export function ProductsPage({ search }: ProductsPageProps) {
         loading="Loading products"
         skeleton={<GridSkeleton isFirstPage={search.page === undefined} />}
         explain={(error) => messageOf(error, 'Failed to fetch products')}
-        isEmpty={() => false}
-        empty={null}
       >
         {(page) => <ProductResults search={search} page={page} isOld={isPlaceholderData} />}
       </QueryState>

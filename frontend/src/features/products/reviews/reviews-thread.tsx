@@ -27,8 +27,6 @@ export function ReviewsThread({ productId }: ReviewsThreadProps) {
       loading="Loading reviews"
       skeleton={<ReviewsSkeleton />}
       explain={(error) => messageOf(error, 'Failed to fetch reviews')}
-      isEmpty={() => false}
-      empty={null}
     >
       {({ items, total, rating, counts }) => {
         const rated = counts.some((count) => count > 0);

@@ -57,8 +57,6 @@ export function LicencePool({ product }: LicencePoolProps) {
         loading="Loading the keys"
         skeleton={<Skeleton className="mt-3 h-5 w-56" />}
         explain={(error) => messageOf(error, 'Failed to fetch the keys.')}
-        isEmpty={() => false}
-        empty={null}
       >
         {(pool) => (
           <>

@@ -25,8 +25,6 @@ export function RevisionComparison({ item, revision, dirty, busy, onRestore }: R
       query={query}
       loading="Comparing"
       explain={(error) => messageOf(error, 'This version cannot be compared at the moment')}
-      isEmpty={() => false}
-      empty={null}
     >
       {({ at, by, title, differences, present }) => (
         <section aria-label="Comparison">
