@@ -9,12 +9,19 @@ const CHANNEL = 28;
 /** Part of the points that may differ. */
 const TOLERANCE = 0.006;
 
-/** @param {Buffer} picture */
+/** @typedef {import('sharp').Sharp | Buffer} Picture */
+
+/** @param {Picture} picture */
 const points = (picture) =>
-  sharp(picture).removeAlpha().resize(WIDTH).blur(BLUR).raw().toBuffer({ resolveWithObject: true });
+  (Buffer.isBuffer(picture) ? sharp(picture) : picture)
+    .removeAlpha()
+    .resize(WIDTH)
+    .blur(BLUR)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 
 /**
- * @param {Buffer} before @param {Buffer} after
+ * @param {Picture} before @param {Picture} after
  * @returns {Promise<{ same: boolean, part: number }>} part of the points that differ, 1 when the sizes do
  */
 export const comparePictures = async (before, after) => {

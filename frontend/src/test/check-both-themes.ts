@@ -18,8 +18,7 @@ const REPEATED = 'main :is(tbody, ul, ol) > :nth-child(n + 9)';
 const isDark = () => document.documentElement.classList.contains('dark');
 
 /** Colours are measured when they have arrived: a transition shows every shade in between. */
-const whenPainted = async () => {
-  await new Promise((resolve) => requestAnimationFrame(resolve));
+const whenArrived = async () => {
   const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(moving.map(({ finished }) => finished));
 };
@@ -49,7 +48,7 @@ export const checkBothThemes = async (context: StoryContext): Promise<void> => {
   if (!a11y?.disable) await check(context, shown, a11y?.options ?? {});
   showTheme(!wasDark);
   try {
-    await whenPainted();
+    await whenArrived();
     await comparePicture(context, other);
     const colours = { ...a11y?.options, runOnly: colourRules(a11y?.options?.rules) };
     if (!a11y?.disable) await check(context, other, colours);

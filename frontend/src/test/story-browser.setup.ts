@@ -2,10 +2,12 @@
 import { commands, page } from 'vitest/browser';
 import type { StoryBrowser } from './story-browser.ts';
 
+type Clip = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** See .ci/visual/picture-command.mjs; resolves with what is wrong with the picture, in a sentence. */
-    comparePicture(name: string): Promise<string | undefined>;
+    comparePicture(name: string, clip: Clip): Promise<string | undefined>;
   }
 }
 
@@ -21,6 +23,36 @@ const dateFrom = (start: Date): DateConstructor => {
   });
 };
 
+/** A caret blinks. */
+const still = document.createElement('style');
+still.textContent = '* { caret-color: transparent !important }';
+document.head.append(still);
+
+/** Every transition has arrived, also that of a backdrop, which no selector of everything finds. */
+const finishAnimations = () => {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
+    else animation.finish();
+  }
+};
+
+/** The developer panel is no part of a screen. */
+const withoutPanel = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const parts = document.querySelectorAll<HTMLElement>('.dev');
+  for (const part of parts) part.style.setProperty('display', 'none', 'important');
+  try {
+    return await work();
+  } finally {
+    for (const part of parts) part.style.removeProperty('display');
+  }
+};
+
+/** Where the story's frame is on the runner's page. */
+const clipOfStory = (): Clip => {
+  const { x, y, width, height } = (window.frameElement ?? document.documentElement).getBoundingClientRect();
+  return { x, y, width, height };
+};
+
 const storyBrowser: StoryBrowser = {
   resize: (width, height) => page.viewport(width, height),
   startDateAt: (start) => {
@@ -29,6 +61,9 @@ const storyBrowser: StoryBrowser = {
   restoreDate: () => {
     globalThis.Date = RealDate;
   },
-  comparePicture: (name) => commands.comparePicture(name),
+  comparePicture: (name) => {
+    finishAnimations();
+    return withoutPanel(() => commands.comparePicture(name, clipOfStory()));
+  },
 };
 globalThis.storyBrowser = storyBrowser;

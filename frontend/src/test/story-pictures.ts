@@ -33,7 +33,8 @@ export const comparePicture = async (context: StoryContext, theme: string): Prom
   if (!isPictured(context)) return;
   document.querySelector('main')?.scrollTo(0, 0);
   scrollTo(0, 0);
-  // What follows the scrolling, such as the way back to the top, hears of it in the next frame and is drawn in the one after.
+  // What follows the scrolling, such as the way back to the top, hears of it in the next frame and is drawn in the one
+  // after; pictures of the other theme are asked for in the first.
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   await document.fonts.ready;
   const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || isInSight(image));
