@@ -72,6 +72,8 @@ const stories = {
       headless: true,
       screenshotFailures: false,
       commands: { comparePicture },
+      // React writes tracks for the browser's profiler while it finds these; nobody reads them here.
+      testerScripts: [{ content: 'console.timeStamp = console.createTask = undefined;' }],
       provider: playwright({
         launchOptions,
         contextOptions: { reducedMotion: 'reduce' as const, locale: 'en-US', timezoneId: 'UTC' },
