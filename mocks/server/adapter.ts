@@ -1,4 +1,4 @@
-import { type HttpHandler, HttpResponse, http } from 'msw';
+import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import { rightFor } from '../../backend/shared/admin-rights.ts';
 import type { AdminRight, User } from '../generated/model.ts';
 import { type OperationId, type OperationMeta, operations } from '../generated/operations.ts';
@@ -11,6 +11,7 @@ import {
   proofNeeded,
   unauthorized,
 } from '../problems.ts';
+import { candidatesFor } from './candidates.ts';
 import { readRequest } from './read-request.ts';
 import type { Call, MockHandlers } from './types.ts';
 
@@ -120,26 +121,41 @@ const answer = async (
   return reply;
 };
 
+/** The MSW handlers of one operation. */
+const toOperationHandlers = (
+  id: OperationId,
+  handlers: Partial<MockHandlers>,
+  options: AdapterOptions,
+): HttpHandler[] => {
+  const operation: OperationMeta = operations[id];
+  const path = `*/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+  const resolve = async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
+    const forced = await options.intercept?.(id);
+    if (forced === 'network-error') return HttpResponse.error();
+    const reply = forced ?? (await answer(id, handlers, options, request, params));
+    return toResponse(options.shown?.(id, reply) ?? reply);
+  };
+  const asked = http[operation.method](path, resolve);
+  if (!ASKED_BY_HEAD.includes(id)) return [asked];
+  // Headers alone, as the real server answers every HEAD.
+  const head = async (info: { request: Request; params: Record<string, unknown> }) => {
+    const { status, headers } = await resolve(info);
+    return new HttpResponse(null, { status, headers });
+  };
+  return [asked, http.head(path, head)];
+};
+
 /**
- * Turns the operation handlers into MSW handlers that check sessions, roles and requests as the real server does. An
- * operation without a handler answers its documented success with generated data.
+ * Turns the operation handlers into one MSW handler that checks sessions, roles and requests as the real server does. An
+ * operation without a handler answers its documented success with generated data. MSW tries one handler after the other
+ * and copies the request for each, so a call is offered only to the few operations that its address can mean.
  */
-export const toMswHandlers = (handlers: Partial<MockHandlers>, options: AdapterOptions): HttpHandler[] =>
-  (Object.keys(operations) as OperationId[]).flatMap((id) => {
-    const operation: OperationMeta = operations[id];
-    const path = `*/api${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-    const resolve = async ({ request, params }: { request: Request; params: Record<string, unknown> }) => {
-      const forced = await options.intercept?.(id);
-      if (forced === 'network-error') return HttpResponse.error();
-      const reply = forced ?? (await answer(id, handlers, options, request, params));
-      return toResponse(options.shown?.(id, reply) ?? reply);
-    };
-    const asked = http[operation.method](path, resolve);
-    if (!ASKED_BY_HEAD.includes(id)) return [asked];
-    // Headers alone, as the real server answers every HEAD.
-    const head = async (info: { request: Request; params: Record<string, unknown> }) => {
-      const { status, headers } = await resolve(info);
-      return new HttpResponse(null, { status, headers });
-    };
-    return [asked, http.head(path, head)];
-  });
+export const toMswHandlers = (handlers: Partial<MockHandlers>, options: AdapterOptions): HttpHandler[] => {
+  const made = new Map<OperationId, HttpHandler[]>();
+  const handlersOf = (id: OperationId) => {
+    const known = made.get(id) ?? toOperationHandlers(id, handlers, options);
+    made.set(id, known);
+    return known;
+  };
+  return [http.all('*/api/*', ({ request }) => getResponse(candidatesFor(request.url).flatMap(handlersOf), request))];
+};
