@@ -32,7 +32,6 @@ async function prepare(options: PrepareOptions): Promise<void> {
   await updateSchema(options);
   await checkDemoDatabase(connection.db, env, log);
   await seed({ db: connection.db, env, storage, clock: systemClock, hashPassword, log });
-  await connection.tidy();
 }
 
 /**
