@@ -16,7 +16,7 @@ export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
     await app.connection.pool.query(
       `insert into products (title, description, category, images, demo_link, download_link, version, last_update,
          features, rating, reviews, position)
-       select 'Product ' || n, 'Row ' || md5(n::text) || E'.\\n\\n' || repeat(md5((n * 7)::text) || ' ', 20),
+       select 'Product ' || n, 'Row ' || md5(n::text) || E'.\\n\\n' || repeat(md5((n * 7)::text) || ' ', 3),
          (array['Android Applications', 'Windows Applications', 'Scripts', 'Plugins'])[1 + n % 4],
          images, demo_link, download_link, version, date '2026-01-01' - n % 900, features, n % 51 / 10.0, n % 500, n
        from products, generate_series(2, $2::int) as n where id = $1`,

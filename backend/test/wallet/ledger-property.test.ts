@@ -1,3 +1,3 @@
 import { describeLedger } from './ledger-property.ts';
 
-describeLedger('embedded', 2_000);
+describeLedger('embedded', 500);
