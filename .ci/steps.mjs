@@ -84,7 +84,7 @@ export const steps = {
   storybook: {
     title: 'Storybook build',
     touchedBy: touches.screens,
-    run: check('npm', ['run', 'build-storybook', '--silent', '--', '--quiet']),
+    run: check('npm', ['run', 'build-storybook', '--silent', '--', '--quiet', '--test']),
   },
   budgets: { title: 'Budgets', needs: ['build'], touchedBy: touches.product, run: check('node', ['.ci/budgets.mjs']) },
   demo: {

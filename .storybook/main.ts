@@ -9,6 +9,10 @@ const config: StorybookConfig = {
   staticDirs: ['../frontend/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
+  // The test command builds with --test: everything but the tables of props, three quarters of a build's time.
+  build: {
+    test: { disableBlocks: false, disableAutoDocs: false, disableMDXEntries: false, disabledAddons: [] },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 export default config;
