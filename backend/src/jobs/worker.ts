@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Logger as LibraryLogger,
   type RunnerOptions,
@@ -18,6 +19,8 @@ import { schedule } from './schedule.ts';
 const POLL_MS = 2_000;
 /** Running jobs have so long at a stop; what is not done by then is run again by the next server. */
 const LONGEST_STOP_MS = 6_000;
+/** A stop does not wait longer for a database that is away. */
+const LONGEST_REMOVAL_MS = 2_000;
 
 export interface WorkerParts {
   pool: pg.Pool;
@@ -85,7 +88,22 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   });
   const runner = await run({ ...options(parts), events, parsedCronItems: schedule() });
   runner.promise.catch((error: unknown) => parts.log.error('The worker has ended', { error }));
-  return { id, stop: () => runner.stop() };
+  return {
+    id,
+    stop: async () => {
+      await runner.stop();
+      await whenIdle(parts.pool);
+    },
+  };
+}
+
+/**
+ * The library does not wait for the row of a job that has just ended to be removed: a pool that is closed meanwhile would
+ * leave it, and the next server would run the job again.
+ */
+async function whenIdle(pool: pg.Pool): Promise<void> {
+  for (const until = Date.now() + LONGEST_REMOVAL_MS; Date.now() < until; await sleep(10))
+    if (pool.waitingCount === 0 && pool.idleCount === pool.totalCount) return;
 }
 
 /** Runs every job that is due now, and those that they add. */
