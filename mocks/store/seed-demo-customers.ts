@@ -49,7 +49,7 @@ const planFor = (midnight: number, present: DemoFacts, made: MockState['orders']
   return plan;
 };
 
-/** Four thousand times, the same for every server that starts on one day: writing them was half of a start. */
+/** Thousands of moments, the same for every mock server of one day: writing them anew was a tenth of making one. */
 const times = new Map<number, string>();
 const iso = (ms: number) => {
   const time = times.get(ms) ?? new Date(ms).toISOString();

@@ -23,27 +23,19 @@ const dateFrom = (start: Date): DateConstructor => {
   });
 };
 
-/** A caret blinks. */
-const still = document.createElement('style');
-still.textContent = '* { caret-color: transparent !important }';
-document.head.append(still);
+/** A caret blinks. The pages of the runner stay, and this file runs on them again for each file of stories. */
+const STILL = 'still-caret';
+if (!document.getElementById(STILL)) {
+  const still = Object.assign(document.createElement('style'), { id: STILL });
+  still.textContent = '* { caret-color: transparent !important }';
+  document.head.append(still);
+}
 
 /** Every transition has arrived, also that of a backdrop, which no selector of everything finds. */
 const finishAnimations = () => {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
     else animation.finish();
-  }
-};
-
-/** The developer panel is no part of a screen. */
-const withoutPanel = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  const parts = document.querySelectorAll<HTMLElement>('.dev');
-  for (const part of parts) part.style.setProperty('display', 'none', 'important');
-  try {
-    return await work();
-  } finally {
-    for (const part of parts) part.style.removeProperty('display');
   }
 };
 
@@ -63,7 +55,7 @@ const storyBrowser: StoryBrowser = {
   },
   comparePicture: (name) => {
     finishAnimations();
-    return withoutPanel(() => commands.comparePicture(name, clipOfStory()));
+    return commands.comparePicture(name, clipOfStory());
   },
 };
 globalThis.storyBrowser = storyBrowser;
