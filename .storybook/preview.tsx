@@ -83,7 +83,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: TESTING ? 'off' : 'error', options: { runOnly: WCAG } },
-    viewport: { options: viewportOptions },
+    // Most stories look like this, and a window that has its size already is laid out once less.
+    viewport: { options: viewportOptions, ...(TESTING ? { defaultViewport: 'desktop' } : {}) },
     // As a visitor, a customer and an administrator would walk through the site.
     options: {
       storySort: {

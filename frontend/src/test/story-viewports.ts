@@ -21,5 +21,7 @@ export const viewportOptions = Object.fromEntries(
 
 /** In a test run: gives the browser the window that the story begins in. */
 export async function openInitialViewport(name: ViewportName | undefined): Promise<void> {
-  if (name) await runnersBrowser()?.resize(viewports[name].width, viewports[name].height);
+  if (!name) return;
+  const { width, height } = viewports[name];
+  if (innerWidth !== width || innerHeight !== height) await runnersBrowser()?.resize(width, height);
 }

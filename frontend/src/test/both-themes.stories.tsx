@@ -1,0 +1,61 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { showTheme } from '../lib/theme.ts';
+import { checkAccessibilityInBothThemes } from './check-both-themes.ts';
+
+/** The story tests check themselves: what is too pale in one theme only must be found, whichever theme is shown. */
+const meta: Meta = {
+  title: 'Tools/The checker itself',
+  tags: ['!dev', '!autodocs'],
+  parameters: { a11y: { disable: true } },
+};
+export default meta;
+type Story = StoryObj;
+
+const checked = async (context: StoryContext, dark: boolean) => {
+  showTheme(dark);
+  const a11y = { ...context.parameters.a11y, disable: false };
+  try {
+    await checkAccessibilityInBothThemes({ ...context, parameters: { ...context.parameters, a11y } });
+    return 'nothing';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    showTheme(false);
+  }
+};
+
+/** The text keeps its colour, only the ground follows the theme. */
+const text = { color: '#fff' };
+const css = '.planted { background: #111 } .dark .planted { background: #ddd }';
+
+export const TooPaleInTheDark: Story = {
+  render: () => (
+    <>
+      <style>{css}</style>
+      <p className="planted" style={text}>
+        White on a ground that turns pale
+      </p>
+    </>
+  ),
+  play: async (context) => {
+    await expect(await checked(context, false)).toContain('(color-contrast-dark)');
+    await expect(await checked(context, true)).toContain('(color-contrast)');
+  },
+};
+
+export const OnThePagesGround: Story = {
+  render: () => <p style={{ color: '#222' }}>Dark on the ground of the page</p>,
+  play: async (context) => {
+    await expect(await checked(context, false)).toContain('(color-contrast-dark)');
+    await expect(await checked(context, true)).toContain('(color-contrast)');
+  },
+};
+
+export const FineInBoth: Story = {
+  render: () => <p style={{ background: '#222', color: '#fff' }}>White on a ground that stays</p>,
+  play: async (context) => {
+    await expect(await checked(context, false)).toBe('nothing');
+    await expect(await checked(context, true)).toBe('nothing');
+  },
+};
