@@ -8,7 +8,7 @@ const fill = async (page: Page, { street, city }: { street: string; city: string
   await page.getByLabel('Country').fill('Bangladesh');
 };
 
-test('addresses are added, changed and deleted', { tag: '@mocks' }, async ({ page }) => {
+test('addresses are added, changed and deleted', async ({ page }) => {
   await registerNewcomer(page, '/dashboard/addresses');
   await expect(page.getByText('No addresses saved yet')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked();

@@ -21,7 +21,7 @@ test.use({
   baseURL: ({ baseURL }, use) => use(wantsOwnSite() ? `http://127.0.0.1:${port}` : baseURL),
 });
 
-test('the studio sells something new, and takes it back', { tag: '@mocks' }, async ({ page }) => {
+test('the studio sells something new, and takes it back', async ({ page }) => {
   test.setTimeout(240_000);
   const title = `Tide Table ${Date.now().toString(36)}`;
 

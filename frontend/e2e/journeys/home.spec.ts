@@ -46,7 +46,7 @@ test.describe('the home page', () => {
 });
 
 test.describe('an address that names a question', () => {
-  test('opens it after three seconds and brings it into view', { tag: ['@phone', '@mocks'] }, async ({ page }) => {
+  test('opens it after three seconds and brings it into view', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/#faq-2');
     await expect(page.locator('#faq-2')).toHaveAttribute('open');
     await expect(page.locator('#faq-2 summary')).toBeInViewport();

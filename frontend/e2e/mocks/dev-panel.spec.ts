@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { openScenario } from '../support/scenario.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -72,17 +71,6 @@ for (const [name, width] of [
   ['a wide window', 1280],
   ['a phone', 360],
 ] as const) {
-  test(`the panel is accessible and fits on ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await openScenario(page, '/dashboard/wallet', 'customer,addFunds:503');
-    await toggle(page).click();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
-  });
-
   test(`the button lies over no control on ${name}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 740 });

@@ -63,4 +63,11 @@ export const Busy: Story = {
     await expect(args.tools.open).toHaveBeenCalledWith('/forgot-password?token=0198f2c4-5a1b-7c3d-8e4f-1234567890ab');
   },
 };
-export const Phone: Story = { args: Busy.args ?? {}, parameters: { initialViewport: 'phone' } };
+export const Phone: Story = {
+  args: Busy.args ?? {},
+  parameters: { initialViewport: 'phone' },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
+import type { MockApi } from '../../../../mocks/api.ts';
 import { RegisterPage } from './register-page.tsx';
 
 const meta = {
@@ -59,6 +60,19 @@ export const KnownAddress: Story = {
   play: async ({ canvas }) => {
     await submit(canvas, { email: 'customer@example.com' });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/account/);
+  },
+};
+export const ServerDown: Story = {
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('register', 500) },
+  beforeEach: () => {
+    spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  },
+  play: async ({ canvas }) => {
+    await submit(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The Registration system is down specifically for military time because of some errors.',
+    );
+    await expect(canvas.getByLabelText('Full Name')).toHaveValue(person.name);
   },
 };
 export const Closed: Story = {

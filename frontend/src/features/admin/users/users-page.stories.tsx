@@ -91,6 +91,20 @@ export const DeletingAndBack: Story = {
     await expect(await canvas.findByRole('button', remove)).toBeVisible();
   },
 };
+export const DeletingFails: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      few(api);
+      api.scenarios.failing('adminDeleteUser', 500);
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Farzana Akter' }));
+    await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('Failed to delete user')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Delete Farzana Akter' })).toBeInTheDocument();
+  },
+};
 export const Failed: Story = {
   parameters: { scenario: (api: MockApi) => api.scenarios.failing('adminListUsers', 500) },
   play: async ({ canvas }) => {

@@ -1,5 +1,10 @@
-/** Every sentence of the specification's section 8: errors, then success messages. */
-export const sentences = [
+// Section 8 of the specification: every error and every success message is met, word for word, by a story or a journey.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './exec.mjs';
+
+const sentences = [
   'An error occurred during login',
   'The login system is down specifically for military time because of some errors.',
   'An error occurred during registration',
@@ -44,9 +49,26 @@ export const sentences = [
 ];
 
 /** Sentences that no page shows, each with its reason. A failed logout has no sentence: it is only logged. */
-export const unseen: Record<string, string> = {
+const unseen: Record<string, string> = {
   'An error occurred during login': 'the session action keeps it in its context; the login page says its own sentence',
   'An error occurred during registration': 'as the login action',
   'An error occurred while updating profile': 'as the login action; the profile page says its own sentence',
   'useAuth must be used within an AuthProvider': 'a mistake of a developer, thrown before there is a page',
 };
+
+const tests = globSync(['frontend/src/**/*.stories.tsx', 'frontend/e2e/**/*.spec.ts'], { cwd: root }).map((file) =>
+  readFileSync(join(root, file), 'utf8'),
+);
+
+/** Looked for on the page or compared with it; a sentence that only stands among a story's arguments proves nothing. */
+const isMet = (sentence: string): boolean => {
+  const words = sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const met = new RegExp(`(?:Text|TextContent|Description|toContain)\\(\\s*'${words}'|\\bname: '${words}'`);
+  return tests.some((text) => met.test(text));
+};
+
+test('every sentence of the catalogue is met by a story or a journey, or has a reason', () => {
+  const missing = sentences.filter((sentence) => !unseen[sentence] && !isMet(sentence));
+  const needless = Object.keys(unseen).filter((sentence) => !sentences.includes(sentence) || isMet(sentence));
+  expect({ missing, needless }).toEqual({ missing: [], needless: [] });
+});
