@@ -1,4 +1,5 @@
 // Setup of the story tests: what only the runner of a browser can do.
+import * as React from 'react';
 import { commands, page } from 'vitest/browser';
 import type { StoryBrowser } from './story-browser.ts';
 
@@ -44,6 +45,18 @@ const clipOfStory = (): Clip => {
   const { x, y, width, height } = (window.frameElement ?? document.documentElement).getBoundingClientRect();
   return { x, y, width, height };
 };
+
+/**
+ * React's development build takes a stack for every element, so that a warning can name the components around it. It stops
+ * after ten thousand a second; here it begins there. The story's name leads to the place as well.
+ */
+const counters: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (counters instanceof Object)
+  Object.defineProperty(counters, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => {},
+    configurable: true,
+  });
 
 const storyBrowser: StoryBrowser = {
   resize: (width, height) => page.viewport(width, height),
