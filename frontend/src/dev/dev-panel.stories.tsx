@@ -28,6 +28,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const expectFits = async () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBe(clientWidth);
+};
+
 export const Normal: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Operation'), 'listOrders');
@@ -57,6 +62,7 @@ export const Busy: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
+    await expectFits();
     await expect(canvas.getByLabelText('Empty lists')).toBeChecked();
     await userEvent.click(canvas.getByText('Reset your Nodi Studio password'));
     await userEvent.click(within(canvas.getByRole('region', { name: 'Outbox (1)' })).getByRole('link'));
@@ -66,8 +72,5 @@ export const Busy: Story = {
 export const Phone: Story = {
   args: Busy.args ?? {},
   parameters: { initialViewport: 'phone' },
-  play: async () => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBe(clientWidth);
-  },
+  play: expectFits,
 };

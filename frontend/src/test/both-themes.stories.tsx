@@ -52,6 +52,25 @@ export const OnThePagesGround: Story = {
   },
 };
 
+/** Only its colour tells the link from the words around it, and in the dark not even that. */
+const linkCss = `.planted { background: #fff; color: #111 } .planted a { color: #0a6ae0; text-decoration: none }
+.dark .planted { background: #111; color: #eee } .dark .planted a { color: #ddd }`;
+
+export const LinkLostInTheDark: Story = {
+  render: () => (
+    <>
+      <style>{linkCss}</style>
+      <p className="planted">
+        Words around <a href="/about">the page about us</a> and behind it
+      </p>
+    </>
+  ),
+  play: async (context) => {
+    await expect(await checked(context, false)).toContain('(link-in-text-block-dark)');
+    await expect(await checked(context, true)).toContain('(link-in-text-block)');
+  },
+};
+
 export const FineInBoth: Story = {
   render: () => <p style={{ background: '#222', color: '#fff' }}>White on a ground that stays</p>,
   play: async (context) => {

@@ -9,13 +9,7 @@ const REPEATED = 'main :is(tbody, ul, ol) > :nth-child(n + 9)';
 
 const isDark = () => document.documentElement.classList.contains('dark');
 
-/** Pictures show colours that have arrived. */
-const whenArrived = async () => {
-  const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(moving.map(({ finished }) => finished));
-};
-
-/** Nobody reads the reports, thirty kilobytes for each story; what fails is thrown. */
+/** Nobody reads the reports, about twenty kilobytes for each story; what fails is thrown. */
 const unread = { reports: [], addReport: () => undefined };
 
 /** Rules that the story has switched off. */
@@ -49,7 +43,6 @@ export const checkBothThemes = async (context: StoryContext): Promise<void> => {
   try {
     if (!context.parameters.a11y?.disable) await checkAccessibilityInBothThemes(context);
     showTheme(!wasDark);
-    await whenArrived();
     await comparePicture(context, other);
   } finally {
     showTheme(wasDark);

@@ -26,19 +26,26 @@ const finishTransitions = () => {
 const LEVEL = ['wcag2aa'];
 
 /** The rules about colours once more under other names, with the checks that axe itself uses for them. */
-const REPEATED = [
-  { id: 'color-contrast', selector: '*', matches: 'color-contrast-matches', any: ['color-contrast'] },
+const COLOUR_RULES = [
+  {
+    id: 'color-contrast',
+    selector: '*',
+    matches: 'color-contrast-matches',
+    any: ['color-contrast'],
+    criterion: 'contrast-minimum',
+  },
   {
     id: 'link-in-text-block',
     selector: 'a[href], [role=link]',
     matches: 'link-in-text-block-matches',
     any: ['link-in-text-block', 'link-in-text-block-style'],
+    criterion: 'use-of-color',
   },
 ];
 
 /**
- * Settings that let one run of axe measure colours in both themes: its map of the page, the larger part of its work, is drawn
- * once. Rules run in the order in which they were added, so the theme changes after all others.
+ * Settings that let one run of axe measure colours in both themes: its map of the page is drawn once. Rules run in the order
+ * in which they were added, so the theme changes after all others.
  * @param theme name of the other theme
  * @param show shows it at once, without waiting for anything
  * @param unwanted rules that the story has switched off
@@ -61,7 +68,7 @@ export const otherThemeRules = (
   ],
   rules: [
     { id: 'other-theme', selector: 'body', any: ['other-theme'], tags: LEVEL },
-    ...REPEATED.filter(({ id }) => !unwanted.includes(id)).map((rule) => ({
+    ...COLOUR_RULES.filter(({ id }) => !unwanted.includes(id)).map(({ criterion, ...rule }) => ({
       ...rule,
       id: `${rule.id}-${theme}`,
       excludeHidden: false,
@@ -69,7 +76,7 @@ export const otherThemeRules = (
       metadata: {
         description: `Colours in the ${theme} theme`,
         help: `In the ${theme} theme: ${rule.id}`,
-        helpUrl: `https://dequeuniversity.com/rules/axe/4.14/${rule.id}`,
+        helpUrl: `https://www.w3.org/WAI/WCAG22/Understanding/${criterion}`,
       },
     })),
   ],

@@ -47,8 +47,8 @@ const clipOfStory = (): Clip => {
 };
 
 /**
- * React's development build takes a stack for every element, so that a warning can name the components around it. It stops
- * after ten thousand a second; here it begins there. The story's name leads to the place as well.
+ * React's development build takes a stack for every element, so that a warning can name the components around it. It gives
+ * that up after ten thousand elements a second; here from the first one. The story's name leads to the place as well.
  */
 const counters: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (counters instanceof Object)

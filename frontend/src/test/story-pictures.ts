@@ -1,6 +1,5 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { runnersBrowser } from './story-browser.ts';
-import { openInitialViewport } from './story-viewports.ts';
 
 /** Every picture is taken from the same moment on: the mocks' dates count from today. */
 const START = new Date('2026-11-20T09:00:00Z');
@@ -9,11 +8,9 @@ const START = new Date('2026-11-20T09:00:00Z');
 const isPictured = ({ title, tags }: Pick<StoryContext, 'title' | 'tags'>) =>
   /^(Screens|Foundations)\//.test(title) && !tags.includes('no-picture');
 
-/** Before a pictured story renders: the same moment, and a window of the same size wherever the story names none. */
-export const preparePicture = async (context: StoryContext): Promise<void> => {
-  if (!isPictured(context)) return;
-  runnersBrowser()?.startDateAt(START);
-  if (!context.parameters.initialViewport) await openInitialViewport('desktop');
+/** Before a pictured story renders: the same moment. */
+export const preparePicture = (context: StoryContext): void => {
+  if (isPictured(context)) runnersBrowser()?.startDateAt(START);
 };
 
 /** After its last picture. */

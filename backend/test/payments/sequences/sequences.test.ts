@@ -1,4 +1,4 @@
 import { describeSequences } from './sequences.ts';
 
-// The other 150 of each run are played on PostgreSQL beside it; `npm run payments:sequences` plays 10,000.
+// PostgreSQL plays 200 in its own step; `npm run payments:sequences` plays 10,000.
 describeSequences('embedded', 50);

@@ -27,6 +27,11 @@ const submit = async (canvas: Canvas, changes: Partial<typeof person> = {}) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
 };
 
+/** The failure is logged as well as shown. */
+const silenceLog = () => {
+  spyOn(globalThis, 'reportError').mockImplementation(() => {});
+};
+
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Create Account' })).toBeVisible();
@@ -54,9 +59,7 @@ export const OtherConfirmation: Story = {
   },
 };
 export const KnownAddress: Story = {
-  beforeEach: () => {
-    spyOn(globalThis, 'reportError').mockImplementation(() => {}); // the failure is logged as well as shown
-  },
+  beforeEach: silenceLog,
   play: async ({ canvas }) => {
     await submit(canvas, { email: 'customer@example.com' });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/account/);
@@ -64,9 +67,7 @@ export const KnownAddress: Story = {
 };
 export const ServerDown: Story = {
   parameters: { scenario: (api: MockApi) => api.scenarios.failing('register', 500) },
-  beforeEach: () => {
-    spyOn(globalThis, 'reportError').mockImplementation(() => {});
-  },
+  beforeEach: silenceLog,
   play: async ({ canvas }) => {
     await submit(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -32,6 +32,7 @@ const meta = {
 } satisfies Meta<typeof UsersPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Everybody: Story = {
   play: async ({ canvas }) => {
@@ -77,11 +78,14 @@ export const Suspending: Story = {
     await expect(await within(row).findByText('suspended')).toBeVisible();
   },
 };
+const deleteFarzana = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Delete Farzana Akter' }));
+  const question = await canvas.findByRole('alertdialog', { name: 'Are you sure you want to delete this user?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+};
 export const DeletingAndBack: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Farzana Akter' }));
-    const question = await canvas.findByRole('alertdialog', { name: 'Are you sure you want to delete this user?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await deleteFarzana(canvas);
     await expect(await canvas.findByText('User deleted successfully')).toBeVisible();
     const remove = { name: 'Delete Farzana Akter' };
     await waitFor(() => expect(canvas.queryByRole('button', remove)).toBeNull());
@@ -99,8 +103,7 @@ export const DeletingFails: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Farzana Akter' }));
-    await userEvent.click(within(await canvas.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await deleteFarzana(canvas);
     await expect(await canvas.findByText('Failed to delete user')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Delete Farzana Akter' })).toBeInTheDocument();
   },
