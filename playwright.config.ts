@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './frontend/browser.ts';
+import { ownSitePort } from './frontend/e2e/support/own-site.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -9,22 +10,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const wanted = (process.env.E2E_TARGETS ?? 'demo,backend').split(',');
 const isQuick = wanted.includes('development');
 
-const mocks = { port: process.env.E2E_MOCKS_PORT ?? '5374', names: ['demo', 'development'] };
-const backend = { port: process.env.E2E_BACKEND_PORT ?? '5301', names: ['backend'] };
-const origin = ({ port }: { port: string }) => `http://127.0.0.1:${port}`;
+const mocksPort = process.env.E2E_MOCKS_PORT ?? '5374';
+const backendPort = process.env.E2E_BACKEND_PORT ?? '5301';
+const [mocks, backend] = [`http://127.0.0.1:${mocksPort}`, `http://localhost:${backendPort}`];
 
-/** Starts fresh every time: a server left over from an older build would make the result worthless. */
-const server = (target: typeof mocks) => {
-  const started = {
-    cwd: here('.'),
-    url: origin(target),
-    reuseExistingServer: false,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-  };
-  const names = target.names.filter((name) => wanted.includes(name));
-  return names.map((name) => ({ ...started, name, command: `node .ci/e2e-server.mjs ${name} ${target.port}` }));
-};
+const servers = wanted.flatMap((name) =>
+  name === 'backend' ? [`backend:${backendPort}`, `backend:${ownSitePort}`] : [`${name}:${mocksPort}`],
+);
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
@@ -57,16 +49,24 @@ export default defineConfig({
       name: 'mocks',
       testMatch: ['journeys/**', 'mocks/**'],
       ...(isQuick ? {} : { grep: [/@mocks\b/, /\bmocks[/\\][\w-]+\.spec\.ts/] }),
-      use: { ...desktop, baseURL: origin(mocks) },
+      use: { ...desktop, baseURL: mocks },
     },
-    { name: 'backend', testIgnore: 'mocks/**', use: { ...desktop, baseURL: origin(backend) } },
+    { name: 'backend', testIgnore: 'mocks/**', use: { ...desktop, baseURL: backend } },
     // Journeys whose way differs on a phone; how the other screens look there is seen in their stories.
     {
       name: 'backend-phone',
       testMatch: 'journeys/**',
       grep: /@phone\b/,
-      use: { ...phone, baseURL: origin(backend) },
+      use: { ...phone, baseURL: backend },
     },
   ],
-  webServer: [...server(mocks), ...server(backend)],
+  // Started fresh every time: a server left over from an older build would make the result worthless.
+  webServer: {
+    name: 'servers',
+    command: `node .ci/e2e-server.mjs ${servers.join(' ')}`,
+    cwd: here('.'),
+    wait: { stdout: /Every server answers/ },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
 });

@@ -1,49 +1,72 @@
 #!/usr/bin/env node
-// A server for the journeys: `demo` is the built demo on mocks, `backend` the built site on a fresh database,
-// `development` the mocks on Vite's development server, for which nothing is built.
-// Usage: node .ci/e2e-server.mjs demo|backend|development <port>
+// Servers for the journeys, all started at once: `demo` is the built demo on mocks, `backend` the built site on a fresh
+// database, `development` the mocks on Vite's development server, for which nothing is built.
+// Usage: node .ci/e2e-server.mjs demo:<port> backend:<port> …
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { root, run, toolEnv } from './exec.mjs';
 import { startSite } from './site-server.mjs';
 
-const [target = '', port = ''] = process.argv.slice(2);
+/** @typedef {{ ended: Promise<unknown>, stop: () => unknown, ready: () => Promise<void> }} Started */
+
+/** @param {string} origin */
+const answers = (origin) =>
+  fetch(origin).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Vite with the API answered inside the browser.
+ * @param {string} port
  * @param {string[]} command `preview` serves the built demo, none the sources
+ * @returns {Started}
  */
-const startVite = (command) => {
+const startVite = (port, command) => {
   const address = ['--host', '127.0.0.1', '--port', port, '--strictPort'];
   const args = [...command, '--config', 'frontend/vite.config.ts', '--mode', 'mock', ...address];
   const child = spawn('vite', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: toolEnv() });
   const ended = new Promise((done) => child.once('exit', done));
-  return { ended, stop: () => child.kill('SIGTERM') };
+  const ready = async () => {
+    while (child.exitCode === null && !(await answers(`http://127.0.0.1:${port}`))) await sleep(100);
+  };
+  return { ended, ready, stop: () => child.kill('SIGTERM') };
 };
 
-/** Does nothing when the build step has just run. */
-const build = async (/** @type {string[]} */ ...what) => {
-  const code = await run('node', ['.ci/build.mjs', ...what]);
-  if (code !== 0) process.exit(code);
-};
+/** Under a name, because browsers keep passkeys for no number, and in a known folder: journeys read the mails in it. */
+const startBackend = (/** @type {string} */ port) =>
+  startSite(port, 'inherit', {
+    DATA_DIR: join(root, 'reports', 'e2e', `data-${port}`),
+    PUBLIC_URL: `http://localhost:${port}`,
+  });
 
-/** A known place, so that journeys can read the mails that the server writes. */
-const DATA_DIR = join(root, 'reports', 'e2e', `data-${port}`);
-
-/** @type {Record<string, () => Promise<{ ended: Promise<unknown>, stop: () => unknown }>>} */
+/** @type {Record<string, { build: string[] | undefined, start: (port: string) => Started }>} */
 const targets = {
-  development: async () => startVite([]),
-  demo: async () => {
-    await build('demo');
-    return startVite(['preview']);
-  },
-  backend: async () => {
-    await build();
-    return startSite(port, 'inherit', { DATA_DIR });
-  },
+  development: { build: undefined, start: (port) => startVite(port, []) },
+  demo: { build: ['demo'], start: (port) => startVite(port, ['preview']) },
+  backend: { build: [], start: startBackend },
 };
 
-const server = await targets[target]?.();
-if (!server) throw new Error(`There is no target '${target}': ${Object.keys(targets).join(', ')}`);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.stop());
-await server.ended;
+const wanted = process.argv.slice(2).map((argument) => {
+  const [name = '', port = ''] = argument.split(':');
+  const target = targets[name];
+  if (!target) throw new Error(`There is no target '${name}': ${Object.keys(targets).join(', ')}`);
+  return { ...target, port };
+});
+
+for (const build of new Set(wanted.map((target) => target.build))) {
+  const code = build ? await run('node', ['.ci/build.mjs', ...build]) : 0; // does nothing when the build step has just run
+  if (code !== 0) process.exit(code);
+}
+const servers = wanted.map(({ start, port }) => start(port));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => servers.map((server) => server.stop()));
+const ended = Promise.race(servers.map((server) => server.ended)); // without one the results of the others are worthless
+try {
+  const ready = Promise.all(servers.map((server) => server.ready())).then(() => true);
+  if (await Promise.race([ready, ended.then(() => false)])) console.log('Every server answers');
+  await ended;
+} finally {
+  for (const server of servers) server.stop();
+  await Promise.all(servers.map((server) => server.ended));
+}

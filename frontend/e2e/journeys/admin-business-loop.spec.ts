@@ -1,24 +1,15 @@
 import { forgetSession, openAdmin } from '../support/admin.ts';
 import { registerNewcomer } from '../support/newcomer.ts';
-import { type OwnSite, startOwnSite } from '../support/own-site.ts';
+import { OWN_SITE_LOCK, ownSite } from '../support/own-site.ts';
 import { signIn } from '../support/people.ts';
 import { chooseInSidebar } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 import { balanceOf, fillWallet } from '../support/wallet.ts';
 
-/** Beside the port of the journeys' own server and the one of the settings. */
-const port = String(Number(process.env.E2E_BACKEND_PORT ?? '5301') + 2);
-
 // Other journeys count the products of the site. On mocks every browser has a site to itself anyway.
-const wantsOwnSite = () => test.info().project.name === 'backend';
-let site: OwnSite | undefined;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  if (wantsOwnSite()) site = await startOwnSite(port);
-});
-test.afterAll(() => site?.stop());
+test.describe.configure({ lock: OWN_SITE_LOCK });
 test.use({
-  baseURL: ({ baseURL }, use) => use(wantsOwnSite() ? `http://127.0.0.1:${port}` : baseURL),
+  baseURL: ({ baseURL }, use) => use(test.info().project.name === 'backend' ? ownSite : baseURL),
 });
 
 test('the studio sells something new, and takes it back', async ({ page }) => {

@@ -16,9 +16,7 @@ const logOut = async (page: Page) => {
   await expect(page).toHaveURL('/login');
 };
 
-test('a visitor likes and saves, comes back to it, and keeps it when signing in', { tag: '@mocks' }, async ({
-  page,
-}) => {
+test('a visitor likes and saves, comes back to it, and keeps it when signing in', async ({ page }) => {
   await page.goto('/blog/3');
   await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
   const before = await likes(page);

@@ -14,9 +14,7 @@ test('a visitor is led to the sign-in and back to the product', async ({ page })
   await expect(page.getByRole('button', { name: /^Buy for \$9\.99/ })).toBeVisible();
 });
 
-test('somebody without money is led to the wallet, fills it and buys', { tag: ['@phone', '@mocks'] }, async ({
-  page,
-}) => {
+test('somebody without money is led to the wallet, fills it and buys', async ({ page }) => {
   await registerNewcomer(page, '/product/1');
   await page.getByRole('button', { name: /^Buy for \$9\.99/ }).click();
   const question = page.getByRole('dialog', { name: 'Confirm your purchase' });

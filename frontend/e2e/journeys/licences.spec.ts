@@ -1,9 +1,7 @@
 import { registerNewcomer } from '../support/newcomer.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a program takes the place of the key that came with a purchase, and its owner frees it', {
-  tag: '@mocks',
-}, async ({ page }) => {
+test('a program takes the place of the key that came with a purchase, and its owner frees it', async ({ page }) => {
   await registerNewcomer(page, '/product/1');
   await page.getByRole('button', { name: /^Get it free/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Get it free' }).click();

@@ -31,7 +31,7 @@ test('a redirect to another site is ignored', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a session that the server has ended leads back to the sign-in', { tag: '@mocks' }, async ({ page, watch }) => {
+test('a session that the server has ended leads back to the sign-in', async ({ page, watch }) => {
   await page.goto('/login');
   await submitLogin(page, customer);
   await expect(page).toHaveURL('/dashboard');
@@ -45,7 +45,7 @@ test('a session that the server has ended leads back to the sign-in', { tag: '@m
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('signing out in one tab signs out the others', { tag: '@mocks' }, async ({ page, context }) => {
+test('signing out in one tab signs out the others', async ({ page, context }) => {
   await signIn(page, customer);
   const other = await context.newPage();
   await other.goto('/dashboard/wallet');

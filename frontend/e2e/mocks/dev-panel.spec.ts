@@ -67,21 +67,18 @@ test('an address brings its scenario along', async ({ page }) => {
   await expect(panel(page).getByRole('radio', { name: 'Super-admin' })).toBeChecked();
 });
 
-for (const [name, width] of [
-  ['a wide window', 1280],
-  ['a phone', 360],
-] as const) {
-  test(`the button lies over no control on ${name}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 740 });
-    await openScenario(page, '/about', 'customer');
-    for (const route of CROWDED) {
-      await page.goto(route);
-      await expect(toggle(page)).toBeVisible();
-      for (const part of [0, 0.5, 1]) await expectFreeAt(page, part, route);
+test('the button lies over no control in a wide window and on a phone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openScenario(page, '/about', 'customer');
+  for (const route of CROWDED) {
+    await page.goto(route);
+    await expect(toggle(page)).toBeVisible();
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const part of [0, 0.5, 1]) await expectFreeAt(page, part, `${route}, ${width} px wide,`);
     }
-  });
-}
+  }
+});
 
 /** Scrolls to a part of the page's height and looks below the button. */
 const expectFreeAt = async (page: Page, part: number, route: string) => {

@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registerNewcomer } from '../support/newcomer.ts';
-import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { chooseInSidebar } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
-
-/** A site with a name: browsers keep no passkeys for an address of numbers. */
-const port = String(Number(process.env.E2E_BACKEND_PORT ?? '5301') + 2);
-test.use({ baseURL: `http://localhost:${port}` });
-
-let site: OwnSite;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  site = await startOwnSite(port, 'localhost');
-});
-test.afterAll(async () => {
-  await site.stop();
-});
 
 /** A device with a fingerprint reader that always finds its owner's finger. */
 const addDevice = async (page: Page) => {

@@ -1,19 +1,9 @@
 import { signInAsAdmin } from '../support/admin.ts';
-import { type OwnSite, startOwnSite } from '../support/own-site.ts';
+import { OWN_SITE_LOCK, ownSite } from '../support/own-site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Next to the port of the journeys' own server: what closes a site must not close the one that all others use. */
-const port = String(Number(process.env.E2E_BACKEND_PORT ?? '5301') + 1);
-test.use({ baseURL: `http://127.0.0.1:${port}` });
-
-let site: OwnSite;
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  site = await startOwnSite(port);
-});
-test.afterAll(async () => {
-  await site.stop();
-});
+test.describe.configure({ lock: OWN_SITE_LOCK });
+test.use({ baseURL: ownSite });
 
 test('server-rendered pages follow the settings: closed with 503, open for the administrator, dark from the first paint', async ({
   page,
