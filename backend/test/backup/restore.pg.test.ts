@@ -58,11 +58,8 @@ describe.each([
     await app.close();
   });
 
-  it.each([
-    [engine, store],
-    [otherEngine, otherStore],
-  ] as const)('becomes the same site on %s and %s: every row, sequence and file', async (kind, files) => {
-    const place = await target(kind, files);
+  it(`becomes the same site on ${otherEngine} and ${otherStore}: every row, sequence and file`, async () => {
+    const place = await target(otherEngine, otherStore);
     try {
       const report = await restore({ ...place, file: made.file, settings: settingsOf(place.connection) });
       expect(report).toMatchObject({ rows: made.report.rows, files: made.report.files });

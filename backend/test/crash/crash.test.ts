@@ -1,14 +1,23 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { killInUpload } from './kill-in-upload.ts';
 import { runCycles } from './kill-loop.ts';
-import { embeddedGround } from './targets.ts';
+import { stopUnderLoad } from './stop-under-load.ts';
+import { embeddedGround, type StoppableGround } from './targets.ts';
+
+/** One site for all: what comes after an end must not mind what an earlier one has left. */
+let ground: StoppableGround;
+beforeAll(async () => {
+  ground = await embeddedGround();
+});
+afterAll(() => ground.remove());
 
 it('kill -9 in the middle of parallel writes loses nothing acknowledged, no session, and keeps the ledger equal', async () => {
-  const ground = await embeddedGround();
-  try {
-    const { acknowledged, interrupted } = await runCycles(ground, 2);
-    expect(acknowledged).toBeGreaterThan(20);
-    expect(interrupted).toBeGreaterThan(0);
-  } finally {
-    await ground.remove();
-  }
+  const { acknowledged, interrupted } = await runCycles(ground, 2);
+  expect(acknowledged).toBeGreaterThan(20);
+  expect(interrupted).toBeGreaterThan(0);
 }, 120_000);
+
+it('kill -9 in an upload leaves no half file, and what had come is kept', () => killInUpload(ground));
+
+it('SIGTERM under load: every accepted call gets its answer, what was acknowledged stands, and it ends with 0', () =>
+  stopUnderLoad(ground));

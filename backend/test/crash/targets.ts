@@ -17,17 +17,29 @@ export interface Ground {
   remove(): Promise<void>;
 }
 
+/** One that can also be told to end, and shows what it keeps. */
+export interface StoppableGround extends Ground {
+  dataDir: string;
+  /** Resolves with the exit code, or the name of the signal. */
+  stop(): Promise<number | NodeJS.Signals>;
+}
+
 const SERVES_AGAIN_MS = 10_000;
 
 /** The server with its embedded database; the server is killed. */
-export async function embeddedGround(): Promise<Ground> {
+export async function embeddedGround(): Promise<StoppableGround> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'studio-crash-'));
   await migrateFolder(dataDir, recordingLogger());
   const launch = () => startProcess({ DATA_DIR: dataDir, DEMO_DATA: 'true', RATE_LIMIT_FACTOR: '1000' });
   let server = await ready(launch());
   return {
+    dataDir,
     url: () => server.url,
     kill: () => kill(server),
+    stop: () => {
+      server.child.kill('SIGTERM');
+      return server.ended;
+    },
     revive: async () => {
       server = await ready(launch());
     },

@@ -27,6 +27,7 @@ const NOBODY = 65_534;
 beforeAll(async () => {
   execFileSync('mkdir', [whole]);
   await migrateFolder(whole, recordingLogger());
+  await openEmbedded(whole).then(({ close }) => close()); // as every start but the first finds it
 });
 beforeEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
@@ -103,7 +104,6 @@ describe('a damaged folder of the embedded database', () => {
 
 describe('a folder without rights', () => {
   it.each(['', 'database/PG_VERSION', 'database.lock'])('at "%s" is called so, not in use', async (part) => {
-    await openEmbedded(dataDir).then(({ close }) => close());
     execFileSync('chmod', ['-R', 'a+rwX', base]);
     chmodSync(base, 0o777);
     chmodSync(path.join(dataDir, part), 0o555);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Simulator, startSimulator } from '../../payment-simulator/simulator.ts';
 import type { Connection } from '../../src/db/database.ts';
 import { createDiskStorage } from '../../src/storage/disk-storage.ts';
@@ -41,13 +41,6 @@ const start = async (): Promise<ServerProcess> => {
   started.push(server);
   return server;
 };
-/** Ends the server without a word and starts the next one. */
-const killed = async (server: ServerProcess): Promise<ServerProcess> => {
-  server.child.kill('SIGKILL');
-  await server.ended;
-  return start();
-};
-
 type Headers = Record<string, string>;
 const call = async (server: ServerProcess, address: string, headers: Headers, body?: object) => {
   const response = await fetch(`${server.url}/api/${address}`, {
@@ -67,43 +60,39 @@ const setUp = async (server: ServerProcess) => {
   return { headers, wish: { product_id: id, tier: 'Pro', provider: 'stripe' } };
 };
 
-describe('a server that is killed between begin and paid', { timeout: 120_000 }, () => {
-  it('while it asks the provider: the same press goes on with the same order', async () => {
-    const first = await start();
-    const { headers, wish } = await setUp(first);
-    simulator.plan('timeout');
-    const lost = call(first, 'orders', headers, wish).catch(() => 'lost');
-    const written = async () =>
-      (await connection.pool.query("select 1 from payments where status = 'created'")).rowCount;
-    await expect.poll(written, { timeout: 20_000 }).toBe(1);
-    const second = await killed(first);
-    expect(await lost).toBe('lost');
-    const { status, body } = await call(second, 'orders', headers, wish);
-    expect(status).toBe(201);
-    expect(body.payment.checkoutUrl).toContain('/checkout/');
-    expect((await call(second, 'orders', headers)).body).toHaveLength(1);
-    await kill(second);
-  });
+it('killed while it asks the provider and while a buyer pays, it goes on with both orders', {
+  timeout: 120_000,
+}, async () => {
+  const first = await start();
+  const paying = await setUp(first);
+  const { body: order } = await call(first, 'orders', paying.headers, paying.wish);
+  const asking = await setUp(first);
+  simulator.plan('timeout');
+  const lost = call(first, 'orders', asking.headers, asking.wish).catch(() => 'lost');
+  const written = async () => (await connection.pool.query("select 1 from payments where status = 'created'")).rowCount;
+  await expect.poll(written, { timeout: 20_000 }).toBe(1);
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect(await lost).toBe('lost');
+  await simulator.act(order.payment.checkoutUrl.split('/').at(-1), 'pay');
+  const [notification] = simulator.books.held.splice(0);
+  if (!notification) throw new Error('The provider has told nothing');
+  const to = (server: ServerProcess) => ({ ...notification, url: notification.url.replace(SITE, server.url) });
+  expect(await simulator.deliver(to(first))).toBe(0);
 
-  it('while the buyer pays: the page that follows the payment completes the order', async () => {
-    const first = await start();
-    const { headers, wish } = await setUp(first);
-    const { body: order } = await call(first, 'orders', headers, wish);
-    first.child.kill('SIGKILL');
-    await first.ended;
-    await simulator.act(order.payment.checkoutUrl.split('/').at(-1), 'pay');
-    const [notification] = simulator.books.held.splice(0);
-    if (!notification) throw new Error('The provider has told nothing');
-    const to = (server: ServerProcess) => ({ ...notification, url: notification.url.replace(SITE, server.url) });
-    expect(await simulator.deliver(to(first))).toBe(0);
-    const second = await start();
-    expect((await call(second, `payments/${order.payment.id}`, headers)).body.status).toBe('paid');
-    const third = await killed(second);
-    expect(await simulator.deliver(to(third))).toBe(200);
-    const { body: done } = await call(third, `orders/${order.id}`, headers);
-    expect(done.history.map(({ status }: { status: string }) => status)).toEqual(['pending', 'completed']);
-    expect((await call(third, 'downloads', headers)).body).toHaveLength(1);
-    expect((await call(third, `orders/${order.id}/invoices`, headers)).body.items).toHaveLength(1);
-    await kill(third);
-  });
+  // The same press goes on with the same order; the page that follows the payment completes the other one.
+  const second = await start();
+  const { status, body: again } = await call(second, 'orders', asking.headers, asking.wish);
+  expect(status).toBe(201);
+  expect(again.payment.checkoutUrl).toContain('/checkout/');
+  expect((await call(second, 'orders', asking.headers)).body).toHaveLength(1);
+  expect((await call(second, `payments/${order.payment.id}`, paying.headers)).body.status).toBe('paid');
+  await kill(second);
+
+  const third = await start();
+  expect(await simulator.deliver(to(third))).toBe(200);
+  const { body: done } = await call(third, `orders/${order.id}`, paying.headers);
+  expect(done.history.map(({ status }: { status: string }) => status)).toEqual(['pending', 'completed']);
+  expect((await call(third, 'downloads', paying.headers)).body).toHaveLength(1);
+  expect((await call(third, `orders/${order.id}/invoices`, paying.headers)).body.items).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -15,7 +15,6 @@ let dataDir: string;
 let started: ServerProcess[] = [];
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'studio-production-'));
-  await migrateFolder(dataDir, recordingLogger());
 });
 afterEach(async () => {
   await Promise.all(started.map(kill));
@@ -47,14 +46,21 @@ const setPassword = async (password: string, ...args: string[]) => {
   return { code, output: said + complained };
 };
 
-describe('a production start', () => {
-  it('refuses a database of the demo, and closes its public sign-ins when told to go on', async () => {
+/** One start serves both: a demo from nothing, and its database. */
+describe('a first start, and a production start on what it has left', () => {
+  it('says what it does and keeps its secret to itself; production refuses the demo, and closes its public sign-ins when told to go on', async () => {
     const demo = await ready(start({ DEMO_DATA: 'true' }));
+    expect(demo.output()).toMatch(/Site +http:\/\/localhost:\d+/);
+    await expect.poll(demo.output).toContain(`Database   embedded PostgreSQL in ${dataDir}`);
+    expect((await stat(path.join(dataDir, 'jwt-secret'))).mode & 0o777).toBe(0o600);
+    expect((await fetch(`${demo.url}/readyz`)).status).toBe(200);
     // Its accounts are shown, and only those of a demonstration. The lines come one after the other, the address first.
     await expect.poll(demo.output).toContain('Customer   customer@example.com / customer-password');
     await expect.poll(demo.output).toContain('Admin      admin@example.com / admin-password');
     expect(await signIn(demo, 'admin@example.com', 'admin-password')).toBe(200);
-    await kill(demo);
+    demo.child.kill('SIGTERM');
+    expect(await demo.ended).toBe(0);
+    expect(demo.output()).toContain('Stopping: SIGTERM');
 
     const refused = start(PRODUCTION);
     expect(await refused.ended).toBe(1);
@@ -75,6 +81,7 @@ describe('a production start', () => {
 /** One start serves both: an empty production database, and the command on it. */
 describe('an empty production database and npm run admin:password', () => {
   it('has one super-admin and no demo; a lost password is set, or it says why not', async () => {
+    await migrateFolder(dataDir, recordingLogger());
     const first = await ready(start(PRODUCTION));
     const home = (await (await fetch(`${first.url}/api/home`)).json()) as { slides: unknown[] };
     expect(home.slides).toEqual([]);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -37,18 +37,6 @@ const freePort = async (): Promise<number> => {
 };
 
 describe('the server', () => {
-  it('starts from nothing, says what it does, keeps its secret to itself and stops cleanly', async () => {
-    const folder = path.join(dataDir, 'new');
-    const server = await ready(start({ DATA_DIR: folder }));
-    expect(server.output()).toMatch(/Site +http:\/\/localhost:\d+/);
-    await expect.poll(server.output).toContain(`Database   embedded PostgreSQL in ${folder}`);
-    expect((await stat(path.join(folder, 'jwt-secret'))).mode & 0o777).toBe(0o600);
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-    server.child.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
-    expect(server.output()).toContain('Stopping: SIGTERM');
-  });
-
   it('exits with one message that names every wrong setting', async () => {
     const server = start({ PORT: 'x', JWT_SECRET: 'short', NODE_ENV: 'production' });
     expect(await server.ended).toBe(1);
