@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { registerNewcomer } from '../support/newcomer.ts';
 import { expect, test } from '../support/test.ts';
 
-test('what was bought leaves with everything else in one file', { tag: '@mocks' }, async ({ page }) => {
+test('what was bought leaves with everything else in one file', async ({ page }) => {
   const person = await registerNewcomer(page, '/product/1');
   await page.getByRole('button', { name: /^Get it free/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Get it free' }).click();

@@ -22,14 +22,30 @@ const expectFits = async (page: Page) => {
   await page.setViewportSize(DESKTOP);
 };
 
-for (const path of [...publicRoutes, unknownRoute, '/admin/login']) {
-  test(`${path} is accessible and fits`, async ({ page, watch }) => {
+for (const path of [...publicRoutes, unknownRoute]) {
+  test(`${path} is hydrated without a complaint, accessible, and fits`, async ({ page, watch }) => {
     watch.expectAnswer(404, unknownRoute);
+    await page.emulateMedia({ reducedMotion: 'no-preference' }); // as most visitors hydrate it
     await page.goto(path);
+    const serverRendered = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.mouse.move(20, 20);
+    await page.keyboard.press('Tab'); // the first interaction starts the application at once
+    await page.waitForFunction(() => {
+      const root = document.getElementById('root');
+      return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(serverRendered ?? '');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectFits(page);
     await expectAccessible(page);
   });
 }
+
+test('the sign-in of the administration is accessible and fits', async ({ page }) => {
+  await page.goto('/admin/login');
+  await expectFits(page);
+  await expectAccessible(page);
+});
 
 test('the screens of a customer fit', async ({ page }) => {
   await signIn(page, customer);
