@@ -2,6 +2,7 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import { showTheme } from '../lib/theme.ts';
 import { otherThemeRules } from './other-theme-rules.ts';
+import { runnersBrowser } from './story-browser.ts';
 import { comparePicture } from './story-pictures.ts';
 
 /** Rows after the eighth are made like those before: checking forty of them takes seconds and finds the same. */
@@ -39,6 +40,7 @@ export const checkAccessibilityInBothThemes = async (context: StoryContext): Pro
 export const checkBothThemes = async (context: StoryContext): Promise<void> => {
   const wasDark = isDark();
   const [shown, other] = wasDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
+  runnersBrowser()?.finishAnimations();
   await comparePicture(context, shown);
   try {
     if (!context.parameters.a11y?.disable) await checkAccessibilityInBothThemes(context);

@@ -2,6 +2,7 @@
 import * as React from 'react';
 import { commands, page } from 'vitest/browser';
 import type { StoryBrowser } from './story-browser.ts';
+import { keepPausingOut } from './without-pausing.ts';
 
 type Clip = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
@@ -31,6 +32,8 @@ if (!document.getElementById(STILL)) {
   still.textContent = '* { caret-color: transparent !important }';
   document.head.append(still);
 }
+
+keepPausingOut(document.head);
 
 /** Every transition has arrived, also that of a backdrop, which no selector of everything finds. */
 const finishAnimations = () => {
@@ -66,6 +69,7 @@ const storyBrowser: StoryBrowser = {
   restoreDate: () => {
     globalThis.Date = RealDate;
   },
+  finishAnimations,
   comparePicture: (name) => {
     finishAnimations();
     return commands.comparePicture(name, clipOfStory());

@@ -5,6 +5,8 @@ export interface StoryBrowser {
   /** Lets the date begin at another moment. */
   startDateAt(start: Date): void;
   restoreDate(): void;
+  /** What moves has arrived, what moves for ever stands still. */
+  finishAnimations(): void;
   /** Compares what is on the screen with the committed picture of this name. Resolves with what is wrong, in a sentence. */
   comparePicture(name: string): Promise<string | undefined>;
 }
