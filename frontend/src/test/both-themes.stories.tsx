@@ -78,3 +78,17 @@ export const FineInBoth: Story = {
     await expect(await checked(context, true)).toBe('nothing');
   },
 };
+
+/** Structure is checked once, in the theme that is shown. */
+export const WithoutName: Story = {
+  render: () => (
+    <form>
+      <input type="text" />
+    </form>
+  ),
+  play: async (context) => {
+    const found = await checked(context, false);
+    await expect(found).toContain('(label)');
+    await expect(found).not.toContain('(document-title)');
+  },
+};

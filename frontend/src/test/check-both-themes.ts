@@ -8,6 +8,13 @@ import { comparePicture } from './story-pictures.ts';
 /** Rows after the eighth are made like those before: checking forty of them takes seconds and finds the same. */
 const REPEATED = 'main :is(tbody, ul, ol) > :nth-child(n + 9)';
 
+/** These look at the runner's page around the story; those of the site are checked by the journeys. */
+const PAGE_RULES = [
+  ...['bypass', 'css-orientation-lock', 'document-title', 'meta-refresh', 'meta-viewport'],
+  ...['html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch'],
+];
+const pageRulesOff = Object.fromEntries(PAGE_RULES.map((id) => [id, { enabled: false }]));
+
 const isDark = () => document.documentElement.classList.contains('dark');
 
 /** Nobody reads the reports, about twenty kilobytes for each story; what fails is thrown. */
@@ -27,8 +34,11 @@ export const checkAccessibilityInBothThemes = async (context: StoryContext): Pro
   const other = wasDark ? 'light' : 'dark';
   const config = otherThemeRules(other, () => showTheme(!wasDark), unwanted(a11y?.options?.rules));
   // Naming and describing every element that is fine would take longer than the check itself.
-  const options = { ...a11y?.options, resultTypes: ['violations'] };
-  const settings = { ...a11y, context: { exclude: [REPEATED] }, test: 'error', config, options };
+  const rules = { ...pageRulesOff, ...a11y?.options?.rules };
+  const options = { ...a11y?.options, rules, resultTypes: ['violations'] };
+  // axe has an index of the whole document only: for a part of it every rule walks through all elements again.
+  const within = { include: document.documentElement, exclude: [REPEATED] };
+  const settings = { ...a11y, context: within, test: 'error', config, options };
   await checkAccessibility({
     ...context,
     reporting: unread,
