@@ -59,6 +59,10 @@ for (const build of new Set(wanted.map((target) => target.build))) {
   const code = build ? await run('node', ['.ci/build.mjs', ...build]) : 0; // does nothing when the build step has just run
   if (code !== 0) process.exit(code);
 }
+for (const { port } of wanted) {
+  // A server left over from an older build would answer for the new one.
+  if (await answers(`http://127.0.0.1:${port}`)) throw new Error(`Port ${port} is in use`);
+}
 const servers = wanted.map(({ start, port }) => start(port));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => servers.map((server) => server.stop()));
 const ended = Promise.race(servers.map((server) => server.ended)); // without one the results of the others are worthless
