@@ -6,16 +6,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root, run, toolEnv } from './exec.mjs';
-import { startSite } from './site-server.mjs';
+import { answers, startSite } from './site-server.mjs';
 
 /** @typedef {{ ended: Promise<unknown>, stop: () => unknown, ready: () => Promise<void> }} Started */
-
-/** @param {string} origin */
-const answers = (origin) =>
-  fetch(origin).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * Vite with the API answered inside the browser.

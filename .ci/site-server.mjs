@@ -9,6 +9,16 @@ import { root, toolEnv } from './exec.mjs';
 const START_LIMIT_MS = 120_000;
 
 /**
+ * @param {string} address
+ * @returns whether anything is there, whatever it says
+ */
+export const answers = (address) =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  );
+
+/**
  * Starts the server in a new temporary folder, which goes when the server ends, or in the DATA_DIR of `extra`, emptied.
  * @param {string} port
  * @param {'inherit' | 'ignore'} [output]
@@ -39,12 +49,12 @@ export const startSite = (port, output = 'inherit', extra = {}) => {
     },
     /** Resolves when the site answers; throws when it ends or takes too long. */
     ready: async () => {
-      const answers = () =>
+      const isReady = () =>
         fetch(`${origin}/readyz`).then(
           (r) => r.ok,
           () => false,
         );
-      for (const until = Date.now() + START_LIMIT_MS; !(await answers()); await sleep(200))
+      for (const until = Date.now() + START_LIMIT_MS; !(await isReady()); await sleep(200))
         if (child.exitCode !== null || Date.now() > until) throw new Error('The site does not start');
     },
   };

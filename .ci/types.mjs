@@ -1,9 +1,10 @@
 #!/usr/bin/env node
-// npm run types: the compiler over every folder, in two programs side by side. Frontend, mocks and .ci import one another and
-// are one program: on its own each would check the others' files again. The server knows no browser and stays apart.
+// npm run types: the compiler over every folder, in programs side by side; together they take 3.5 GB. Frontend and .ci are one
+// program: .ci imports most of the frontend and would check it again. The server knows no browser, the mocks know none of the
+// frontend's short names for folders: on their own, each must do without.
 import { capture } from './exec.mjs';
 
-const programs = { 'frontend, mocks, .ci': '.ci', backend: 'backend' };
+const programs = { 'frontend, .ci': '.ci', backend: 'backend', mocks: 'mocks' };
 
 const results = await Promise.all(
   Object.entries(programs).map(async ([title, folder]) => ({
@@ -14,6 +15,6 @@ const results = await Promise.all(
 for (const { output } of results) process.stdout.write(output);
 for (const { title, code, output } of results) {
   const errors = output.match(/error TS\d+/g)?.length ?? 0;
-  console.log(`${title.padEnd(22)}${code === 0 ? 'fine' : `${errors || 'some'} to mend`}`);
+  console.log(`${title.padEnd(15)}${code === 0 ? 'fine' : `${errors || 'some'} to mend`}`);
   if (code !== 0) process.exitCode = 1;
 }

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../../frontend/browser.ts';
 import { root } from '../exec.mjs';
-import { startSite } from '../site-server.mjs';
+import { answers, startSite } from '../site-server.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -98,11 +98,7 @@ const browser = await chromium
   .catch((error) =>
     giveUp(`No browser starts. Run \`npm run browser\` first: it finds or installs one.\n${error.message}`),
   );
-const isTaken = await fetch(`http://127.0.0.1:${values.port}/readyz`).then(
-  () => true,
-  () => false,
-);
-if (isTaken) {
+if (await answers(`http://127.0.0.1:${values.port}/readyz`)) {
   await browser.close();
   giveUp(`Something answers on port ${values.port} already, and would be measured instead: name another by --port.`);
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { FileUpload } from '../../src/generated/model.ts';
 import type { StoppableGround } from './targets.ts';
@@ -43,15 +42,19 @@ export async function killInUpload(ground: StoppableGround): Promise<void> {
   });
   sending.on('error', () => {});
   sending.write(bytes.subarray(0, 4 * MB));
-  await sleep(400);
+  const read = async (as: { authorization: string }): Promise<FileUpload> =>
+    (await fetch(`${ground.url()}${at}`, { headers: as })).json();
+  const arrived = async () => (await read(headers)).receivedBytes;
+  await expect.poll(arrived).toBeGreaterThan(0);
+  const kept = await arrived();
   const before = await whole(ground.dataDir);
   await ground.kill(1);
 
   await ground.revive();
   const again = await enter(ground.url());
-  const read = async (): Promise<FileUpload> => (await fetch(`${ground.url()}${at}`, { headers: again })).json();
-  const left = await read();
+  const left = await read(again);
   expect(left).toMatchObject({ file: null, sha256: null });
+  expect(left.receivedBytes).toBeGreaterThanOrEqual(kept);
   expect(left.receivedBytes).toBeLessThanOrEqual(4 * MB);
   expect(left.sizeBytes).toBe(bytes.length);
   expect(await whole(ground.dataDir)).toEqual(before);

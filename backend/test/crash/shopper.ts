@@ -69,7 +69,8 @@ export async function createShopper(url: string, plans: Plan[], seed: number): P
   };
 }
 
-async function signUp(url: string): Promise<string> {
+/** A new customer. @returns the Authorization header of its session */
+export async function signUp(url: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { signUp } from './shopper.ts';
 import type { StoppableGround } from './targets.ts';
 
 interface Sent {
@@ -9,10 +10,10 @@ interface Sent {
 }
 
 /** One call over a connection of the agent. */
-const send = (site: string, agent: Agent, method: string, path: string, token: string, body = '') =>
+const send = (site: string, agent: Agent, method: string, path: string, authorization: string, body = '') =>
   new Promise<Sent>((resolve, reject) => {
     const headers = {
-      authorization: `Bearer ${token}`,
+      authorization,
       ...(body ? { 'content-type': 'application/json', 'content-length': body.length } : {}),
     };
     const call = request(`${site}${path}`, { method, agent, headers }, (response) => {
@@ -31,12 +32,7 @@ const send = (site: string, agent: Agent, method: string, path: string, token: s
  */
 export async function stopUnderLoad(ground: StoppableGround): Promise<void> {
   const site = ground.url();
-  const registered = await fetch(`${site}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Nadia', email: 'nadia@example.com', password: 'river-stone-42' }),
-  });
-  const { token } = (await registered.json()) as { token: string };
+  const authorization = await signUp(site);
   const broken: unknown[] = [];
   let paid = 0;
   const answered = Array.from({ length: 12 }, () => 0);
@@ -48,8 +44,8 @@ export async function stopUnderLoad(ground: StoppableGround): Promise<void> {
       try {
         const isPayment = index % 2 === 0;
         const sent = isPayment
-          ? await send(site, agent, 'POST', '/api/wallet/add-funds', token, '{"amount":1}')
-          : await send(site, agent, 'GET', '/api/wallet/balance', token);
+          ? await send(site, agent, 'POST', '/api/wallet/add-funds', authorization, '{"amount":1}')
+          : await send(site, agent, 'GET', '/api/wallet/balance', authorization);
         if (sent.status !== 200) broken.push(sent.status);
         else if (isPayment) paid += 1;
         answered[index] = (answered[index] ?? 0) + 1;
@@ -70,6 +66,6 @@ export async function stopUnderLoad(ground: StoppableGround): Promise<void> {
   expect(await ended).toBe(0);
 
   await ground.revive();
-  const balance = await fetch(`${ground.url()}/api/wallet/balance`, { headers: { authorization: `Bearer ${token}` } });
+  const balance = await fetch(`${ground.url()}/api/wallet/balance`, { headers: { authorization } });
   expect(await balance.json()).toEqual({ balance: paid });
 }

@@ -20,7 +20,6 @@ const addDevice = async (page: Page) => {
 };
 
 test('a passkey is added in the profile, and opens the account without a password', async ({ page, watch }) => {
-  test.setTimeout(120_000);
   await addDevice(page);
   watch.expectAnswer(401, '/api/auth/passkey');
   const person = await registerNewcomer(page, '/dashboard/profile');

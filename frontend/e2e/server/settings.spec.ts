@@ -10,7 +10,6 @@ test('server-rendered pages follow the settings: closed with 503, open for the a
   request,
   watch,
 }) => {
-  test.setTimeout(120_000);
   await signInAsAdmin(page);
   await page.goto('/admin/settings');
   await page.getByLabel('Maintenance Mode').check();

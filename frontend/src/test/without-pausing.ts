@@ -1,5 +1,5 @@
-/** What Storybook's `pauseAnimations` writes into its two style sheets. */
-const PAUSING = /\banimation(-play-state: paused|: none) !important/;
+/** How the two style sheets of Storybook's `pauseAnimations` begin; none of the site's own does. */
+const PAUSING = /^\*, \*:before, \*:after \{\s+animation/;
 
 const isPausing = (node: Node): boolean => node instanceof HTMLStyleElement && PAUSING.test(node.textContent);
 
