@@ -23,7 +23,7 @@ import { createJobHandlers } from '../src/process/job-handlers.ts';
 import { openStorage } from '../src/storage/open-storage.ts';
 import { recordAnswers } from './support/answers.ts';
 import { recordingLogger, recordingTransport, testClock } from './support/doubles.ts';
-import { besideForTest, embeddedForTest, serverForTest } from './support/engines.ts';
+import { besideForTest, embeddedForTest, serverForTest, type TestConnection } from './support/engines.ts';
 
 export const PASSWORD = 'river-stone-42';
 const SECRET = 'a-secret-for-tests-of-at-least-32-bytes';
@@ -75,9 +75,17 @@ export interface TestApp extends Pick<App, 'deps'> {
 let hashed: Promise<string> | undefined;
 let running = 0;
 
-function connectionFor({ beside, engine, env }: TestOptions, log: Logger): Connection | Promise<Connection> {
+/** What the seed asks the environment for: where this is the same, it makes the same. */
+const seedOf = ({ demoData, admin, customer, production, publicUrl }: Env): string =>
+  JSON.stringify({ demoData, admin, customer, production, publicUrl });
+
+function connectionFor(
+  { beside, engine, env: variables, seeded }: TestOptions,
+  env: Env,
+  log: Logger,
+): TestConnection | Promise<TestConnection> {
   if (beside) return besideForTest(beside.connection, log);
-  return engine === 'postgres' ? serverForTest(log, env) : embeddedForTest(log);
+  return engine === 'postgres' ? serverForTest(log, variables) : embeddedForTest(log, seeded ? seedOf(env) : undefined);
 }
 
 /** The whole application on a real database of its own, without a fixed port. Close it in afterAll. */
@@ -85,10 +93,14 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
   const dataDir = await mkdtemp(path.join(tmpdir(), 'studio-test-'));
   const env = readEnv({ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', DATA_DIR: dataDir, ...options.env });
   const log = recordingLogger(options.log);
-  const connection = await connectionFor(options, log);
+  const connection = await connectionFor(options, env, log);
   const [clock, mail] = [testClock(), recordingTransport()];
   const storage = await openStorage(env);
-  if (options.seeded) await seed({ db: connection.db, env, storage, clock, hashPassword, log });
+  if (options.seeded) {
+    // On a database that a former test has handed on, what is left to do are the files.
+    await seed({ db: connection.db, env, storage, clock, hashPassword, log });
+    await connection.keepBeginning?.();
+  }
   const encryption = createEncryption(SECRET);
   const jobs = createJobs({ db: connection.db, encryption });
   const replica = options.replica?.(connection, log);

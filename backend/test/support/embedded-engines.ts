@@ -1,9 +1,10 @@
-// Opening an embedded engine costs four times what it takes to empty one, so the tests of a worker hand theirs on.
+// Opening an embedded engine costs four times what it takes to bring one back to its beginning, and seeding it as much
+// again, so the tests of a worker hand theirs on.
 import type { PGlite } from '@electric-sql/pglite';
 import { openInMemory } from '../../src/db/embedded.ts';
 
-/** Emptied rows stay in the files until they are vacuumed: an engine that has held many of them is not handed on. */
-const LARGEST_BYTES = 24 * 1024 * 1024;
+/** Removed rows stay in the files until they are vacuumed: an engine that has grown by many of them is not handed on. */
+const LARGEST_GROWTH_BYTES = 16 * 1024 * 1024;
 
 const TABLES = `
   select format('%I.%I', n.nspname, c.relname) as name from pg_class c
@@ -28,24 +29,46 @@ const SEQUENCES = `
 
 interface Begun {
   shape: string;
-  tables: string[];
-  /** Rows of the migrations, as JSON. */
-  rows: Map<string, string>;
+  bytes: number;
+  /** For each table what changes with any of its rows; empty without rows. */
+  contents: Map<string, string>;
+  /** Rows as `copy` writes them, of each table that has some. */
+  rows: Map<string, Blob>;
   sequences: Map<string, { start: string; last: string | null }>;
 }
 
 const begun = new WeakMap<PGlite, Begun>();
-const idle: PGlite[] = [];
+/** Engines at their beginning, by what that is. */
+const idle = new Map<string, PGlite[]>();
+const MIGRATED = 'migrated';
 
-const column = async (engine: PGlite, statement: string): Promise<string[]> => {
-  const { rows } = await engine.query<Record<string, string>>(statement);
-  return rows.map((row) => String(Object.values(row)[0]));
+const idleOf = (beginning: string): PGlite[] => {
+  const engines = idle.get(beginning) ?? [];
+  idle.set(beginning, engines);
+  return engines;
 };
 
-const shapeOf = async (engine: PGlite): Promise<string> => (await column(engine, SHAPE)).join();
+const value = async (engine: PGlite, statement: string): Promise<string> => {
+  const { rows } = await engine.query<Record<string, unknown>>(statement);
+  return rows.flatMap((row) => Object.values(row)).join();
+};
 
-const filledTables = (engine: PGlite, tables: string[]): Promise<string[]> =>
-  column(engine, tables.map((name) => `(select '${name}' from ${name} limit 1)`).join(' union all '));
+const shapeOf = (engine: PGlite): Promise<string> => value(engine, SHAPE);
+const bytesOf = async (engine: PGlite): Promise<number> =>
+  Number(await value(engine, 'select pg_database_size(current_database())'));
+
+async function contentsOf(engine: PGlite, tables: string[]): Promise<Begun['contents']> {
+  const { rows } = await engine.query<{ name: string; content: string }>(
+    tables
+      .map(
+        (name) => `
+          select '${name}' as name, coalesce(count(*) || '-' || sum(hashtextextended(t::text, 0)::numeric), '') as content
+          from ${name} t`,
+      )
+      .join(' union all '),
+  );
+  return new Map(rows.map(({ name, content }) => [name, content]));
+}
 
 async function sequencesOf(engine: PGlite): Promise<Begun['sequences']> {
   const { rows } = await engine.query<{ name: string; start: string; last: string | null }>(SEQUENCES);
@@ -53,50 +76,75 @@ async function sequencesOf(engine: PGlite): Promise<Begun['sequences']> {
 }
 
 async function readBegun(engine: PGlite): Promise<Begun> {
-  const tables = await column(engine, TABLES);
-  const rows = new Map<string, string>();
-  for (const table of await filledTables(engine, tables))
-    rows.set(table, (await column(engine, `select json_agg(t)::text from ${table} t`)).join());
-  return { shape: await shapeOf(engine), tables, rows, sequences: await sequencesOf(engine) };
+  const { rows: tables } = await engine.query<{ name: string }>(TABLES);
+  const contents = await contentsOf(
+    engine,
+    tables.map(({ name }) => name),
+  );
+  const rows = new Map<string, Blob>();
+  for (const [table, content] of contents) {
+    const { blob } = content ? await engine.query(`copy ${table} to '/dev/blob'`) : {};
+    if (blob) rows.set(table, blob);
+  }
+  const [shape, bytes, sequences] = [await shapeOf(engine), await bytesOf(engine), await sequencesOf(engine)];
+  return { shape, bytes, contents, rows, sequences };
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Statements that bring the engine back to what it was when it was opened. */
-async function emptying(engine: PGlite, { tables, rows, sequences }: Begun): Promise<string[]> {
-  const filled = await filledTables(engine, tables);
-  const now = await sequencesOf(engine);
-  const moved = [...sequences].filter(([name, { last }]) => now.get(name)?.last !== last);
-  return [
-    'begin',
-    `set local session_replication_role = replica`,
-    ...filled.map((table) => `delete from ${table}`),
-    ...[...rows].map(
-      ([table, json]) =>
-        `insert into ${table} overriding system value select * from json_populate_recordset(null::${table}, ${quoted(json)})`,
-    ),
-    ...moved.map(([name, { start, last }]) => `select setval(${quoted(name)}, ${last ?? start}, ${last !== null})`),
-    'commit',
-    ...(filled.length > 0 ? [`vacuum ${filled.join(', ')}`] : []),
-  ];
+/** Brings the engine back to its beginning. */
+async function restore(engine: PGlite, { contents, rows, sequences }: Begun): Promise<void> {
+  const now = await contentsOf(engine, [...contents.keys()]);
+  const changed = [...contents].flatMap(([table, content]) => (now.get(table) === content ? [] : [table]));
+  await engine.exec('begin; set local session_replication_role = replica'); // no triggers, no foreign keys
+  for (const table of changed) {
+    await engine.exec(`delete from ${table}`);
+    const blob = rows.get(table);
+    if (blob) await engine.query(`copy ${table} from '/dev/blob'`, [], { blob });
+  }
+  for (const [name, { last }] of await sequencesOf(engine)) {
+    const first = sequences.get(name);
+    if (first && first.last !== last)
+      await engine.exec(`select setval(${quoted(name)}, ${first.last ?? first.start}, ${first.last !== null})`);
+  }
+  await engine.exec('commit');
+  if (changed.length > 0) await engine.exec(`vacuum ${changed.join(', ')}`);
 }
 
-/** An engine with the migrated database in it, and what to call when its test is over. */
-export async function borrowEngine(dump: Blob): Promise<{ engine: PGlite; giveBack: () => Promise<void> }> {
-  const engine = idle.pop() ?? (await openInMemory(dump));
+export interface Borrowed {
+  engine: PGlite;
+  /** What it holds now is the beginning that was asked for, from now on and for later tests. */
+  keepBeginning(): Promise<void>;
+  /** For when its test is over. */
+  giveBack(): Promise<void>;
+}
+
+/**
+ * An engine with the migrated database in it.
+ * @param beginning names what it is to hold besides: it may, when a former test has filled and kept it
+ */
+export async function borrowEngine(dump: Blob, beginning = MIGRATED): Promise<Borrowed> {
+  const filled = idleOf(beginning).pop();
+  const engine = filled ?? idleOf(MIGRATED).pop() ?? (await openInMemory(dump));
   const start = begun.get(engine) ?? (await readBegun(engine));
   begun.set(engine, start);
+  let current = { name: filled ? beginning : MIGRATED, start };
   const giveBack = async () => {
     try {
       await engine.exec('rollback');
       await engine.exec('discard all');
-      const size = Number((await column(engine, 'select pg_database_size(current_database())')).join());
-      if ((await shapeOf(engine)) !== start.shape || size > LARGEST_BYTES) return await engine.close();
-      for (const statement of await emptying(engine, start)) await engine.exec(statement);
-      idle.push(engine);
+      const grown = (await bytesOf(engine)) - current.start.bytes;
+      if ((await shapeOf(engine)) !== current.start.shape || grown > LARGEST_GROWTH_BYTES) return await engine.close();
+      await restore(engine, current.start);
+      idleOf(current.name).push(engine);
     } catch {
       await engine.close(); // a test that broke its engine on purpose
     }
   };
-  return { engine, giveBack };
+  const keepBeginning = async () => {
+    if (current.name === beginning) return;
+    current = { name: beginning, start: await readBegun(engine) };
+    begun.set(engine, current.start);
+  };
+  return { engine, keepBeginning, giveBack };
 }

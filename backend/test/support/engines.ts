@@ -67,11 +67,16 @@ async function migratedDump(log: Logger): Promise<Blob> {
 
 let dump: Promise<Blob> | undefined;
 
-/** A migrated, empty database in memory. */
-export async function embeddedForTest(log: Logger): Promise<Connection> {
+export interface TestConnection extends Connection {
+  /** Later tests that name this beginning are handed a database that holds what this one does now. */
+  keepBeginning?(): Promise<void>;
+}
+
+/** A migrated database in memory, empty unless a beginning is named that a former test has kept. */
+export async function embeddedForTest(log: Logger, beginning?: string): Promise<TestConnection> {
   dump ??= migratedDump(log);
-  const { engine, giveBack } = await borrowEngine(await dump);
-  return connectEmbedded(engine, log, giveBack);
+  const { engine, giveBack, keepBeginning } = await borrowEngine(await dump, beginning);
+  return { ...connectEmbedded(engine, log, giveBack), keepBeginning };
 }
 
 /** Puts a migrated, empty database into the data folder of a server that is about to start: that takes it seconds. */
