@@ -63,25 +63,24 @@ export const both = (parts) => async (context) => {
   };
 };
 
-/** @param {Context} context @param {string[]} projects @returns {string[] | 'all'} */
-const filesFor = ({ change }, projects) => {
-  const [project = ''] = projects;
+/** @param {Context} context @param {string} project @returns {string[] | 'all'} */
+const filesFor = ({ change }, project) => {
   if (!change || !PROJECTS[project] || change.files.some(isEverything)) return 'all';
   return relatedTests(root, project, change.files);
 };
 
 /**
- * Projects of vitest.config.ts.
+ * One project of vitest.
  * @param {string} name of the report
- * @param {string[]} projects
+ * @param {string} project
  * @param {Record<string, string>} [env]
  * @returns {Runner}
  */
-export const vitest = (name, projects, env) => async (context) => {
-  const files = filesFor(context, projects);
+export const vitest = (name, project, env) => async (context) => {
+  const files = filesFor(context, project);
   if (files.length === 0) return { passed: 0, failed: 0, skipped: 0, note: 'the change touches none of its files' };
   const file = join(reports, `${name}.json`);
-  const selection = projects.flatMap((project) => ['--project', project]);
+  const selection = [...(project === 'stories' ? [] : ['--config', '.ci/vitest.node.ts']), '--project', project];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const chosen = files === 'all' ? [] : files;
   const code = await run('vitest', ['run', ...selection, ...reporters, ...chosen], env, context.apart);

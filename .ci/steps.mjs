@@ -31,7 +31,7 @@ const realPostgres = async (context) => {
     return { passed: 0, failed: 0, skipped: 1, note: 'no PostgreSQL found: concurrency is untested here' };
   }
   try {
-    return await vitest('postgres', ['pg'], { ...recording, TEST_DATABASE_URL: server.url })(context);
+    return await vitest('postgres', 'pg', { ...recording, TEST_DATABASE_URL: server.url })(context);
   } finally {
     await server.stop();
   }
@@ -93,12 +93,12 @@ export const steps = {
     touchedBy: touches.product,
     run: check('node', ['.ci/demo-check.mjs']),
   },
-  unit: { title: 'Unit', alone: true, touchedBy: touches.anything, run: vitest('unit', ['unit']) },
+  unit: { title: 'Unit', alone: true, touchedBy: touches.anything, run: vitest('unit', 'unit') },
   api: {
     title: 'API, embedded database',
     alone: true,
     touchedBy: touches.server,
-    run: vitest('api', ['api'], recording),
+    run: vitest('api', 'api', recording),
   },
   pg: {
     title: 'API, real PostgreSQL',
@@ -124,14 +124,14 @@ export const steps = {
     title: 'Conformance',
     alone: true,
     touchedBy: touches.apiSides,
-    run: vitest('conformance', ['conformance']),
+    run: vitest('conformance', 'conformance'),
   },
   stories: {
     title: 'Stories and pictures, light and dark',
     needs: ['browser'],
     alone: true,
     touchedBy: touches.screens,
-    run: vitest('stories', ['stories']),
+    run: vitest('stories', 'stories'),
   },
   e2e: {
     title: 'Journeys, mocks and backend',

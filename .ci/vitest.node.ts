@@ -1,0 +1,82 @@
+// The test projects under plain Node. Their commands use this file by itself: the root's also loads Storybook, which takes
+// every run three seconds more.
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const root = here('..');
+const alias = { '@': here('../frontend/src'), '@shared': here('../backend/shared') };
+
+const PG_TESTS = ['backend/**/*.pg.test.ts'];
+const CONFORMANCE_TESTS = ['mocks/conformance/**/*.test.ts', 'backend/test/conformance/**/*.test.ts'];
+
+/** Tests under plain Node. */
+const node = (name: string, include: string[], exclude: string[] = []) => ({
+  root,
+  resolve: { alias },
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
+    environment: 'node' as const,
+    env: { TZ: 'UTC' },
+  },
+});
+
+/** Many small files: threads start faster than processes, and the default would leave one of two cores idle. */
+const unit = (include: string[], exclude: string[]) => {
+  const project = node('unit', include, exclude);
+  return { ...project, test: { ...project.test, pool: 'threads' as const, maxWorkers: 2 } };
+};
+
+/**
+ * Tests that start the application with a database: three at a time on two cores, because each waits a fifth of its time; more
+ * engines need more memory. The files of a worker share the modules and with them the compiled contract, so no file may leave
+ * anything in a module that another could see.
+ */
+const server = (name: string, include: string[], exclude: string[] = []) => {
+  const project = node(name, include, exclude);
+  return {
+    ...project,
+    test: {
+      ...project.test,
+      ...{ testTimeout: 90_000, hookTimeout: 90_000, maxWorkers: 3, isolate: false },
+      expect: { poll: { timeout: 20_000 } }, // the default of one second is a timed test on a busy machine
+    },
+  };
+};
+
+/** Files that take ten seconds and more, most of them because they start whole servers. Begun last, one would run alone. */
+const LONG = [
+  ...[
+    /\/conformance\/(backend|random)\./,
+    /\/process\/(production|processes|server)\./,
+    /\/crash\//,
+    /\/backup\/restore\./,
+  ],
+  ...[/\/ledger-property\.pg\./, /\/sequences\.pg\./, /\/db\/(migrate|migrate-killed|embedded-folder)\./],
+  ...[/\/killed-between\./, /\/killed-server\./, /\/faults\/database\./, /\/at-once\.pg\./],
+  ...[/\/admin-pictures\/drawing\./, /\/http\/(every-operation|generated-requests)\./],
+];
+
+/** The order of a first run, which knows no durations yet, else that of the vitest cache. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((path) => path.test(moduleId));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
+export const nodeProjects = [
+  unit(['frontend/src/**/*.test.ts', 'mocks/**/*.test.ts', '.ci/**/*.test.ts'], CONFORMANCE_TESTS),
+  server('api', ['backend/**/*.test.ts'], [...PG_TESTS, ...CONFORMANCE_TESTS]),
+  server('pg', PG_TESTS),
+  server('conformance', CONFORMANCE_TESTS),
+];
+
+/** For the whole run, which no project can set. */
+export const order = { sequencer: LongFirst };
+
+export default defineConfig({ root, test: { sequence: order, projects: nodeProjects } });
