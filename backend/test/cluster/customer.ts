@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plan } from '../crash/moves.ts';
 import { type Ask, createAsk, type Journal } from './answers.ts';
 
@@ -13,8 +14,11 @@ export interface Customer {
 const PAGES = ['/', '/products', '/blog', '/about', '/product/1', '/products?search=calendar', '/product/nothing'];
 const FUNDS = 50;
 
-/** Registers, pays and buys: each step may be answered by another server. */
-export async function createCustomer(url: string, plan: Plan, journal: Journal): Promise<Customer> {
+/**
+ * Registers, pays and buys: each step may be answered by another server.
+ * @param restMs between two rounds of looking around
+ */
+export async function createCustomer(url: string, plan: Plan, journal: Journal, restMs: number): Promise<Customer> {
   const ask: Ask = createAsk(url, journal);
   const person = { name: 'Reader', email: `${randomUUID()}@example.com`, password: 'river-stone-42' };
   const { token } = (await ask('/api/auth/register', { method: 'POST', body: person })).json<{ token: string }>();
@@ -44,6 +48,7 @@ export async function createCustomer(url: string, plan: Plan, journal: Journal):
         await ask(PAGES[turn % PAGES.length] ?? '/');
         assert.equal((await ask('/api/wallet/balance', { token })).status, 200, 'still signed in');
         if (turn % 3 === 0) await download();
+        await sleep(restMs);
       }
     },
     check: async () => {

@@ -14,7 +14,7 @@ export interface Checked {
   interrupted: number;
 }
 
-/** A customer who moves money without a pause and remembers every answer. */
+/** A customer who moves money all the time and remembers every answer. */
 export interface Shopper {
   /** Sends several requests at a time until the signal; then each has its answer or has failed. */
   work(url: string, signal: AbortSignal): Promise<void>;
@@ -28,8 +28,11 @@ export interface Shopper {
   check(url: string): Promise<Checked>;
 }
 
-/** Registers a new customer; `seed` decides what it does. */
-export async function createShopper(url: string, plans: Plan[], seed: number): Promise<Shopper> {
+/**
+ * Registers a new customer; `seed` decides what it does.
+ * @param restMs between an answer and the next request
+ */
+export async function createShopper(url: string, plans: Plan[], seed: number, restMs = 0): Promise<Shopper> {
   const authorization = await signUp(url);
   const random = createRandom(seed);
   const expected = { cents: 0, purchases: 0 };
@@ -41,7 +44,7 @@ export async function createShopper(url: string, plans: Plan[], seed: number): P
       const answer = await send(at, authorization, move).catch(() => null);
       const known = answer !== null && isFinal(answer);
       sent.push({ move, answer: known ? answer : null });
-      if (!known) await sleep(PAUSE_MS);
+      await sleep(known ? restMs : PAUSE_MS);
     }
   };
 
