@@ -13,7 +13,6 @@ let dataDir: string;
 let started: ServerProcess[] = [];
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'studio-server-'));
-  await migrateFolder(dataDir, recordingLogger());
 });
 afterEach(async () => {
   await Promise.all(started.map(kill));
@@ -47,13 +46,15 @@ describe('the server', () => {
   it('says so when the port is taken', async () => {
     const other = createServer().listen(0);
     const port = String(portOf(other));
-    const server = start({ PORT: port });
+    // While it waits for this database it listens already.
+    const server = start({ PORT: port, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain(`Port ${port} is already in use`);
     other.close();
   });
 
   it('refuses a second process on its folder; told to stop, it answers for a while and finishes what was begun', async () => {
+    await migrateFolder(dataDir, recordingLogger());
     const server = await ready(start({ DRAIN_SECONDS: '2' }));
     const second = start();
     expect(await second.ended).toBe(1);

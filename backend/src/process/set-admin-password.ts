@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { inTransaction } from '../db/retry.ts';
+import type { Database } from '../db/schema.ts';
+import { removeFactor } from '../features/auth/factors.repository.ts';
+import { deletePasskeysOf } from '../features/auth/passkeys.repository.ts';
+import { hashPassword } from '../features/auth/passwords.adapter.ts';
+import { revokeSessionsOf } from '../features/auth/sessions.repository.ts';
+import { findUserByEmail, setPassword } from '../features/auth/users.repository.ts';
+
+/** As for ADMIN_PASSWORD in production, in characters. */
+export const SHORTEST = 15;
+export const LONGEST = 128;
+
+/** @throws Error that says what is wrong with it */
+export function checkAdminPassword(password: string): void {
+  if (password.length < SHORTEST || password.length > LONGEST)
+    throw new Error(`Nothing was changed: the password must have ${SHORTEST} to ${LONGEST} characters.`);
+}
+
+/**
+ * Lets a super-admin in again who has lost password, authenticator app or passkeys.
+ * @returns what was done @throws Error that says why nothing was done
+ */
+export async function setAdminPassword(db: Kysely<Database>, email: string, password: string): Promise<string> {
+  checkAdminPassword(password);
+  const user = await findUserByEmail(db, email);
+  if (user?.role !== 'super_admin') throw new Error(`Nothing was changed: ${email} is no super-admin here.`);
+  const hash = await hashPassword(password);
+  await inTransaction(db, async (tx) => {
+    await setPassword(tx, user.id, hash);
+    await revokeSessionsOf(tx, user.id, new Date());
+    await removeFactor(tx, user.id);
+    await deletePasskeysOf(tx, user.id);
+  });
+  return `${email} has the new password; all former sessions have ended, and no code is asked for.`;
+}
