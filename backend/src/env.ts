@@ -37,6 +37,7 @@ const settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']).optional(),
   OTEL_SERVICE_NAME: z.string().default('studio'),
   DRAIN_SECONDS: whole(0, 300).default(0),
+  WARM_PAGES: flag.default(true),
   JWT_SECRET: z
     .string()
     .refine((text) => Buffer.byteLength(text) >= 32, 'must be at least 32 bytes long')
@@ -116,6 +117,8 @@ export interface Env {
   traces: { endpoint: string; service: string } | undefined;
   /** How long the server still answers after `/readyz` has begun to say no. */
   drainSeconds: number;
+  /** Whether a start renders the public pages before anybody has asked for them. */
+  warmPages: boolean;
   /** Undefined means: read or create the secret kept in the data folder. */
   jwtSecret: string | undefined;
   /** Base of links in mails and of canonical addresses, without a trailing slash. */
@@ -187,6 +190,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       ? { endpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT, service: value.OTEL_SERVICE_NAME }
       : undefined,
     drainSeconds: value.DRAIN_SECONDS,
+    warmPages: value.WARM_PAGES,
     jwtSecret: value.JWT_SECRET,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
     corsOrigins: value.CORS_ORIGINS,

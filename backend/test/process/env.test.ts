@@ -25,6 +25,7 @@ describe('readEnv', () => {
       customer: { email: 'customer@example.com', password: 'customer-password' },
       passwordMinLength: 6,
       rateLimitFactor: 1,
+      warmPages: true,
       trustProxy: 0,
       corsOrigins: [],
     });

@@ -14,10 +14,13 @@ export interface ServerProcess {
   ended: Promise<number | NodeJS.Signals>;
 }
 
-/** Starts the real server as a program of its own; only the given variables and the way to Node reach it. */
+/**
+ * Starts the real server as a program of its own; only the given variables and the way to Node reach it. Pages are rendered when
+ * they are asked for: of a test's many starts hardly one is asked.
+ */
 export function startProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, DEMO_DATA: 'false', PORT: '0', ...env },
+    env: { PATH: process.env.PATH, DEMO_DATA: 'false', PORT: '0', WARM_PAGES: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
