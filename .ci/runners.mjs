@@ -70,7 +70,7 @@ const filesFor = ({ change }, project) => {
 };
 
 /**
- * One project of vitest.
+ * One project of vitest, and what is kept apart from it under a longer name.
  * @param {string} name of the report
  * @param {string} project
  * @param {Record<string, string>} [env]
@@ -80,7 +80,7 @@ export const vitest = (name, project, env) => async (context) => {
   const files = filesFor(context, project);
   if (files.length === 0) return { passed: 0, failed: 0, skipped: 0, note: 'the change touches none of its files' };
   const file = join(reports, `${name}.json`);
-  const selection = [...(project === 'stories' ? [] : ['--config', '.ci/vitest.node.ts']), '--project', project];
+  const selection = [...(project === 'stories' ? [] : ['--config', '.ci/vitest.node.ts']), '--project', `${project}*`];
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const chosen = files === 'all' ? [] : files;
   const code = await run('vitest', ['run', ...selection, ...reporters, ...chosen], env, context.apart);

@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type ContactState, deliver } from './contact-delivery.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 /** A delivery on a clock of its own; `sent` answers the call after that many milliseconds. */
 function start(sent: { after: number; fails?: boolean }) {
