@@ -15,6 +15,7 @@ async function contents({ connection: { pool } }: TestApp): Promise<unknown> {
 
 async function disturb({ connection: { pool }, createUser }: TestApp): Promise<void> {
   await createUser();
+  await pool.query(`select nextval(format('%I', sequencename)) from pg_sequences where schemaname = 'public'`);
   await pool.query('delete from reviews');
   await pool.query(`update posts set title = 'Other words'`);
   await pool.query(`update products set title = 'Another thing' where id = (select min(id) from products)`);
