@@ -5,7 +5,7 @@ const PROSE = /\.(?:md|txt)$|^(?:LICENSE|\.editorconfig)$|^\.github\//;
 
 /** How everything is run or installed. */
 const EVERYTHING =
-  /^(?:package(?:-lock)?\.json|\.npmrc|tsconfig\.base\.json|vitest\.config\.ts|\.ci\/[\w-]+\.mjs|\.ci\/changed\/[\w-]+\.mjs)$/;
+  /^(?:package(?:-lock)?\.json|\.npmrc|tsconfig\.base\.json|vitest\.config\.ts|\.ci\/vitest\.node\.ts|\.ci\/[\w-]+\.mjs|\.ci\/changed\/[\w-]+\.mjs)$/;
 
 const ASIDE = String.raw`(?!.*\.(?:test|spec|stories)\.tsx?$)`;
 const SERVER = String.raw`backend\/(?!docs\/)`;

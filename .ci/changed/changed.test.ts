@@ -25,7 +25,7 @@ describe('the steps that a change can touch', () => {
     expect(names.filter((name) => others.includes(name))).toEqual([]);
   });
 
-  it.each([['package-lock.json'], ['.ci/steps.mjs'], ['vitest.config.ts']])('every step for %s', (file) => {
+  it.each([['package-lock.json'], ['.ci/steps.mjs'], ['vitest.config.ts'], ['.ci/vitest.node.ts']])('every step for %s', (file) => {
     expect(stepsFor(file)).toEqual(Object.keys(steps));
   });
 
