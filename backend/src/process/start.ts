@@ -115,9 +115,10 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
     },
   });
   await checkContract(app.fetch);
-  const warm = async (signal: AbortSignal) =>
-    env.warmPages &&
-    pages?.warm(signal).catch((error: unknown) => log.warn('Pages could not be rendered ahead', { error }));
+  const warm = async (signal: AbortSignal) => {
+    if (!env.warmPages) return;
+    await pages?.warm(signal).catch((error: unknown) => log.warn('Pages could not be rendered ahead', { error }));
+  };
   // Pages that are rendered before this server hears of changes would not be kept.
   await connection.changes.caughtUp();
   await warm(AbortSignal.timeout(LONGEST_WARMING_MS));
@@ -134,7 +135,7 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
 
   const stopping = new AbortController();
   // What the time before the start was too short for.
-  app.background.run('warm pages', async () => void (await warm(stopping.signal)));
+  app.background.run('warm pages', () => warm(stopping.signal));
   const handlers = createJobHandlers({
     ...{ deps: app.deps, db: forJobs.db, secret, transport, tidy: connection.tidy },
     backup: () => nightlyBackup({ env, connection, storage, log }),
