@@ -7,7 +7,7 @@ import { capture } from './exec.mjs';
 
 const programs = { 'frontend, .ci': '.ci', backend: 'backend', mocks: 'mocks' };
 
-/** Each one computes shared types anew: four of them on two cores take half as long again as one. */
+/** Each one computes shared types anew: four of them have half as much work again as one. */
 const checkers = String(Math.max(1, Math.floor(availableParallelism() / 2)));
 
 const results = await Promise.all(

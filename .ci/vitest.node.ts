@@ -56,23 +56,21 @@ const server = (name: string, include: string[], exclude: string[] = []) => {
   };
 };
 
-/** Files that take ten seconds and more, most of them because they start whole servers. Begun last, one would run alone. */
-const LONG = [
-  ...[
-    /\/conformance\/(backend|random)\./,
-    /\/process\/(production|processes|server)\./,
-    /\/crash\//,
-    /\/backup\/restore\./,
-  ],
-  ...[/\/ledger-property\.pg\./, /\/sequences\.pg\./, /\/db\/(migrate|migrate-killed|embedded-folder)\./],
-  ...[/\/killed-between\./, /\/killed-server\./, /\/faults\/database\./, /\/at-once\.pg\./],
-  ...[/\/admin-pictures\/drawing\./, /\/http\/(every-operation|generated-requests)\./],
-];
+/** Files that take five seconds and more, most of them because they start whole servers. Begun last, one would run alone. */
+const LONG = new RegExp(
+  [
+    'admin-pictures/drawing|backup/restore|conformance/(?:backend|random)|crash/crash|db/(?:embedded-folder|migrate|migrate-killed)',
+    'faults/database|guest-orders/at-once|http/(?:every-operation|generated-requests)|jobs/killed-server|orders/killed-between',
+    'payments/sequences/sequences|process/(?:processes|production|server)|wallet/ledger-property',
+  ]
+    .map((paths) => `/(?:${paths})\\.(?:pg\\.)?test\\.ts$`)
+    .join('|'),
+);
 
 /** The order of a first run, which knows no durations yet, else that of the vitest cache. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => LONG.some((path) => path.test(moduleId));
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

@@ -25,9 +25,12 @@ describe('the steps that a change can touch', () => {
     expect(names.filter((name) => others.includes(name))).toEqual([]);
   });
 
-  it.each([['package-lock.json'], ['.ci/steps.mjs'], ['vitest.config.ts'], ['.ci/vitest.node.ts']])('every step for %s', (file) => {
-    expect(stepsFor(file)).toEqual(Object.keys(steps));
-  });
+  it.each([['package-lock.json'], ['.ci/steps.mjs'], ['vitest.config.ts'], ['.ci/vitest.node.ts']])(
+    'every step for %s',
+    (file) => {
+      expect(stepsFor(file)).toEqual(Object.keys(steps));
+    },
+  );
 
   it('every step for the contract', () => {
     expect(stepsFor('openapi.yaml')).toEqual(Object.keys(steps));
