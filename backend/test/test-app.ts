@@ -78,8 +78,8 @@ let hashed: Promise<string> | undefined;
 let running = 0;
 
 /** What the seed asks the environment for: where this is the same, it makes the same. */
-const seedOf = ({ demoData, admin, customer, production, publicUrl }: Env): string =>
-  JSON.stringify({ demoData, admin, customer, production, publicUrl });
+const seedOf = ({ demoData, admin, customer, production, publicUrl, storage }: Env): string =>
+  JSON.stringify({ demoData, admin, customer, production, publicUrl, storage: storage.kind });
 
 function connectionFor(
   { beside, engine, env: variables, seeded }: TestOptions,
@@ -129,7 +129,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
   });
   const { pool } = connectWorkerToEmbedded(connection);
   const runJobs = async () => {
-    // The library prepares a worker for every run: four times the work of looking first.
+    // The library prepares a worker for every run, which takes three milliseconds.
     const { rowCount } = await connection.pool.query(DUE_JOB);
     if (rowCount) await runDueJobs({ pool, handlers, encryption, log, concurrency: 1 });
   };

@@ -1,5 +1,5 @@
-// Opening an embedded engine costs four times what it takes to bring one back to its beginning, and seeding it as much
-// again, so the tests of a worker hand theirs on.
+// Opening an embedded engine takes 0.4 seconds and seeding it one; bringing it back to its beginning takes 0.03 to 0.3. So the
+// tests of a worker hand theirs on.
 import type { PGlite } from '@electric-sql/pglite';
 import { openInMemory } from '../../src/db/embedded.ts';
 
@@ -111,7 +111,7 @@ async function restore(engine: PGlite, { contents, rows, sequences }: Begun): Pr
   if (changed.length > 0) await engine.exec(`vacuum ${changed.join(', ')}`);
 }
 
-export interface Borrowed {
+interface Borrowed {
   engine: PGlite;
   /** What it holds now is the beginning that was asked for, from now on and for later tests. */
   keepBeginning(): Promise<void>;
