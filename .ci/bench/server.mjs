@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run bench:pages: how many public pages the server sends, as a share of a bare Express route that sends as many
-// bytes, measured turn by turn in one run, each server in a process of its own. Exit code 1 below half.
+// npm run bench:pages: how many public pages and scripts the server sends, as a share of a bare Express route that sends
+// as many bytes, measured turn by turn in one run, each server in a process of its own. Exit code 1 below half.
 // Usage: node .ci/bench/server.mjs [--seconds 3] [--rounds 3]; needs a build and a quiet machine.
 // "by cpu" compares the processor time of the two processes per answer, which other work on the machine disturbs less.
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,11 +29,19 @@ const sizeOf = async (path) => {
   return Number(answer.headers.get('content-length'));
 };
 
+/** @returns {Promise<string>} path of the application's first script */
+const firstScript = async () => {
+  const page = await (await fetch(site.origin)).text();
+  const path = /\/assets\/index-[\w-]+\.js/.exec(page)?.[0];
+  if (!path) throw new Error('The page names no script');
+  return path;
+};
+
 const site = startSite(values.port, 'ignore');
 let missed = 0;
 try {
   await site.ready();
-  for (const path of PAGES) {
+  for (const path of [...PAGES, await firstScript()]) {
     await sizeOf(path);
     await sleep(2_000); // by then the page is compressed as small as it gets
     const bytes = await sizeOf(path);
@@ -56,7 +64,7 @@ try {
     ];
     const figures = `${own.toFixed(0).padStart(6)}/s, bare Express ${other.toFixed(0).padStart(6)}/s`;
     const shares = `share ${share.toFixed(2)} (by cpu ${byCpu.toFixed(2)})`;
-    console.log(`${path.padEnd(12)} ${String(bytes).padStart(6)} bytes ${figures}, ${shares}`);
+    console.log(`${path.padEnd(28)} ${String(bytes).padStart(6)} bytes ${figures}, ${shares}`);
   }
 } finally {
   await site.stop();

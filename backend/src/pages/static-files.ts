@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
+import { inMemory } from './cache/file-memory.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const WEEK = 'public, max-age=604800, stale-while-revalidate=86400';
@@ -16,7 +17,7 @@ const FILES_ONLY = /^\/(?:assets|media|uploads|docs)\//;
  * pages; dot files and source maps are not served at all.
  */
 export function staticFiles(clientFolder: string): RequestHandler {
-  const serve = sirv(clientFolder, {
+  const fromDisk = sirv(clientFolder, {
     etag: true,
     brotli: true,
     gzip: true,
@@ -29,6 +30,11 @@ export function staticFiles(clientFolder: string): RequestHandler {
       if (PASSIVE.test(path)) for (const name of OF_DOCUMENTS) response.removeHeader(name);
     },
   });
+  const serve = inMemory((request, response, next) => {
+    // The list of files was read at the start: one that has gone since breaks off its answer and nothing else.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    fromDisk(request, response, next);
+  });
   return (request, response, next) => {
     // These folders hold files only: a missing one is not worth a rendered page.
     const missing = FILES_ONLY.test(request.path)
@@ -36,8 +42,6 @@ export function staticFiles(clientFolder: string): RequestHandler {
       : next;
     const isFile = /\.\w+$/.test(request.path) && !/\.(?:html|map|br|gz)$/.test(request.path);
     if (!isFile) return missing();
-    // The list of files was read at the start: one that has gone since breaks off its answer and nothing else.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
     serve(request, response, missing);
   };
 }

@@ -1,0 +1,29 @@
+import type { MockApi } from '../../../mocks/api.ts';
+import { createMockFetch } from '../../../mocks/node.ts';
+import { connectFetcher } from '../api/fetcher.ts';
+
+/** Rejects as soon as the signal aborts, as `fetch` does. */
+const unlessAborted = async <T>(signal: AbortSignal | null | undefined, work: Promise<T>): Promise<T> => {
+  if (!signal) return work;
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+};
+
+/**
+ * Answers calls in the page itself. By the service worker each crosses two processes and three threads, and its body is
+ * streamed twice: most of what a call costs. Pictures still take that way, and so does everything in Storybook itself.
+ */
+export const answerInPage = (api: MockApi): void => {
+  const { fetch } = createMockFetch(api);
+  const send = async (address: string, init: RequestInit): Promise<Response> => {
+    await new Promise((resolve) => setTimeout(resolve)); // never in the same task as the question
+    const response = await fetch(new URL(address, location.origin), init);
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  };
+  connectFetcher({ send: (address, init) => unlessAborted(init.signal, send(address, init)) });
+};
