@@ -3,7 +3,9 @@ import { startWorker } from '../../../mocks/browser.ts';
 import { rememberClosedPromo } from '../components/layout/promo-cookie.ts';
 import { toasts } from '../lib/toasts.ts';
 import { session } from '../session/session.ts';
+import { answerInPage } from './answer-in-page.ts';
 import { openSampleSession } from './own-session-samples.ts';
+import { runnersBrowser } from './story-browser.ts';
 import type { StoryParameters } from './story-parameters.ts';
 import { stopStoryTimers } from './story-timers.ts';
 import { setStoryScenario } from './switch-scenario.ts';
@@ -22,6 +24,7 @@ export const prepareStory = async ({ screen, scenario }: StoryParameters): Promi
   const started = await worker;
   started.resetHandlers();
   started.use(...api.handlers);
+  if (runnersBrowser()) answerInPage(api);
 
   stopStoryTimers();
   localStorage.clear();
