@@ -13,6 +13,8 @@ const config: StorybookConfig = {
   build: {
     test: { disableBlocks: false, disableAutoDocs: false, disableMDXEntries: false, disabledAddons: [] },
   },
+  // Nobody reads the tables of props in a test run.
+  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 export default config;

@@ -9,7 +9,7 @@ import { runnersBrowser } from './story-browser.ts';
 import type { StoryParameters } from './story-parameters.ts';
 import { stopStoryTimers } from './story-timers.ts';
 import { setStoryScenario } from './switch-scenario.ts';
-import { setPatience } from './when-settled.ts';
+import { watchForStall } from './when-settled.ts';
 
 const clearCookies = (page: Pick<Document, 'cookie'>) => {
   for (const cookie of page.cookie.split('; ')) page.cookie = `${cookie.split('=', 1)[0]}=; Path=/; Max-Age=0`;
@@ -18,7 +18,7 @@ const clearCookies = (page: Pick<Document, 'cookie'>) => {
 let worker: ReturnType<typeof startWorker> | undefined;
 
 /** A browser that has never been here and a freshly seeded server of its own, then what the story asks for. */
-export const prepareStory = async ({ screen, scenario }: StoryParameters): Promise<MockApi> => {
+export const prepareStory = async ({ screen, scenario, staysBusy = false }: StoryParameters): Promise<MockApi> => {
   worker ??= startWorker();
   const api = createMockApi();
   const started = await worker;
@@ -37,6 +37,6 @@ export const prepareStory = async ({ screen, scenario }: StoryParameters): Promi
   if (person) session.signIn(openSampleSession(api, person.id), person);
   await scenario?.(api);
   setStoryScenario(api);
-  setPatience(api.scenarios.stalled ? 300 : 5_000);
+  watchForStall(() => staysBusy || api.scenarios.stalled);
   return api;
 };

@@ -17,6 +17,8 @@ export interface StoryParameters {
   scenario?: (api: MockApi) => void | Promise<void>;
   /** The window that the story begins in; the toolbar can change it. Without one: as wide as the canvas, 1200 px in tests. */
   initialViewport?: ViewportName;
+  /** A call waits for the person, so the page never comes to rest: checks and pictures do not wait for it. */
+  staysBusy?: boolean;
   /** Errors on the console that belong to the story. */
   expectConsoleErrors?: RegExp[];
 }

@@ -15,11 +15,15 @@ export const readRunning = (): Running | undefined => running;
 
 const QUIET_FRAMES = 3;
 
-let limit = 5_000;
+const PATIENCE_MS = 5_000;
+/** For a page whose answers never come. */
+const SHORT_PATIENCE_MS = 300;
 
-/** How long a page may take to come to rest, in milliseconds; little for one whose answers never come. */
-export const setPatience = (milliseconds: number) => {
-  limit = milliseconds;
+let isStalled = () => false;
+
+/** Says what tells whether the page on show can come to rest at all. */
+export const watchForStall = (stalled: () => boolean) => {
+  isStalled = stalled;
 };
 
 /**
@@ -27,7 +31,7 @@ export const setPatience = (milliseconds: number) => {
  * accessibility checks and screenshots must not see a loading screen. Gives up quietly, for stories that load for ever.
  */
 export const whenSettled = async () => {
-  const until = performance.now() + limit;
+  const until = performance.now() + (isStalled() ? SHORT_PATIENCE_MS : PATIENCE_MS);
   for (let quiet = 0; quiet < QUIET_FRAMES && performance.now() < until; ) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const busy =

@@ -80,7 +80,7 @@ export const ByPassword: Story = {
   },
 };
 export const EveryWay: Story = {
-  parameters: { scenario: withEverything },
+  parameters: { scenario: withEverything, staysBusy: true },
   play: async ({ canvas }) => {
     const dialog = await asked(canvas);
     await expect(dialog.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
