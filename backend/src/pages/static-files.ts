@@ -31,8 +31,12 @@ export function staticFiles(clientFolder: string): RequestHandler {
     },
   });
   const serve = inMemory((request, response, next) => {
-    // The list of files was read at the start: one that has gone since breaks off its answer and nothing else.
-    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    response.once('pipe', (file) => {
+      // The list of files was read at the start: one that has gone since breaks off its answer and nothing else.
+      file.once('error', () => response.destroy());
+      // `pipe` leaves a file open when its reader leaves: players of films do so all the time.
+      response.once('close', () => file.destroy());
+    });
     fromDisk(request, response, next);
   });
   return (request, response, next) => {
