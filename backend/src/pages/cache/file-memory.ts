@@ -25,11 +25,15 @@ const keyOf = ({ path, headers }: Request): string => {
   return `${/br/i.test(accepted) ? 'br' : ''} ${accepted.includes('gzip') ? 'gzip' : ''} ${path}`;
 };
 
-/** Resolves with the whole file, once it has been sent. */
-const bodyOf = (file: Readable, keep: (body: Buffer) => void): void => {
+/** Hands over the whole file with its last byte: the reader, who knows the length, can leave before the stream's own end. */
+const keepBody = (file: Readable, size: number, keep: (body: Buffer) => void): void => {
   const pieces: Buffer[] = [];
-  file.on('data', (piece: Buffer) => pieces.push(piece));
-  file.once('end', () => keep(Buffer.concat(pieces)));
+  let length = 0;
+  file.on('data', (piece: Buffer) => {
+    pieces.push(piece);
+    length += piece.length;
+    if (length === size) keep(Buffer.concat(pieces, size));
+  });
 };
 
 /**
@@ -38,7 +42,7 @@ const bodyOf = (file: Readable, keep: (body: Buffer) => void): void => {
  * @param serve answers with a file by piping it, always with the same one for the same path and encoding, or leaves it
  */
 export function inMemory(serve: RequestHandler): RequestHandler {
-  const files = new LRUCache<string, Kept>({ maxSize: MOST, sizeCalculation: ({ body }) => body.length + 1 });
+  const files = new LRUCache<string, Kept>({ maxSize: MOST, sizeCalculation: ({ body }) => body.length });
 
   const keepWhatIsSent = (key: string, response: Response): void => {
     const before = response.getHeaders();
@@ -50,9 +54,7 @@ export function inMemory(serve: RequestHandler): RequestHandler {
         (entry): entry is [string, OutgoingHttpHeader] => entry[1] !== undefined && entry[1] !== before[entry[0]],
       );
       const removed = Object.keys(before).filter((name) => !(name in after));
-      bodyOf(file, (body) => {
-        if (body.length === size) files.set(key, { set, removed, body });
-      });
+      keepBody(file, size, (body) => files.set(key, { set, removed, body }));
     });
   };
 
