@@ -3,13 +3,15 @@ import { createMockFetch } from '../../../mocks/node.ts';
 import { connectFetcher } from '../api/fetcher.ts';
 
 /** Rejects as soon as the signal aborts, as `fetch` does. */
-const unlessAborted = async <T>(signal: AbortSignal | null | undefined, work: Promise<T>): Promise<T> => {
-  if (!signal) return work;
+const unlessAborted = async <T>(signal: AbortSignal | null | undefined, work: () => Promise<T>): Promise<T> => {
+  if (!signal) return work();
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    work()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', abort));
   });
 };
 
@@ -25,5 +27,5 @@ export const answerInPage = (api: MockApi): void => {
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };
-  connectFetcher({ send: (address, init) => unlessAborted(init.signal, send(address, init)) });
+  connectFetcher({ send: (address, init) => unlessAborted(init.signal, () => send(address, init)) });
 };
