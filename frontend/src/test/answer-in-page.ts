@@ -17,7 +17,8 @@ const unlessAborted = async <T>(signal: AbortSignal | null | undefined, work: ()
 
 /**
  * Answers calls in the page itself. By the service worker each crosses two processes and three threads, and its body is
- * streamed twice: most of what a call costs. Pictures still take that way, and so does everything in Storybook itself.
+ * streamed twice. Pictures still take that way, so does everything in Storybook itself, and so do the calls of a screen once
+ * it asks for proofs (`askForProof` ties the fetcher to the network again).
  */
 export const answerInPage = (api: MockApi): void => {
   const { fetch } = createMockFetch(api);
