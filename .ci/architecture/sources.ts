@@ -40,11 +40,17 @@ export function readSources(...folders: string[]): Sources {
 
 export const readText = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** '@/x', '@shared/x' and relative addresses become paths; everything else is a package. */
+/** Short names of folders, as compiler and bundler know them. */
+export const aliases: Readonly<Record<string, string>> = { '@': 'frontend/src', '@shared': 'backend/shared' };
+
+const toPath = (...parts: string[]) => normalize(join(...parts)).replaceAll('\\', '/');
+
+/** Aliased and relative addresses become paths; everything else is a package. */
 function resolved(file: string, address: string): string {
-  if (address.startsWith('@/')) return `frontend/src/${address.slice(2)}`;
-  if (address.startsWith('@shared/')) return `backend/${address.slice(1)}`;
-  return address.startsWith('.') ? normalize(join(dirname(file), address)).replaceAll('\\', '/') : address;
+  if (address.startsWith('.')) return toPath(dirname(file), address);
+  const [name = '', ...rest] = address.split('/');
+  const folder = aliases[name];
+  return folder === undefined ? address : toPath(folder, ...rest);
 }
 
 const addressed = (file: string, address: string) => ({ address, target: resolved(file, address) });

@@ -1,5 +1,5 @@
 // The one rule of the backend that a screen reads: what the meter calls easy to guess is exactly what the server refuses.
-import { isWeakPassword } from '../../../backend/shared/weak-password.ts';
+import { isWeakPassword } from '@shared/weak-password.ts';
 
 export type Strength = 'short' | 'weak' | 'fair' | 'strong';
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { unlistedReads, unusedLines } from './shared-rules.ts';
+import { aliases, modulesOf, READS_ALL_MS, readSources, readText } from './sources.ts';
+
+const importing = (file: string, target: string) =>
+  unlistedReads(modulesOf(new Map([[file, `import { a } from '${target}';`]])));
+
+test(
+  'screens read the shared rules of the table, and the table lists no other',
+  () => {
+    const modules = modulesOf(readSources('frontend/src'));
+    expect(unlistedReads(modules)).toEqual([]);
+    expect(unusedLines(modules)).toEqual([]);
+  },
+  READS_ALL_MS,
+);
+
+test.each([
+  ['frontend/src/lib/a.ts', '@shared/provider-fees.ts'],
+  ['frontend/src/lib/a.ts', '../../../backend/shared/provider-fees.ts'],
+  ['frontend/src/features/home/a.tsx', '@shared/../src/env.ts'],
+  ['frontend/src/features/home/a.tsx', '../../../../backend/src/env.ts'],
+])('%s must not import %s', (file, target) => {
+  expect(importing(file, target)).not.toEqual([]);
+});
+
+test.each([
+  ['frontend/src/lib/a.ts', '@shared/weak-password.ts'],
+  ['frontend/src/features/home/a.stories.tsx', '@shared/provider-fees.ts'],
+  ['frontend/src/test/a.ts', '@shared/provider-fees.ts'],
+])('%s may import %s', (file, target) => {
+  expect(importing(file, target)).toEqual([]);
+});
+
+test('the guards follow every alias of the compiler and of the bundler', () => {
+  const { compilerOptions } = JSON.parse(readText('frontend/tsconfig.json'));
+  const ofCompiler = Object.keys(compilerOptions.paths).map((path) => path.replace('/*', ''));
+  const ofBundler = [
+    ...(/alias: \{(?<list>[^}]*)\}/
+      .exec(readText('frontend/vite.config.ts'))
+      ?.groups?.list?.matchAll(/'(?<name>@\w*)'/g) ?? []),
+  ];
+  expect(Object.keys(aliases).sort()).toEqual(ofCompiler.sort());
+  expect(Object.keys(aliases).sort()).toEqual(ofBundler.map(({ groups }) => groups?.name).sort());
+});

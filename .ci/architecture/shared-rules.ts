@@ -1,0 +1,54 @@
+// Which pure rules of backend/shared each side reads. The frontend is the side that pays for them, in script that visitors load,
+// so every file it reads is listed with its reason; whatever the list lacks is refused, however the import is written.
+import { isTest, type Module } from './sources.ts';
+
+const SHARED = /^backend\/shared\/(?<file>[\w.-]+)$/;
+
+/** Files of backend/shared that screens may import, and what the screen computes with them. */
+export const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
+  ['accent.ts', 'contrast of an accent colour while it is being chosen'],
+  ['admin-rights.ts', 'screens and buttons of an administrator with limited rights'],
+  ['calendar.ts', 'days of a chosen range'],
+  ['coupon-discount.ts', 'a coupon code as the server stores it'],
+  ['coupon-input.ts', 'problems of a coupon before it is sent'],
+  ['csv.ts', 'CSV files that the browser writes'],
+  ['invoice-paper-types.ts', 'types of the invoice document'],
+  ['invoice-paper.ts', 'the invoice on screen, from the description that the PDF is made of'],
+  ['list-pages.ts', 'number of pages that a list has'],
+  ['money.ts', 'amounts that the server would refuse'],
+  ['page-addresses.ts', 'paths that the site itself uses'],
+  ['percent.ts', 'changes between two periods'],
+  ['plain-markdown.ts', 'plain text turned into Markdown'],
+  ['plan-rights.ts', 'rights that a new plan starts with'],
+  ['refusals.ts', 'sentences that the server refuses with'],
+  ['site-sections.ts', 'names of the sections of the site'],
+  ['topics.ts', 'names of categories and tags'],
+  ['weak-password.ts', 'passwords that are easy to guess'],
+]);
+
+/** The table above is about what visitors load: tests, stories and the tester's samples may read every rule. */
+const isScreen = (file: string) => file.startsWith('frontend/src/') && !isTest(file);
+
+const sharedFile = (target: string) => SHARED.exec(target)?.groups?.file;
+
+/** Imports of the frontend that reach into the backend past the table. */
+export const unlistedReads = (modules: Module[]): string[] =>
+  modules
+    .filter(({ file }) => isScreen(file))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter(({ target }) => target.startsWith('backend/') && !READ_BY_SCREENS.has(sharedFile(target) ?? ''))
+        .map(
+          ({ target }) => `${file} imports ${target}: the table in .ci/architecture/shared-rules.ts does not list it`,
+        ),
+    );
+
+/** Lines of the table that no screen needs. */
+export function unusedLines(modules: Module[]): string[] {
+  const read = new Set(
+    modules
+      .filter(({ file }) => isScreen(file))
+      .flatMap(({ imports }) => imports.map(({ target }) => sharedFile(target))),
+  );
+  return [...READ_BY_SCREENS.keys()].filter((file) => !read.has(file));
+}
