@@ -25,7 +25,7 @@ export function AccountPart({ tools, onChange }: { readonly tools: DevTools; rea
               }}
             />
             <span>
-              {NAMES[person]}
+              <span>{NAMES[person]}</span>
               <small>{person === 'visitor' ? 'signed out' : accountOf(tools.api, person)?.name}</small>
             </span>
           </label>

@@ -60,7 +60,7 @@ export function FailuresPart({ api, onChange }: { readonly api: MockApi; readonl
         {failures.map(({ operation: id, status, message }, index) => (
           <li key={id}>
             <span>
-              <code>{id}</code> {status}
+              <code>{id}</code> <span>{status}</span>
               <small>{message ?? 'without a sentence'}</small>
             </span>
             <IconButton icon={X} label={`Let ${id} work again`} onClick={() => remove(index)} />

@@ -15,10 +15,8 @@ export function OutboxPart({ tools: { api, open } }: { readonly tools: DevTools 
           <li key={`${mail.created_at} ${mail.to} ${mail.text}`}>
             <details>
               <summary>
-                {mail.subject}
-                <small>
-                  {time.format(new Date(mail.created_at))} to {mail.to}
-                </small>
+                <span>{mail.subject}</span>
+                <small>{`${time.format(new Date(mail.created_at))} to ${mail.to}`}</small>
               </summary>
               <p>
                 {mailPieces(mail.text, location.origin).map(({ text, href }) => {

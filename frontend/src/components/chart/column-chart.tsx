@@ -112,7 +112,7 @@ export function ColumnChart({ values, most, height, axis, formatLine, whole, ...
       />
       {choice ? (
         <span id={id} hidden>
-          Enter: {choice.hint}
+          {`Enter: ${choice.hint}`}
         </span>
       ) : null}
       {bar && active !== null ? (

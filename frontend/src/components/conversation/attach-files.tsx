@@ -63,7 +63,7 @@ function Row({ item, attachments, disabled }: RowProps) {
       {state === 'sending' ? (
         <span role="status" className="inline-flex">
           <Spinner className="size-4" />
-          <span className="sr-only">Sending {file.name}</span>
+          <span className="sr-only">{`Sending ${file.name}`}</span>
         </span>
       ) : null}
       <span className="min-w-0 grow py-1.5">

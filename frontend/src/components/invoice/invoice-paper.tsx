@@ -29,9 +29,9 @@ export function InvoicePaper({ invoice }: InvoicePaperProps) {
     >
       {form ? (
         <p className="mb-6 text-center text-xs">
-          {form.office}
+          <span>{form.office}</span>
           <br />
-          <span lang="bn">{form.bangla}</span> ({form.latin})
+          <span lang="bn">{form.bangla}</span> <span>{`(${form.latin})`}</span>
         </p>
       ) : null}
       <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">

@@ -22,8 +22,8 @@ export function SaveInvoice({ invoice: { id, number }, load }: SaveInvoiceProps)
   return (
     <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate()}>
       {isPending ? null : <FileDown aria-hidden="true" />}
-      Download PDF
-      <span className="sr-only"> of {number}</span>
+      <span>Download PDF</span>
+      <span className="sr-only">{` of ${number}`}</span>
     </Button>
   );
 }

@@ -44,9 +44,9 @@ function Floating({ promo, pathname, onClose }: FloatingProps) {
   return (
     <aside ref={banner} aria-label="News" className="promo" data-away="">
       <a href={promo.url} target="_blank" rel="noopener" className="grow rounded-xl py-3 pr-1 pl-4">
-        <span className="promo-text">{promo.text} </span>
+        <span className="promo-text">{`${promo.text} `}</span>
         <span className="font-semibold whitespace-nowrap underline underline-offset-4">
-          {promo.linkText}
+          <span>{promo.linkText}</span>
           <ArrowUpRight className="ml-0.5 inline size-[1.1em]" aria-hidden="true" />
         </span>
       </a>

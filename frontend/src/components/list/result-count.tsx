@@ -8,7 +8,7 @@ interface ResultCountProps {
   readonly estimated?: boolean | undefined;
   /** One of what is listed and more of it: ['product', 'products']. */
   readonly noun: readonly [one: string, many: string];
-  /** What the list is narrowed by, in words: ' in Android Apps'. */
+  /** What the list is narrowed by, in words: <span> in Android Apps</span>. */
   readonly children?: ReactNode;
 }
 
@@ -18,9 +18,9 @@ export function ResultCount({ total, estimated, noun: [one, many], children }: R
     <p aria-live="polite" aria-atomic="true" className="min-w-0 text-sm text-muted-foreground">
       {total === undefined ? null : (
         <>
-          {estimated && 'about '}
+          {estimated && <span>about </span>}
           <span className="font-semibold text-foreground tabular-nums">{formatCount(total)}</span>{' '}
-          {total === 1 ? one : many}
+          <span>{total === 1 ? one : many}</span>
           {children}
         </>
       )}

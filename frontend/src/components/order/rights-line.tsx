@@ -36,8 +36,8 @@ export function RightsLine({ rights, className }: RightsLineProps) {
   ];
   return (
     <p className={className}>
-      <bdi className="font-medium">{tier}</bdi>: {parts.join(', ')}
-      {ended ? '. Taken back.' : ''}
+      <bdi className="font-medium">{tier}</bdi>
+      <span>{`: ${parts.join(', ')}${ended ? '. Taken back.' : ''}`}</span>
     </p>
   );
 }

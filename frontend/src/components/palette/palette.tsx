@@ -99,7 +99,7 @@ export function Palette({ text, onText, placeholder, groups, pending, problem, o
         </div>
       ) : null}
       {options.length === 0 && !pending && !problem ? (
-        <p className="px-5 py-8 text-center text-sm text-muted-foreground">Nothing found for “{text.trim()}”</p>
+        <p className="px-5 py-8 text-center text-sm text-muted-foreground">{`Nothing found for “${text.trim()}”`}</p>
       ) : null}
       <p
         aria-hidden="true"

@@ -53,7 +53,7 @@ export function ProjectCard({ project, shape }: ProjectCardProps) {
               New
             </span>
           ) : null}
-          {project.downloads === '0' ? null : `${project.downloads} downloads`}
+          {project.downloads === '0' ? null : <span>{`${project.downloads} downloads`}</span>}
         </p>
       </div>
     </article>

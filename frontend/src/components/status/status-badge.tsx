@@ -22,7 +22,7 @@ export function StatusBadge({
   return (
     <Badge variant={tone}>
       <Sign aria-hidden="true" />
-      {label}
+      <span>{label}</span>
     </Badge>
   );
 }

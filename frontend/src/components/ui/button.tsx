@@ -74,7 +74,8 @@ export function Button({
       {...rest}
     >
       {busy ? <Spinner className="size-[1.125em]" /> : null}
-      {children}
+      {/* Page translation replaces bare text, beside which React could not put the spinner in and out. */}
+      <span className="contents">{children}</span>
     </button>
   );
 }

@@ -41,7 +41,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             {Icon ? <Icon className="size-5 shrink-0" aria-hidden="true" /> : null}
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

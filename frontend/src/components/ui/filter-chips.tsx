@@ -61,9 +61,9 @@ export function FilterChips({ legend, form, chips }: FilterChipsProps) {
               <span className="sr-only">, remove this filter</span>
             </>
           ) : (
-            label
+            <span>{label}</span>
           )}
-          {count === undefined ? null : <span className="font-normal tabular-nums"> {count}</span>}
+          {count === undefined ? null : <span className="font-normal tabular-nums">{` ${count}`}</span>}
         </button>
       ))}
     </fieldset>

@@ -42,12 +42,10 @@ export function PageLinks({ page, pages, label, linkTo }: PageLinksProps) {
         'Previous page',
         <>
           <ChevronLeft className="size-4" aria-hidden="true" />
-          Previous
+          <span>Previous</span>
         </>,
       )}
-      <p className="text-sm text-muted-foreground tabular-nums sm:hidden">
-        Page {page} of {pages}
-      </p>
+      <p className="text-sm text-muted-foreground tabular-nums sm:hidden">{`Page ${page} of ${pages}`}</p>
       <PaginationContent className="max-sm:hidden">
         {pageWindow(page, pages).map((step, index) =>
           step === 'gap' ? (
@@ -76,7 +74,7 @@ export function PageLinks({ page, pages, label, linkTo }: PageLinksProps) {
         'next',
         'Next page',
         <>
-          Next
+          <span>Next</span>
           <ChevronRight className="size-4" aria-hidden="true" />
         </>,
       )}

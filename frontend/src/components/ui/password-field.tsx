@@ -38,7 +38,7 @@ export function PasswordField({ name, label, help, error, aside, invalid = false
           className="absolute inset-y-0 right-0 inline-flex w-11 items-center justify-center rounded-md text-muted-foreground transition-colors hover:text-foreground"
         >
           <Icon className="size-5" aria-hidden="true" />
-          <span className="sr-only">Show {label.toLowerCase()}</span>
+          <span className="sr-only">{`Show ${label.toLowerCase()}`}</span>
         </button>
       </div>
     </FieldFrame>

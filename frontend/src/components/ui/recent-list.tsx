@@ -29,7 +29,7 @@ export function RecentList({ title, count, all, empty, rows, wide = false }: Rec
     <section aria-labelledby={id}>
       <div className="flex items-baseline justify-between gap-4 pb-1">
         <h2 id={id} className="text-xl">
-          {title}
+          <span>{title}</span>
           {count ? <span className="ml-2 text-sm font-medium text-muted-foreground tabular-nums">{count}</span> : null}
         </h2>
         {all({
@@ -37,7 +37,7 @@ export function RecentList({ title, count, all, empty, rows, wide = false }: Rec
           className: `${moreLinkClass} text-sm`,
           children: (
             <>
-              View all
+              <span>View all</span>
               <ArrowRight aria-hidden="true" />
             </>
           ),

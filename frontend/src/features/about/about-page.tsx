@@ -19,7 +19,7 @@ export function AboutPage({ about, head: { title, text } }: AboutPageProps) {
           {title ? (
             <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-primary">About Us</span>
           ) : null}
-          {title || 'About Us'}
+          <span>{title || 'About Us'}</span>
         </h1>
         {text ? <p className="max-w-[30rem] text-lg text-muted-foreground lg:col-span-5">{text}</p> : null}
       </Container>

@@ -24,9 +24,7 @@ export function TeamPortrait({ member: { name, role, image, bio, social } }: Tea
                   className="inline-flex size-12 items-center justify-center -outline-offset-4 transition-colors hover:text-primary"
                 >
                   <BrandIcon network={network} />
-                  <span className="sr-only">
-                    {name} on {networkName(network)}
-                  </span>
+                  <span className="sr-only">{`${name} on ${networkName(network)}`}</span>
                 </a>
               </li>
             ))}

@@ -32,7 +32,7 @@ export function PasskeyButton({ area, label = 'Sign in with a passkey', onOpened
   return (
     <Button variant="outline" size="lg" busy={busy} className="mt-3 w-full" onClick={() => void open()}>
       <KeyRound aria-hidden="true" />
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

@@ -75,12 +75,12 @@ export function ContactForm({ subject = '' }: ContactFormProps) {
 }
 
 function ButtonText({ state: { status } }: { readonly state: ContactState }) {
-  if (status === 'sending') return 'Sending...';
-  if (status !== 'success') return 'Send Message';
+  if (status === 'sending') return <span>Sending...</span>;
+  if (status !== 'success') return <span>Send Message</span>;
   return (
     <>
       <Check aria-hidden="true" />
-      Message sent
+      <span>Message sent</span>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function ContactPage({ site, service }: ContactPageProps) {
           {title ? (
             <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-primary">Contact Us</span>
           ) : null}
-          {title || 'Contact Us'}
+          <span>{title || 'Contact Us'}</span>
         </h1>
         {line ? <p className="mt-5 max-w-[30rem] text-lg text-muted-foreground">{line}</p> : null}
         <a

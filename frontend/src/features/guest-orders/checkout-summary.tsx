@@ -28,7 +28,7 @@ export function CheckoutSummary({ title, picture, plan, quote, children }: Check
         ) : null}
         <p className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
           <bdi lang={langOf(title)}>{title}</bdi>
-          <span className="mt-0.5 block text-sm font-normal text-muted-foreground">Plan: {plan.name}</span>
+          <span className="mt-0.5 block text-sm font-normal text-muted-foreground">{`Plan: ${plan.name}`}</span>
         </p>
       </div>
       <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
@@ -36,9 +36,11 @@ export function CheckoutSummary({ title, picture, plan, quote, children }: Check
           {plan.launch && price < plan.price ? (
             <del className="mr-2 text-muted-foreground">{formatMoney(plan.price)}</del>
           ) : null}
-          {formatMoney(price)}
+          <span>{formatMoney(price)}</span>
         </Row>
-        {quote && quote.discount > 0 ? <Row name={`Code ${quote.coupon}`}>−{formatMoney(quote.discount)}</Row> : null}
+        {quote && quote.discount > 0 ? (
+          <Row name={`Code ${quote.coupon}`}>{`−${formatMoney(quote.discount)}`}</Row>
+        ) : null}
         {quote && quote.tax > 0 && !quote.taxIncluded ? <TaxRow quote={quote} /> : null}
         <Row name="Total" isStrong>
           {total > 0 ? formatMoney(total) : 'Free'}

@@ -28,7 +28,7 @@ export function GuestFiles({ token, guest: { file_name: name, licence, invoices 
         <div className="mt-6">
           <Button size="lg" busy={isPending} onClick={() => mutate()} className="max-sm:w-full">
             {isPending ? null : <ArrowDownToLine aria-hidden="true" />}
-            Download
+            <span>Download</span>
           </Button>
           <p className="mt-2 text-sm wrap-anywhere text-muted-foreground">{name}</p>
         </div>
@@ -44,7 +44,7 @@ export function GuestFiles({ token, guest: { file_name: name, licence, invoices 
           {invoices.map((invoice) => (
             <li key={invoice.id} className="flex flex-wrap items-center justify-between gap-3 text-sm">
               <span>
-                {invoice.kind === 'credit_note' ? 'Credit note' : 'Invoice'}{' '}
+                <span>{invoice.kind === 'credit_note' ? 'Credit note' : 'Invoice'}</span>{' '}
                 <span className="font-medium tabular-nums">{invoice.number}</span>
               </span>
               <SaveInvoice invoice={invoice} load={(id) => getGuestInvoicePdf(id, opensWith(token))} />

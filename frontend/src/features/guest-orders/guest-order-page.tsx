@@ -112,7 +112,7 @@ function OrderCard({ token, guest, onChanged }: OrderCardProps) {
           <p className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
             <bdi lang={langOf(product_name)}>{product_name}</bdi>
             <span className="mt-0.5 block text-sm font-normal text-muted-foreground">
-              {tier === null ? '' : `Plan: ${tier} · `}Order #{number} · {amount > 0 ? formatMoney(amount) : 'Free'}
+              {`${tier === null ? '' : `Plan: ${tier} · `}Order #${number} · ${amount > 0 ? formatMoney(amount) : 'Free'}`}
             </span>
           </p>
           <StatusBadge status={status} />

@@ -31,10 +31,8 @@ export function SlideIndex({ slides, current, running, paused, onShow, onPause }
             ) : null}
           </span>
           <span className="mt-3 block w-full truncate font-medium max-lg:sr-only">
-            <span className="sr-only">
-              Slide {index + 1} of {slides.length}:{' '}
-            </span>
-            {slide.name}
+            <span className="sr-only">{`Slide ${index + 1} of ${slides.length}: `}</span>
+            <span>{slide.name}</span>
           </span>
         </button>
       ))}

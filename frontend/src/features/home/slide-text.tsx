@@ -41,7 +41,7 @@ export function SlideText({ slide }: SlideTextProps) {
           className={buttonVariants({ variant: 'outline', size: 'lg', className: BUTTON })}
         >
           Learn More
-          <span className="sr-only"> about {slide.name}</span>
+          <span className="sr-only">{` about ${slide.name}`}</span>
           <ArrowRight aria-hidden="true" className="max-[22rem]:hidden" />
         </Link>
       </div>

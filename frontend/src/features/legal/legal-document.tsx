@@ -17,7 +17,7 @@ export function LegalDocument({ page: { title, lastUpdated, sections }, contactE
     <Container className="legal grid gap-x-6 pt-8 pb-20 lg:grid-cols-12 lg:pt-16 lg:pb-32">
       <header className="border-b border-border pb-8 lg:col-span-full lg:pb-14">
         <h1 className="text-6xl tracking-[-0.022em]">{title}</h1>
-        {lastUpdated ? <p className="mt-5 text-lg text-muted-foreground">Last updated {lastUpdated}</p> : null}
+        {lastUpdated ? <p className="mt-5 text-lg text-muted-foreground">{`Last updated ${lastUpdated}`}</p> : null}
       </header>
       <div className="pt-8 lg:sticky lg:top-0 lg:col-span-4 lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:pt-12 lg:pr-10 lg:pb-8">
         <PageContents sections={sections} />

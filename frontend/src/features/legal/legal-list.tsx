@@ -14,8 +14,8 @@ export function LegalList({ items }: LegalListProps) {
             key={text}
             className="relative pl-6 before:absolute before:top-[0.72em] before:left-0 before:h-0.5 before:w-3 before:bg-primary"
           >
-            {term ? <strong className="font-semibold">{term}: </strong> : null}
-            {text}
+            {term ? <strong className="font-semibold">{`${term}: `}</strong> : null}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export function LegalText({ block: { type, text, items }, contactEmail }: LegalT
   if (type === 'contact') {
     return (
       <p className="mt-5 border-l-2 border-primary py-1 pl-5">
-        {text}{' '}
+        <span>{text}</span>{' '}
         {contactEmail ? (
           <a
             href={`mailto:${contactEmail}`}

@@ -33,7 +33,7 @@ export function Pricing({ tiers, taxComes = false, action }: PricingProps) {
             </p>
             {tier.launch ? (
               <p className="mt-1 text-sm font-semibold text-primary">
-                Launch price until {formatDate(launchDay(tier.launch.until))}
+                {`Launch price until ${formatDate(launchDay(tier.launch.until))}`}
               </p>
             ) : null}
             {tier.price > 0 ? <p className="mt-1 text-sm text-muted-foreground">Nothing renews by itself.</p> : null}
@@ -41,7 +41,7 @@ export function Pricing({ tiers, taxComes = false, action }: PricingProps) {
               {tier.features.map((feature) => (
                 <li key={feature} className="flex gap-2.5">
                   <Check className="mt-[0.2em] size-4 shrink-0 text-primary" aria-hidden="true" />
-                  {feature}
+                  <span>{feature}</span>
                 </li>
               ))}
             </ul>
@@ -63,7 +63,7 @@ function FormerPrice({ price }: { readonly price: number }) {
   return (
     <del className="text-lg text-muted-foreground tabular-nums">
       <span className="sr-only">instead of </span>
-      {tierPrice(price)}
+      <span>{tierPrice(price)}</span>
     </del>
   );
 }

@@ -51,7 +51,7 @@ export function ProductCard({ product, variant, priority = false }: ProductCardP
             {product.downloads === '0' ? null : (
               <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-muted-foreground tabular-nums">
                 <Download className="size-[1.05em]" aria-hidden="true" />
-                {product.downloads} downloads
+                <span>{`${product.downloads} downloads`}</span>
               </span>
             )}
           </p>
@@ -68,7 +68,7 @@ export function ProductCard({ product, variant, priority = false }: ProductCardP
             className="mt-auto inline-flex items-center gap-1.5 self-start rounded-md py-1 text-sm font-semibold underline decoration-ink-7 decoration-1 underline-offset-[0.3em] transition-colors group-hover:decoration-primary after:absolute after:inset-0"
           >
             View Details
-            <span className="sr-only"> of {title}</span>
+            <span className="sr-only">{` of ${title}`}</span>
             <ArrowRight
               className="size-[1.1em] transition-transform duration-200 group-hover:translate-x-1"
               aria-hidden="true"

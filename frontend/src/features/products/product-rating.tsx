@@ -17,12 +17,10 @@ export function ProductRating({ rating, reviews, className }: ProductRatingProps
       <Star className="size-[1.05em] fill-marigold text-marigold" aria-hidden="true" />
       <span className="font-semibold tabular-nums">
         <span className="sr-only">Rated </span>
-        {rating.toFixed(1)}
+        <span>{rating.toFixed(1)}</span>
         <span className="sr-only"> out of 5</span>
       </span>
-      <span className="text-muted-foreground tabular-nums">
-        ({formatCount(reviews)} {reviews === 1 ? 'review' : 'reviews'})
-      </span>
+      <span className="text-muted-foreground tabular-nums">{`(${formatCount(reviews)} ${reviews === 1 ? 'review' : 'reviews'})`}</span>
     </span>
   );
 }

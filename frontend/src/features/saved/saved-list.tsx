@@ -82,7 +82,7 @@ export function SavedList<Item extends { id: number }>({
         >
           {(items) => (
             <>
-              <h2 className="sr-only">Saved {show}</h2>
+              <h2 className="sr-only">{`Saved ${show}`}</h2>
               <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
                 {items.map((item) => (
                   <li key={item.id} className="grid min-w-0">

@@ -43,7 +43,7 @@ export function SavedPage({ path, search }: SavedPageProps) {
             aria-current={isShown ? 'page' : undefined}
             className={TAB}
           >
-            {label}
+            <span>{label}</span>
             {total ? (
               <span className="font-normal text-muted-foreground tabular-nums">{formatCount(total)}</span>
             ) : null}

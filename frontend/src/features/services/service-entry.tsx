@@ -55,7 +55,7 @@ export function ServiceEntry({ service, place, priority = false, onLearnMore }: 
           )}
         >
           Learn More
-          <span className="sr-only"> about {service.title}</span>
+          <span className="sr-only">{` about ${service.title}`}</span>
           <ArrowRight aria-hidden="true" />
         </button>
       </div>

@@ -17,7 +17,7 @@ export function ServiceIndex({ services }: ServiceIndexProps) {
               className="group relative block border-t border-border pt-3 pb-4 text-sm font-medium text-muted-foreground transition-colors hover:text-foreground"
             >
               <span className="absolute inset-x-0 -top-px h-0.5 origin-left scale-x-0 bg-primary transition-transform group-hover:scale-x-100 group-focus-visible:scale-x-100" />
-              {title}
+              <span>{title}</span>
             </a>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function ServicesClosing({ channelUrl, answer, logo, hasServices }: Servi
           {hasServices ? 'Not sure which of these you need?' : 'Tell us what you need'}
         </h2>
         <p className="mt-5 max-w-[30rem] text-lg text-muted-foreground">
-          Describe the problem in a few sentences. {answer}
+          {`Describe the problem in a few sentences. ${answer}`}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           {channelUrl ? (

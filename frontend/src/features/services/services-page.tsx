@@ -34,7 +34,7 @@ export function ServicesPage({ services, site }: ServicesPageProps) {
             {title ? (
               <span className="mb-4 block font-sans text-sm font-semibold tracking-normal text-primary">Services</span>
             ) : null}
-            {title || 'Services'}
+            <span>{title || 'Services'}</span>
           </h1>
           <div className="lg:col-span-4">
             {text ? <p className="max-w-form text-lg text-muted-foreground">{text}</p> : null}

@@ -9,7 +9,7 @@ function Swatches({ title, tokens }: { readonly title: string; readonly tokens: 
         {tokens.map(({ name, value }) => (
           <div key={name} className="book-colour">
             <div style={{ background: `var(--${name})` }} />
-            <code>--{name}</code>
+            <code>{`--${name}`}</code>
             <small>{value}</small>
           </div>
         ))}

@@ -16,7 +16,7 @@ export function MotionPage() {
       </div>
       {motion.map(({ name, value }) => (
         <div key={name} className="book-line">
-          <code>--{name}</code>
+          <code>{`--${name}`}</code>
           <small>{value}</small>
         </div>
       ))}

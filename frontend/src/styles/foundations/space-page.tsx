@@ -14,9 +14,7 @@ export function SpacePage() {
       {STEPS.map((step) => (
         <div key={step} className="book-line">
           <div className="book-bar" style={{ width: `${step * 0.25}rem` }} />
-          <small>
-            {step} = {step * 4} px
-          </small>
+          <small>{`${step} = ${step * 4} px`}</small>
         </div>
       ))}
       <h2>Margin and widths</h2>
@@ -24,7 +22,7 @@ export function SpacePage() {
         (one) => (
           <div key={one.name} className="book-line">
             <div className="book-bar" style={{ width: `min(100%, ${one.value})` }} />
-            <small>--{one.name}</small>
+            <small>{`--${one.name}`}</small>
           </div>
         ),
       )}
@@ -35,7 +33,7 @@ export function SpacePage() {
           .map(({ name, value }) => (
             <div key={name} className="book-colour">
               <div className="book-shape" style={{ borderRadius: value }} />
-              <code>--{name}</code>
+              <code>{`--${name}`}</code>
             </div>
           ))}
         <div className="book-colour">

@@ -21,9 +21,7 @@ export function TypePage() {
           >
             Software that reads like a river, 0123456789
           </span>
-          <small>
-            {name}: {size} / {line}
-          </small>
+          <small>{`${name}: ${size} / ${line}`}</small>
         </div>
       ))}
     </div>

@@ -26,7 +26,7 @@ export function ActivityRow({ entry }: ActivityRowProps) {
             </span>
           </p>
           <p className="shrink-0 text-xs text-muted-foreground tabular-nums">
-            {right && right !== 'all' ? `${rightsWords([right])} · ` : null}
+            {right && right !== 'all' ? <span>{`${rightsWords([right])} · `}</span> : null}
             <time dateTime={created_at}>{localMoment(created_at)}</time>
           </p>
         </div>

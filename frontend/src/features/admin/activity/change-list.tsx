@@ -22,7 +22,7 @@ export function ChangeList({ changes }: ChangeListProps) {
             {before === null ? null : (
               <del className="min-w-0 bg-destructive-soft px-1 wrap-anywhere text-destructive decoration-destructive/60">
                 <span className="sr-only">before: </span>
-                {cut(valueWords(before))}
+                <span>{cut(valueWords(before))}</span>
               </del>
             )}
             {after === null ? null : (
@@ -32,7 +32,7 @@ export function ChangeList({ changes }: ChangeListProps) {
                 )}
                 <ins className="min-w-0 bg-success-soft px-1 wrap-anywhere text-success no-underline">
                   <span className="sr-only">after: </span>
-                  {cut(valueWords(after))}
+                  <span>{cut(valueWords(after))}</span>
                 </ins>
               </span>
             )}

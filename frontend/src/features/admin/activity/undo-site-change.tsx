@@ -33,7 +33,7 @@ export function UndoSiteChange({ entry: { id, label } }: UndoSiteChangeProps) {
       onClick={() => mutate({ data: { entry: id } })}
     >
       {isPending ? null : <Undo2 aria-hidden="true" />}
-      Undo
+      <span>Undo</span>
     </Button>
   );
 }

@@ -39,7 +39,7 @@ export function RangeBar({ range: { from, to, unit, preset }, today, onChange }:
                 onChange={() => onChange({ range })}
                 className="sr-only"
               />
-              {label}
+              <span>{label}</span>
             </label>
           ))}
         </div>

@@ -50,10 +50,10 @@ export function TrendPanel({ analytics, facts, today, choice }: TrendPanelProps)
                     )}
                   >
                     {change === 0 ? null : <Arrow className="size-3.5 self-center" aria-hidden="true" />}
-                    {changeText(change)}
+                    <span>{changeText(change)}</span>
                   </span>
                 )}
-                {format(before[figure])} before
+                <span>{`${format(before[figure])} before`}</span>
               </span>
             </p>
           </div>
@@ -94,7 +94,7 @@ export function TrendPanel({ analytics, facts, today, choice }: TrendPanelProps)
           <summary className="flex min-h-11 items-center gap-2 rounded-md text-sm font-semibold [&::-webkit-details-marker]:hidden">
             <ChevronRight className="size-4 transition-transform group-open/table:rotate-90" aria-hidden="true" />
             Show as a table
-            <span className="sr-only">: {label}</span>
+            <span className="sr-only">{`: ${label}`}</span>
           </summary>
           <TrendTable analytics={analytics} facts={facts} />
         </details>

@@ -23,7 +23,7 @@ export function TagChoice({ chosen, onAdd }: TagChoiceProps) {
           onClick={() => onAdd(name)}
           className="inline-flex min-h-7 items-center rounded-md border border-border px-2 text-xs text-ink-11 transition-colors hover:border-input hover:text-foreground pointer-coarse:min-h-11"
         >
-          #{name}
+          {`#${name}`}
         </button>
       ))}
     </fieldset>

@@ -18,9 +18,9 @@ export function BannerPreview({ text, linkText, enabled }: BannerPreviewProps) {
       {enabled ? (
         <div className="m-4 flex items-center justify-between gap-3 rounded-xl bg-marigold py-3 pr-3 pl-4 text-sm text-marigold-foreground shadow-float">
           <p className="min-w-0 break-words">
-            {text || 'What is new'}{' '}
+            <span>{text || 'What is new'}</span>{' '}
             <span className="font-semibold underline underline-offset-4">
-              {linkText || 'Read more'}
+              <span>{linkText || 'Read more'}</span>
               <ArrowUpRight className="ml-0.5 inline size-[1.1em]" aria-hidden="true" />
             </span>
           </p>

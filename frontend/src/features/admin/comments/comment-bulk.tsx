@@ -49,7 +49,7 @@ export function CommentBulk({ selection: { chosen, clear } }: CommentBulkProps) 
           onClick={() => void decide(decision)}
         >
           <decision.icon aria-hidden="true" />
-          {decision.label}
+          <span>{decision.label}</span>
         </Button>
       ))}
     </BulkBar>

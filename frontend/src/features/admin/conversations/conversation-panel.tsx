@@ -71,24 +71,26 @@ function Head({ conversation }: { readonly conversation: AdminConversation }) {
             {email}
           </Link>
         ) : (
-          email
+          <span>{email}</span>
         )}
         {order ? (
-          <>
+          <span>
             {' '}
             ·{' '}
             <Link to="/admin/orders" search={{ order: order.id }} className="underline underline-offset-4">
-              Order #{order.number}
+              {`Order #${order.number}`}
             </Link>
-            , {order.productName}
-          </>
+            <span>{`, ${order.productName}`}</span>
+          </span>
         ) : null}
       </p>
       <p className="mt-1 text-xs text-muted-foreground">
-        {channel === 'form'
-          ? 'Written in the contact form, where anybody can give any name and address. '
-          : 'Written in the account. '}
-        {waited === null ? null : `First answer after ${waitText(waited)}.`}
+        <span>
+          {channel === 'form'
+            ? 'Written in the contact form, where anybody can give any name and address.'
+            : 'Written in the account.'}
+        </span>{' '}
+        {waited === null ? null : <span>{`First answer after ${waitText(waited)}.`}</span>}
       </p>
     </header>
   );

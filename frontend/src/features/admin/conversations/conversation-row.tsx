@@ -34,8 +34,8 @@ export function ConversationRow({ conversation, search, isOpen }: ConversationRo
           {excerpt}
         </span>
         <span className="mt-1 block text-xs text-muted-foreground">
-          {order ? `Order #${order.number} · ` : ''}
-          {assignee ? <span className="wrap-anywhere">{assignee.name} · </span> : null}
+          {order ? <span>{`Order #${order.number} · `}</span> : null}
+          {assignee ? <span className="wrap-anywhere">{`${assignee.name} · `}</span> : null}
           <time dateTime={updatedAt} className="tabular-nums">
             {sentAt(updatedAt)}
           </time>

@@ -38,7 +38,7 @@ export const couponColumns = (search: CouponsSearch): Column<AdminCoupon>[] => [
     numeric: true,
     cell: (coupon) => (
       <span className="whitespace-nowrap">
-        {usesText(coupon)}
+        <span>{usesText(coupon)}</span>
         <span className="rows:hidden"> orders</span>
       </span>
     ),

@@ -39,7 +39,7 @@ export function FileChoice({ file, busy, onChoose }: FileChoiceProps) {
       />
       <Button variant={file ? 'outline' : 'default'} disabled={busy} onClick={() => input.current?.click()}>
         <Upload aria-hidden="true" />
-        {file ? 'Choose another file' : 'Choose file'}
+        <span>{file ? 'Choose another file' : 'Choose file'}</span>
       </Button>
     </div>
   );

@@ -60,7 +60,7 @@ export function ImportForm({ kind, line }: ImportFormProps) {
                 disabled={report.ready === 0 || busy === 'check'}
                 onClick={() => run(invite)}
               >
-                Import {formatCount(report.ready)} {report.ready === 1 ? 'row' : 'rows'}
+                {`Import ${formatCount(report.ready)} ${report.ready === 1 ? 'row' : 'rows'}`}
               </Button>
             </div>
           )}

@@ -21,8 +21,8 @@ export function ImportSummary({ report }: ImportSummaryProps) {
     <div className="grid gap-4">
       {imported === null ? null : (
         <Banner tone="success">
-          {imported === 0 ? 'Nothing was new in this file.' : `${rows(imported)} imported.`}
-          {known > 0 ? ` ${rows(known)} were here already and stay as they are.` : ''}
+          <span>{imported === 0 ? 'Nothing was new in this file.' : `${rows(imported)} imported.`}</span>
+          {known > 0 ? <span>{` ${rows(known)} were here already and stay as they are.`}</span> : null}
         </Banner>
       )}
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-border bg-border sm:grid-cols-4">

@@ -42,7 +42,7 @@ export function ProblemList({ report: { header, columns, problems, broken }, kin
               key={row}
               className="grid gap-x-4 border-b border-border px-4 py-2.5 last:border-b-0 sm:grid-cols-[5rem_1fr_1fr]"
             >
-              <span className="font-semibold tabular-nums">Row {formatCount(row)}</span>
+              <span className="font-semibold tabular-nums">{`Row ${formatCount(row)}`}</span>
               <ul className="text-destructive">
                 {details.map((detail) => (
                   <li key={detail.field}>{tell(detail)}</li>
@@ -55,8 +55,7 @@ export function ProblemList({ report: { header, columns, problems, broken }, kin
       </Card>
       {broken > SHOWN ? (
         <p className="mt-2 text-sm text-muted-foreground">
-          {formatCount(SHOWN)} of {formatCount(broken)} are shown.
-          {broken > problems.length ? ` The file has the first ${formatCount(problems.length)}.` : ''}
+          {`${formatCount(SHOWN)} of ${formatCount(broken)} are shown.${broken > problems.length ? ` The file has the first ${formatCount(problems.length)}.` : ''}`}
         </p>
       ) : null}
     </section>

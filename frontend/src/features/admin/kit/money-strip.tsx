@@ -45,7 +45,7 @@ export function MoneyStrip({ money: { now, before, untold }, span }: MoneyStripP
             <dd className="mt-1.5 font-display text-xl font-semibold tracking-tight break-words tabular-nums">
               {say(now[figure])}
             </dd>
-            <dd className="mt-1 text-xs text-muted-foreground tabular-nums">{say(before[figure])} before</dd>
+            <dd className="mt-1 text-xs text-muted-foreground tabular-nums">{`${say(before[figure])} before`}</dd>
           </div>
         ))}
       </dl>
@@ -56,11 +56,10 @@ export function MoneyStrip({ money: { now, before, untold }, span }: MoneyStripP
       ) : null}
       {untold.length > 0 ? (
         <p className="mt-2.5 text-sm text-muted-foreground">
-          {list.format(untold.map(providerWord))} {untold.length > 1 ? 'tell' : 'tells'} no fees, so none are taken off
-          here.{' '}
+          <span>{`${list.format(untold.map(providerWord))} ${untold.length > 1 ? 'tell' : 'tells'} no fees, so none are taken off here.`}</span>{' '}
           <May do="adminUpdatePaymentSettings">
             <Link to="/admin/payments/settings" className="font-semibold text-foreground underline underline-offset-4">
-              Write down what {untold.length > 1 ? 'they take' : 'it takes'}
+              {`Write down what ${untold.length > 1 ? 'they take' : 'it takes'}`}
             </Link>
           </May>
         </p>

@@ -20,7 +20,7 @@ export function OpenMessages({ compact }: OpenMessagesProps) {
         compact ? 'absolute -top-0.5 -right-0.5' : 'ml-auto',
       )}
     >
-      {open}
+      <span>{open}</span>
       <span className="sr-only"> open</span>
     </span>
   );

@@ -85,9 +85,7 @@ export function EntryRow({
         className="inline-flex h-11 w-8 shrink-0 cursor-grab items-center justify-center rounded-md text-ink-9 hover:text-foreground active:cursor-grabbing"
       >
         <GripVertical className="size-5" aria-hidden="true" />
-        <span className="sr-only">
-          Move {title}: place {place + 1} of {count}. Use the arrow keys.
-        </span>
+        <span className="sr-only">{`Move ${title}: place ${place + 1} of ${count}. Use the arrow keys.`}</span>
       </button>
       {picture ? (
         <Picture

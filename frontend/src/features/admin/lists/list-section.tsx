@@ -37,7 +37,7 @@ export function ListSection<Entry extends BaseEntry, Input extends Written>({
   const add = (
     <Button onClick={() => open('new')}>
       <Plus aria-hidden="true" />
-      Add {noun}
+      <span>{`Add ${noun}`}</span>
     </Button>
   );
 

@@ -47,7 +47,7 @@ export const mailColumns: Column<AdminMail>[] = [
         <StatusBadge status={status} />
         {status === 'sent' || answer === null ? null : (
           <span className="text-xs text-muted-foreground wrap-anywhere">
-            {attempts === 1 ? 'Tried once' : `Tried ${attempts} times`}: <bdi>{answer}</bdi>
+            <span>{`${attempts === 1 ? 'Tried once' : `Tried ${attempts} times`}:`}</span> <bdi>{answer}</bdi>
           </span>
         )}
       </span>

@@ -52,7 +52,7 @@ export function MailPreview({ kind }: MailPreviewProps) {
             <div className="min-w-0">
               <h2 className="text-xl wrap-anywhere">{subject}</h2>
               <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
-                <span className="wrap-anywhere">From {from}</span>
+                <span className="wrap-anywhere">{`From ${from}`}</span>
                 <Badge variant="soft">{optional ? 'Can be switched off' : 'Always comes'}</Badge>
               </p>
             </div>

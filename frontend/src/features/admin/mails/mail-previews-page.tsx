@@ -51,8 +51,7 @@ export function MailPreviewsPage({ kind }: MailPreviewsPageProps) {
                           one.kind === chosen ? 'bg-primary-soft font-semibold text-primary' : 'text-muted-foreground',
                         )}
                       >
-                        {mailKindWord(one.kind)}
-                        {one.kind.startsWith('guest-') ? ', guest' : ''}
+                        {`${mailKindWord(one.kind)}${one.kind.startsWith('guest-') ? ', guest' : ''}`}
                       </Link>
                     </li>
                   ))}

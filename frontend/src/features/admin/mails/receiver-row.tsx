@@ -87,8 +87,8 @@ function Wish({ id, label, of, checked, onChange }: WishProps) {
   return (
     <span className="flex items-center gap-2.5">
       <Label htmlFor={id} className="text-sm">
-        {label}
-        <span className="sr-only"> to {of}</span>
+        <span>{label}</span>
+        <span className="sr-only">{` to ${of}`}</span>
       </Label>
       <Switch id={id} name={id} checked={checked} onCheckedChange={onChange} />
     </span>

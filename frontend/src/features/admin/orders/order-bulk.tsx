@@ -47,12 +47,12 @@ export function OrderBulk({ selection: { chosen, clear } }: OrderBulkProps) {
       <BulkBar count={chosen.length} noun={NOUN} onClear={clear}>
         {pending.length > 0 ? (
           <Button size="sm" busy={busy} onClick={() => void move(pending, 'processing')}>
-            Start processing {pending.length}
+            {`Start processing ${pending.length}`}
           </Button>
         ) : null}
         {begun.length > 0 ? (
           <Button size="sm" variant="outline" disabled={busy} onClick={() => setAsking(true)}>
-            Complete {begun.length}
+            {`Complete ${begun.length}`}
           </Button>
         ) : null}
         {pending.length + begun.length === 0 ? (

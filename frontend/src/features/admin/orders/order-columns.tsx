@@ -25,7 +25,7 @@ export const orderColumns = (search: OrdersSearch): Column<AdminOrderRow>[] => [
           aria-label={`Order #${number}`}
           className="font-semibold tabular-nums hover:text-primary hover:underline"
         >
-          #{number}
+          {`#${number}`}
         </Link>
         <bdi lang={langOf(product_name)} className="block truncate text-xs text-muted-foreground">
           {product_name}

@@ -43,14 +43,14 @@ export function OrderDetail({ order }: OrderDetailProps) {
         )}
       </p>
       <p className="text-sm text-muted-foreground">
-        {tier ? `${tier}, ordered ` : 'Ordered '}
+        <span>{tier ? `${tier}, ordered ` : 'Ordered '}</span>
         <time dateTime={created_at} className="tabular-nums">
           {formatMoment(created_at)}
         </time>
       </p>
       {order.coupon ? (
         <p className="text-sm text-muted-foreground">
-          Code {order.coupon.code} took off {formatMoney(order.coupon.discount)}
+          {`Code ${order.coupon.code} took off ${formatMoney(order.coupon.discount)}`}
         </p>
       ) : null}
       <Section title="Customer">

@@ -29,9 +29,7 @@ export function OrderFile({ file, status }: OrderFileProps) {
           <bdi lang={langOf(file.file_name)}>{file.file_name}</bdi>
         </p>
         <p className="text-muted-foreground tabular-nums">
-          {file.version ? `Version ${file.version}. ` : ''}
-          {downloadedLine(file.download_count)}
-          {file.revoked ? '. Taken away.' : ''}
+          {`${file.version ? `Version ${file.version}. ` : ''}${downloadedLine(file.download_count)}${file.revoked ? '. Taken away.' : ''}`}
         </p>
       </div>
     </div>

@@ -24,14 +24,13 @@ export function OrderLedger({ movements, total }: OrderLedgerProps) {
       {movements.map(({ id, type, amount, created_at }) => (
         <li key={id} className="flex items-baseline justify-between gap-x-4">
           <span>
-            {statusWord(type)}
+            <span>{statusWord(type)}</span>
             <time dateTime={created_at} className="text-muted-foreground tabular-nums max-sm:block sm:ml-2">
               {formatMoment(created_at)}
             </time>
           </span>
           <span className={clsx('font-medium tabular-nums', amount > 0 && 'text-success')}>
-            {amount > 0 ? '+' : ''}
-            {formatMoney(amount)}
+            {`${amount > 0 ? '+' : ''}${formatMoney(amount)}`}
           </span>
         </li>
       ))}

@@ -40,15 +40,14 @@ export function OrderRefunds({ order: { id, refunds, refunded, total } }: OrderR
               <StatusBadge status={refund.status} />
             </div>
             <p className="text-muted-foreground wrap-anywhere">
-              To {refund.title === 'Wallet' ? 'the wallet' : refund.title}
-              {refund.withdraws ? ', file taken away' : ''},{' '}
+              <span>{`To ${refund.title === 'Wallet' ? 'the wallet' : refund.title}${refund.withdraws ? ', file taken away' : ''},`}</span>{' '}
               <time dateTime={refund.created_at} className="tabular-nums">
                 {formatMoment(refund.created_at)}
               </time>
               {refund.by ? (
-                <>
+                <span>
                   , by <bdi>{refund.by}</bdi>
-                </>
+                </span>
               ) : null}
             </p>
             {refund.reason ? <p className="wrap-anywhere">{refund.reason}</p> : null}
@@ -71,7 +70,7 @@ export function OrderRefunds({ order: { id, refunds, refunded, total } }: OrderR
       </ul>
       {refunded > 0 && refunded < total ? (
         <p className="mt-4 text-sm text-muted-foreground">
-          {formatMoney(refunded)} of {formatMoney(total)} refunded or on its way
+          {`${formatMoney(refunded)} of ${formatMoney(total)} refunded or on its way`}
         </p>
       ) : null}
     </>

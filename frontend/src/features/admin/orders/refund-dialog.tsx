@@ -17,7 +17,7 @@ export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
       <DialogContent aria-labelledby={id}>
         <div className="p-6">
           <h2 id={id} className="text-xl">
-            Refund order #{order.number}
+            {`Refund order #${order.number}`}
           </h2>
           {open ? <RefundForm order={order} onClose={onClose} /> : null}
         </div>

@@ -20,7 +20,7 @@ export function ViewOrder({ order: { id, number }, search }: ViewOrderProps) {
       className="inline-flex size-11 items-center justify-center rounded-md text-ink-11 transition-colors hover:bg-ink-4 hover:text-foreground rows:size-9"
     >
       <Eye className="size-5" aria-hidden="true" />
-      <span className="sr-only">View order #{number}</span>
+      <span className="sr-only">{`View order #${number}`}</span>
     </Link>
   );
 }

@@ -27,7 +27,7 @@ export function FigureCard({ icon: Icon, label, value, change, against, run, cla
   return (
     <div className={clsx('flex flex-col bg-card px-4 py-4 sm:px-6 sm:py-5', className)}>
       <dt className="flex items-center justify-between gap-3 text-sm font-semibold text-muted-foreground">
-        {label}
+        <span>{label}</span>
         <Icon className="size-5 shrink-0" aria-hidden="true" />
       </dt>
       <dd className="mt-3 font-display text-2xl font-semibold tracking-tight tabular-nums sm:text-3xl xl:text-4xl">
@@ -46,9 +46,9 @@ export function FigureCard({ icon: Icon, label, value, change, against, run, cla
               )}
             >
               {change === 0 ? null : <Arrow className="size-3.5 shrink-0" aria-hidden="true" />}
-              {changeText(change)}
+              <span>{changeText(change)}</span>
             </span>
-            {against}
+            <span>{against}</span>
           </>
         )}
       </dd>

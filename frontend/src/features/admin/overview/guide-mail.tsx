@@ -27,7 +27,7 @@ export function GuideMail({ mail }: GuideMailProps) {
       <div className="w-full" aria-live="polite">
         {data ? (
           <Banner tone={data.accepted ? 'success' : 'danger'}>
-            {data.accepted ? `Sent to ${data.to}. The answer:` : `Not sent to ${data.to}. The answer:`}
+            <span>{data.accepted ? `Sent to ${data.to}. The answer:` : `Not sent to ${data.to}. The answer:`}</span>
             <code className="mt-0.5 block text-xs font-normal wrap-anywhere">{data.answer}</code>
           </Banner>
         ) : null}

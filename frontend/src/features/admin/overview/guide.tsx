@@ -29,9 +29,7 @@ export function Guide({ guide: { folded, steps, mail } }: GuideProps) {
           <h2 id={id} className="text-2xl">
             Before you open
           </h2>
-          <p className="mt-1.5 text-sm text-muted-foreground tabular-nums">
-            {done} of {steps.length} done
-          </p>
+          <p className="mt-1.5 text-sm text-muted-foreground tabular-nums">{`${done} of ${steps.length} done`}</p>
           <div className="mt-3 flex max-w-60 gap-1" aria-hidden="true">
             {steps.map((step, place) => (
               <span
@@ -48,7 +46,7 @@ export function Guide({ guide: { folded, steps, mail } }: GuideProps) {
           onClick={() => mutate({ data: { folded: !closed } })}
         >
           {closed ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
-          {closed ? 'Show the steps' : 'Fold'}
+          <span>{closed ? 'Show the steps' : 'Fold'}</span>
         </Button>
       </div>
       {closed ? null : (

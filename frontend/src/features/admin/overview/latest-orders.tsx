@@ -31,7 +31,7 @@ export function LatestOrders({ orders }: LatestOrdersProps) {
               </Link>
             </p>
             <p className="truncate text-xs text-muted-foreground tabular-nums">
-              #{number} · {customer ?? 'Deleted user'}
+              <span>{`#${number} · ${customer ?? 'Deleted user'}`}</span>
               <span className="max-sm:hidden">
                 {' · '}
                 <time dateTime={created_at}>{formatDate(created_at)}</time>

@@ -30,7 +30,7 @@ export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps
                 </Link>
               </p>
               <p className="truncate text-xs text-muted-foreground">
-                {author} · {post_title} · <time dateTime={created_at}>{formatDate(created_at)}</time>
+                <span>{`${author} · ${post_title} ·`}</span> <time dateTime={created_at}>{formatDate(created_at)}</time>
               </p>
             </li>
           ))}
@@ -50,7 +50,7 @@ export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps
                 </Link>
               </p>
               <p className="truncate text-xs text-muted-foreground">
-                {name} · <time dateTime={created_at}>{formatDate(created_at)}</time>
+                <span>{`${name} ·`}</span> <time dateTime={created_at}>{formatDate(created_at)}</time>
               </p>
             </li>
           ))}

@@ -18,7 +18,7 @@ export const pageColumns: readonly Column<AdminPageRow>[] = [
         >
           {title}
         </Link>
-        <span className="block truncate text-xs text-muted-foreground">/{address}</span>
+        <span className="block truncate text-xs text-muted-foreground">{`/${address}`}</span>
       </span>
     ),
   },

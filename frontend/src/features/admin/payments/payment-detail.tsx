@@ -21,7 +21,8 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <p className="font-display text-4xl font-semibold tracking-tight tabular-nums">
-          {formatMoney(amount)} <span className="text-base font-normal text-muted-foreground">{currency}</span>
+          <span>{formatMoney(amount)}</span>{' '}
+          <span className="text-base font-normal text-muted-foreground">{currency}</span>
         </p>
         <StatusBadge status={hold === null ? status : 'needs decision'} />
       </div>
@@ -43,7 +44,7 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
               search={{ order: order.id }}
               className="font-semibold text-primary underline underline-offset-4"
             >
-              Order #{order.number}
+              {`Order #${order.number}`}
             </Link>
             <span className="block">
               <bdi lang={langOf(order.product_name)}>{order.product_name}</bdi>

@@ -44,12 +44,12 @@ export function BadgesField({ value, onChange }: BadgesFieldProps) {
                 onChange(all.filter((one) => (one === badge ? currentTarget.checked : value.includes(one))))
               }
             />
-            {badge}
+            <span>{badge}</span>
           </label>
         ))}
       </div>
       {isFull ? (
-        <p className="mt-2 text-xs text-muted-foreground">{adminProductInputBadgesMax} are as many as fit on a card.</p>
+        <p className="mt-2 text-xs text-muted-foreground">{`${adminProductInputBadgesMax} are as many as fit on a card.`}</p>
       ) : (
         <div className="mt-2 flex max-w-80 gap-2">
           <Input

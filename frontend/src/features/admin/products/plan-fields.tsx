@@ -42,10 +42,10 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
   });
   return (
     <fieldset className="min-w-0 rounded-xl border border-border bg-muted p-4">
-      <legend className="sr-only">Plan {number}</legend>
+      <legend className="sr-only">{`Plan ${number}`}</legend>
       <div className="mb-2 flex h-9 items-center justify-between gap-4">
         <p aria-hidden="true" className="text-sm font-semibold text-muted-foreground">
-          Plan {number}
+          {`Plan ${number}`}
         </p>
         {onRemove ? (
           <IconButton icon={Trash2} label={`Remove plan ${number}`} onClick={onRemove} className="-mr-2" />

@@ -28,7 +28,7 @@ export function ProductActions({ product, search, onView, onPublish, onDelete }:
         className="inline-flex size-9 items-center justify-center rounded-md text-ink-11 transition-colors hover:bg-ink-4 hover:text-foreground max-sm:hidden"
       >
         <Pencil className="size-4.5" aria-hidden="true" />
-        <span className="sr-only">Edit {title}</span>
+        <span className="sr-only">{`Edit ${title}`}</span>
       </Link>
       <RowMenu
         label={`More actions for ${title}`}

@@ -40,13 +40,13 @@ export function ProductBulk({ selection: { chosen, clear } }: ProductBulkProps) 
       {drafts.length > 0 ? (
         <Button size="sm" busy={busy} onClick={() => void show(drafts, 'published')}>
           <Globe aria-hidden="true" />
-          Publish {drafts.length}
+          <span>{`Publish ${drafts.length}`}</span>
         </Button>
       ) : null}
       {published.length > 0 ? (
         <Button size="sm" variant="outline" disabled={busy} onClick={() => void show(published, 'draft')}>
           <EyeOff aria-hidden="true" />
-          Unpublish {published.length}
+          <span>{`Unpublish ${published.length}`}</span>
         </Button>
       ) : null}
     </BulkBar>

@@ -32,7 +32,7 @@ export const productColumns = (search: ProductsSearch): Column<AdminProductRow>[
             <bdi lang={langOf(title)}>{title}</bdi>
           </Link>
           <span className="block text-xs text-muted-foreground tabular-nums rows:truncate">
-            {category} · {version}
+            {`${category} · ${version}`}
           </span>
         </span>
       </span>

@@ -13,7 +13,7 @@ export function PlanFiles({ files }: PlanFilesProps) {
       {files.map(({ fileId, name, plans }) => (
         <li key={fileId} className="wrap-anywhere">
           <bdi>{name}</bdi>{' '}
-          <span className="text-muted-foreground">for {plans.length === 0 ? 'every plan' : NAMES.format(plans)}</span>
+          <span className="text-muted-foreground">{`for ${plans.length === 0 ? 'every plan' : NAMES.format(plans)}`}</span>
         </li>
       ))}
     </ul>

@@ -38,7 +38,7 @@ export function PublishDialog({ product, release, open, onClose }: PublishDialog
     <Dialog open={open} onOpenChange={(next) => next || onClose()}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Publish {version}?</DialogTitle>
+          <DialogTitle>{`Publish ${version}?`}</DialogTitle>
           <p className="text-sm text-muted-foreground">
             {channel === 'beta'
               ? 'Owners who show betas find it among their versions. No one is notified, and buyers get the stable version.'

@@ -34,8 +34,7 @@ export function ReleaseFilesField({ files, plans, error, onBusy, onChange }: Rel
               <p className="min-w-0 text-sm font-medium wrap-anywhere">
                 <bdi>{file.name}</bdi>
                 <span className="block font-normal text-muted-foreground tabular-nums">
-                  {bytesText(file.sizeBytes)}
-                  {at === 0 && files.length > 1 ? ', what buyers get first' : ''}
+                  {`${bytesText(file.sizeBytes)}${at === 0 && files.length > 1 ? ', what buyers get first' : ''}`}
                 </span>
               </p>
               <IconButton

@@ -65,7 +65,7 @@ export function ReleaseRow({ product, release, onEdit }: ReleaseRowProps) {
         {isDraft ? (
           <Button variant="outline" size="sm" onClick={() => setPublishing(true)}>
             Publish
-            <span className="sr-only"> {version}</span>
+            <span className="sr-only">{` ${version}`}</span>
           </Button>
         ) : null}
         <RowMenu

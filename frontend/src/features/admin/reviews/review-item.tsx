@@ -33,8 +33,8 @@ export function ReviewItem({ review, onDecide, onAnswer, onDelete }: ReviewItemP
             {email ? <span className="min-w-0 truncate text-muted-foreground">{email}</span> : null}
             <span className="inline-flex items-center gap-1 font-semibold tabular-nums">
               <Star className="size-4 fill-marigold text-marigold" aria-hidden="true" />
-              {stars}
-              <span className="sr-only"> {stars === 1 ? 'star' : 'stars'}</span>
+              <span>{stars}</span>
+              <span className="sr-only">{` ${stars === 1 ? 'star' : 'stars'}`}</span>
             </span>
             <time dateTime={createdAt} className="text-muted-foreground tabular-nums">
               {sentAt(createdAt)}
@@ -83,7 +83,7 @@ export function ReviewItem({ review, onDecide, onAnswer, onDelete }: ReviewItemP
           {status === 'approved' && !answering ? (
             <Button size="sm" variant="outline" onClick={() => setAnswering(true)}>
               <MessageSquareReply aria-hidden="true" />
-              {answer ? 'Edit answer' : 'Answer'}
+              <span>{answer ? 'Edit answer' : 'Answer'}</span>
             </Button>
           ) : null}
           <RowMenu

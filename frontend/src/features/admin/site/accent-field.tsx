@@ -99,9 +99,7 @@ function ThemeColour({ theme, colour, onChange }: ThemeColourProps) {
         >
           A button
         </span>
-        <p className="text-xs tabular-nums">
-          Contrast {isColour ? contrastFigure(colour, theme) : '–'} to 1, 4.5 needed
-        </p>
+        <p className="text-xs tabular-nums">{`Contrast ${isColour ? contrastFigure(colour, theme) : '–'} to 1, 4.5 needed`}</p>
       </div>
       <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-end gap-3">
         <input
@@ -130,7 +128,7 @@ function ThemeColour({ theme, colour, onChange }: ThemeColourProps) {
               className="mt-2"
               onClick={() => onChange(readableAccent(colour, theme))}
             >
-              Use {readableAccent(colour, theme)}
+              {`Use ${readableAccent(colour, theme)}`}
             </Button>
           ) : null}
         </div>

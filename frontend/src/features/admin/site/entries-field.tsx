@@ -44,7 +44,7 @@ export function EntriesField({ field, entries, error, onChange }: EntriesFieldPr
           <li key={idOf(place)} className="rounded-md border border-border p-4 pt-2">
             <div className="mb-1 flex items-center justify-between">
               <span className="text-xs font-semibold text-muted-foreground tabular-nums">
-                {noun.charAt(0).toUpperCase() + noun.slice(1)} {place + 1}
+                {`${noun.charAt(0).toUpperCase() + noun.slice(1)} ${place + 1}`}
               </span>
               <span className="-mr-2 flex">
                 <IconButton
@@ -83,7 +83,7 @@ export function EntriesField({ field, entries, error, onChange }: EntriesFieldPr
       {entries.length < most ? (
         <Button variant="outline" size="sm" className="mt-3" onClick={() => onChange([...entries, blank])}>
           <Plus aria-hidden="true" />
-          Add {noun}
+          <span>{`Add ${noun}`}</span>
         </Button>
       ) : (
         <p className="mt-2 text-xs text-muted-foreground">That is as many as fit.</p>

@@ -54,7 +54,7 @@ export function SiteForm({ part, site, onReload }: SiteFormProps) {
       ))}
       <div data-at-foot="" className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4">
         <Button type="submit" busy={busy} disabled={!dirty}>
-          Save {part.label.toLowerCase()}
+          {`Save ${part.label.toLowerCase()}`}
         </Button>
       </div>
     </form>

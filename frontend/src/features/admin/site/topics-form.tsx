@@ -95,14 +95,12 @@ export function TopicsForm({ part: { label }, section, site, onReload }: TopicsF
           ))}
         </ol>
         {items.length === 0 ? (
-          <p className="py-6 text-sm text-muted-foreground">
-            No {words.noun[1]} yet. They come with the first {words.user[0]}, or from here.
-          </p>
+          <p className="py-6 text-sm text-muted-foreground">{`No ${words.noun[1]} yet. They come with the first ${words.user[0]}, or from here.`}</p>
         ) : null}
         {items.length < siteTopicsInputItemsMax ? (
           <Button variant="outline" size="sm" className="mt-3" onClick={add}>
             <Plus aria-hidden="true" />
-            Add {words.noun[0]}
+            <span>{`Add ${words.noun[0]}`}</span>
           </Button>
         ) : null}
       </div>
@@ -119,7 +117,7 @@ export function TopicsForm({ part: { label }, section, site, onReload }: TopicsF
       ) : null}
       <div className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4">
         <Button type="submit" busy={busy} disabled={!dirty}>
-          Save {label.toLowerCase()}
+          {`Save ${label.toLowerCase()}`}
         </Button>
       </div>
       {asked ? (

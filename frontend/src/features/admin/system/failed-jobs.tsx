@@ -43,7 +43,7 @@ export function FailedJobs({ jobs: { failed, failures } }: FailedJobsProps) {
         ))}
       </ul>
       {failed > failures.length ? (
-        <p className="pt-2 text-sm text-muted-foreground">The latest {failures.length} are shown.</p>
+        <p className="pt-2 text-sm text-muted-foreground">{`The latest ${failures.length} are shown.`}</p>
       ) : null}
       <ConfirmDialog
         {...removal.dialog}
@@ -75,7 +75,8 @@ function FailedJobRow({ job: { id, name, reason, attempts, failedAt }, onRetry, 
         <p className="text-sm font-semibold wrap-anywhere">{jobWords(name)}</p>
         <p className="text-sm wrap-anywhere text-destructive">{reason}</p>
         <p className="mt-0.5 text-xs text-muted-foreground tabular-nums">
-          {countText(attempts, ['try', 'tries'])}, the last one on <time dateTime={failedAt}>{sentAt(failedAt)}</time>
+          <span>{`${countText(attempts, ['try', 'tries'])}, the last one on`}</span>{' '}
+          <time dateTime={failedAt}>{sentAt(failedAt)}</time>
         </p>
       </div>
       <div className="-my-1 -mr-2 flex shrink-0">

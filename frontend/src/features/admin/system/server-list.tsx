@@ -17,7 +17,7 @@ export function ServerList({ servers, now }: ServerListProps) {
         <li key={id} className="flex flex-wrap items-baseline gap-x-3 border-t border-border py-2 tabular-nums">
           <span className="min-w-0 grow font-medium wrap-anywhere">{name}</span>
           <span className="text-muted-foreground">
-            {version} · up for <time dateTime={startedAt}>{durationText(startedAt, now)}</time>
+            <span>{`${version} · up for`}</span> <time dateTime={startedAt}>{durationText(startedAt, now)}</time>
           </span>
         </li>
       ))}

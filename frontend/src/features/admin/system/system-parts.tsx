@@ -83,7 +83,7 @@ export function SystemParts({ status, now }: SystemPartsProps) {
       <StatusPart
         icon={ListChecks}
         title="Jobs"
-        state={jobs.failed > 0 ? <Badge variant="destructive">{formatCount(jobs.failed)} failed</Badge> : null}
+        state={jobs.failed > 0 ? <Badge variant="destructive">{`${formatCount(jobs.failed)} failed`}</Badge> : null}
         facts={[
           { term: 'Running', value: formatCount(jobs.running) },
           { term: 'Waiting', value: formatCount(jobs.waiting) },

@@ -44,7 +44,7 @@ export function InvitationRow({ invitation: { id, name, email, rights, sent_at, 
       rights={rights}
       note={
         isOver ? (
-          <span className="font-medium text-destructive">The link ended on {formatDate(expires_at)}</span>
+          <span className="font-medium text-destructive">{`The link ended on ${formatDate(expires_at)}`}</span>
         ) : (
           `Sent on ${formatDate(sent_at)}, good until ${formatDate(expires_at)}`
         )
@@ -65,9 +65,7 @@ export function InvitationRow({ invitation: { id, name, email, rights, sent_at, 
             busy={withdraw.isPending}
             onConfirm={end}
             onCancel={() => setAsking(false)}
-          >
-            The link that {name} was sent will not open anything any more.
-          </ConfirmDialog>
+          >{`The link that ${name} was sent will not open anything any more.`}</ConfirmDialog>
         </>
       }
     />

@@ -26,7 +26,7 @@ export function MemberRow({ person: { name, email, rights, status }, own }: Memb
             className="inline-flex size-11 items-center justify-center rounded-md text-ink-11 transition-colors hover:bg-ink-4 hover:text-foreground"
           >
             <Pencil className="size-5" aria-hidden="true" />
-            <span className="sr-only">Change {name}</span>
+            <span className="sr-only">{`Change ${name}`}</span>
           </Link>
         )
       }

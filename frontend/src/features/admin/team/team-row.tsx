@@ -22,7 +22,7 @@ export function TeamRow({ name, email, mark, rights, note, actions }: TeamRowPro
       <PersonAvatar name={name} src={null} className="mt-0.5 size-10 text-sm" />
       <div className="min-w-0 grow">
         <p className="wrap-anywhere font-medium" dir="auto">
-          {name}
+          <span>{name}</span>
           {mark ? <span className="ml-2 text-xs font-normal text-muted-foreground">{mark}</span> : null}
         </p>
         <p className="text-xs wrap-anywhere text-muted-foreground">{email}</p>

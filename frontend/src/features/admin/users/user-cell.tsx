@@ -15,14 +15,14 @@ export function UserCell({ name, email, own = false }: UserCellProps) {
       <PersonAvatar name={name} src={null} />
       <div className="min-w-0 leading-snug">
         <p className="truncate font-medium" dir="auto">
-          {name}
+          <span>{name}</span>
           {own ? <span className="ml-2 text-xs font-normal text-muted-foreground">You</span> : null}
         </p>
         <p className="text-xs text-muted-foreground cards:wrap-anywhere rows:truncate">
           {email.split(/(?=@)/).map((part) => (
             <Fragment key={part}>
               <wbr className="rows:hidden" />
-              {part}
+              <span>{part}</span>
             </Fragment>
           ))}
         </p>

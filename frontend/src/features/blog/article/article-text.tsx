@@ -71,7 +71,7 @@ export function ArticleText({ post: { category, excerpt, content, html, tags, im
                 search={{ tag }}
                 className="inline-flex min-h-11 items-center rounded-md font-semibold text-primary decoration-1 underline-offset-4 hover:underline sm:min-h-9"
               >
-                #{tag}
+                {`#${tag}`}
               </Link>
             </li>
           ))}

@@ -23,7 +23,7 @@ export function CategoryCounts() {
                 {name}
               </span>
               <span className="text-muted-foreground tabular-nums">
-                {formatCount(posts)}
+                <span>{formatCount(posts)}</span>
                 <span className="sr-only">{posts === 1 ? ' article' : ' articles'}</span>
               </span>
             </Link>

@@ -72,7 +72,7 @@ function Card({ post, side, variant }: CardProps) {
           )}
         >
           <Icon className="size-4" aria-hidden="true" />
-          {label}
+          <span>{label}</span>
         </span>
         <span
           className={clsx(

@@ -18,7 +18,7 @@ export function SeriesLine(props: SeriesProps): ReactNode {
   const { name } = props.series;
   return (
     <p className="min-w-0 text-sm text-muted-foreground">
-      {placeOf(props)} of{' '}
+      <span>{`${placeOf(props)} of`}</span>{' '}
       <a
         href="#series"
         lang={langOf(name)}
@@ -34,7 +34,7 @@ export function SeriesLine(props: SeriesProps): ReactNode {
 export function SeriesParts({ series: { name, parts }, id }: SeriesProps): ReactNode {
   return (
     <nav id="series" aria-labelledby="series-name" className="mt-12 border-y border-border py-6 sm:py-8 print:hidden">
-      <p className="text-sm text-muted-foreground">A series in {parts.length} parts</p>
+      <p className="text-sm text-muted-foreground">{`A series in ${parts.length} parts`}</p>
       <h2 id="series-name" lang={langOf(name)} className="mt-1 text-2xl">
         {name}
       </h2>

@@ -30,7 +30,7 @@ export function ShareRow({ title, address }: ShareRowProps) {
             className="inline-flex size-11 items-center justify-center rounded-md text-ink-11 transition-colors hover:bg-accent hover:text-foreground"
           >
             <BrandIcon network={network} />
-            <span className="sr-only">{networkName(network)} (opens in a new tab)</span>
+            <span className="sr-only">{`${networkName(network)} (opens in a new tab)`}</span>
           </a>
         </li>
       ))}

@@ -38,7 +38,7 @@ export function CommentForm({ postId, onPosted }: CommentFormProps) {
                 length > LONGEST_COMMENT ? 'text-destructive' : 'text-muted-foreground',
               )}
             >
-              {formatCount(length)} of {formatCount(LONGEST_COMMENT)}
+              {`${formatCount(length)} of ${formatCount(LONGEST_COMMENT)}`}
             </span>
           ) : null
         }

@@ -54,9 +54,9 @@ export function BlogPage({ search }: BlogPageProps) {
       </div>
       <div id={RESULTS_ID} tabIndex={-1} className="mt-4 flex min-h-14 items-center gap-2 border-t border-border py-2">
         <ResultCount total={data?.total} noun={['article', 'articles']}>
-          {text ? <> for “{text}”</> : null}
-          {category ? <> in {filterLabel(site?.postFilters, category)}</> : null}
-          {tag ? <> tagged {tag}</> : null}
+          {text ? <span>{` for “${text}”`}</span> : null}
+          {category ? <span>{` in ${filterLabel(site?.postFilters, category)}`}</span> : null}
+          {tag ? <span>{` tagged ${tag}`}</span> : null}
         </ResultCount>
         {data && data.total > 0 && isFiltered(search) ? <BlogClear small /> : null}
       </div>

@@ -16,7 +16,8 @@ export function RecentPosts() {
         {newest.map(({ id, address, title, date, readTime }) => (
           <li key={id} className="group relative border-t border-border py-4">
             <p className="text-xs text-muted-foreground tabular-nums">
-              <time dateTime={date}>{formatDate(date)}</time>, {readTime}
+              <time dateTime={date}>{formatDate(date)}</time>
+              <span>{`, ${readTime}`}</span>
             </p>
             <h3 className="mt-1 font-sans text-base leading-snug tracking-normal">
               <PostLink post={{ address, title }} />

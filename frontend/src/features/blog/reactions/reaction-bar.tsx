@@ -57,7 +57,7 @@ function Reaction({ icon: Icon, label, count, pressed, onPress }: ReactionProps)
     >
       <Icon className={clsx('size-5 shrink-0', pressed && 'fill-current')} aria-hidden="true" />
       <span>
-        {label}
+        <span>{label}</span>
         {count === undefined ? null : (
           <>
             {' '}

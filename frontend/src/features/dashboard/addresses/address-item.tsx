@@ -27,7 +27,7 @@ export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemPr
       <Icon className="mt-0.5 size-5 text-muted-foreground" aria-hidden="true" />
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-sans text-base font-semibold tracking-normal">
-          {addressTitle(address)}
+          <span>{addressTitle(address)}</span>
           {edited ? <span className="text-xs text-primary">Editing</span> : null}
         </h3>
       </div>

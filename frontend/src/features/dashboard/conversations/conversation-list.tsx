@@ -31,7 +31,7 @@ export function ConversationList({ conversations, open, page }: ConversationList
                 </bdi>
                 {unread > 0 ? (
                   <span className="mt-0.5 inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full bg-marigold px-1.5 text-xs text-marigold-foreground tabular-nums">
-                    {unread}
+                    <span>{unread}</span>
                     <span className="sr-only"> unread</span>
                   </span>
                 ) : null}
@@ -40,8 +40,7 @@ export function ConversationList({ conversations, open, page }: ConversationList
                 {excerpt}
               </span>
               <span className="mt-1 block text-xs text-muted-foreground">
-                {order ? `Order #${order.number} · ` : ''}
-                {closed ? 'Closed · ' : ''}
+                <span>{`${order ? `Order #${order.number} · ` : ''}${closed ? 'Closed · ' : ''}`}</span>
                 <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
               </span>
             </Link>

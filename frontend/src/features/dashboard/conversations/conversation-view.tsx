@@ -58,7 +58,7 @@ function Opened({ conversation }: { readonly conversation: Conversation }) {
         <p className="mt-1 text-sm text-muted-foreground">
           About{' '}
           <Link to="/dashboard/orders" search={{ order: order.id }} className="underline underline-offset-4">
-            order #{order.number}
+            {`order #${order.number}`}
           </Link>
           , <bdi className="wrap-anywhere">{order.productName}</bdi>
         </p>

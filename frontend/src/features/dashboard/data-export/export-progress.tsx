@@ -12,7 +12,7 @@ export function ExportProgress({ found: { state, progress } }: ExportProgressPro
     <div className="max-w-form">
       <div className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
         <p id={LABEL_ID}>{state === 'waiting' ? 'Waiting for its turn' : 'Putting your data together'}</p>
-        <p className="text-muted-foreground">{progress} %</p>
+        <p className="text-muted-foreground">{`${progress} %`}</p>
       </div>
       <div
         role="progressbar"

@@ -20,9 +20,7 @@ export function ExportState({ found, starting, fetching, onStart, onFetch }: Exp
   if (state === 'ready') {
     return (
       <>
-        <p className="mb-4 text-sm">
-          Your file is ready: {formatSize(size_bytes ?? 0)}, until {formatDate(expires_at ?? '')}. Then it is removed.
-        </p>
+        <p className="mb-4 text-sm">{`Your file is ready: ${formatSize(size_bytes ?? 0)}, until ${formatDate(expires_at ?? '')}. Then it is removed.`}</p>
         <div className="flex flex-wrap gap-3">
           <Button busy={fetching} onClick={onFetch}>
             Download
@@ -42,7 +40,7 @@ export function ExportState({ found, starting, fetching, onStart, onFetch }: Exp
         </Banner>
       ) : null}
       {state === 'expired' ? (
-        <p className="mb-4 text-sm">Your last file was removed on {formatDate(expires_at ?? '')}.</p>
+        <p className="mb-4 text-sm">{`Your last file was removed on ${formatDate(expires_at ?? '')}.`}</p>
       ) : null}
       <Button variant="outline" busy={starting} onClick={onStart}>
         Export my data

@@ -62,7 +62,7 @@ export function DownloadCard({ download, isNewest = false, isChosen = false, chi
           </h2>
           <p className="mt-0.5 text-sm text-muted-foreground wrap-anywhere">
             <bdi lang={langOf(product_name)}>{product_name}</bdi>
-            {version ? <span className="whitespace-nowrap">, version {version}</span> : null}
+            {version ? <span className="whitespace-nowrap">{`, version ${version}`}</span> : null}
           </p>
           <div className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm empty:hidden">
             {version ? <VersionsPart download={download} /> : null}
@@ -79,8 +79,8 @@ export function DownloadCard({ download, isNewest = false, isChosen = false, chi
             className="col-start-2 justify-self-start sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:w-34 lg:col-start-4 lg:row-span-1"
           >
             {isPending ? null : <DownloadIcon aria-hidden="true" />}
-            {isPending ? 'Downloading' : 'Download'}
-            <span className="sr-only"> {file_name}</span>
+            <span>{isPending ? 'Downloading' : 'Download'}</span>
+            <span className="sr-only">{` ${file_name}`}</span>
           </Button>
         )}
       </div>

@@ -14,12 +14,12 @@ export function DownloadRights({ download: { rights, missed } }: DownloadRightsP
       <RightsLine rights={rights} />
       {missed ? (
         <p className="mt-1 text-foreground">
-          Version {missed.version} came after your updates had ended.{' '}
+          <span>{`Version ${missed.version} came after your updates had ended.`}</span>{' '}
           {rights.holds_until ? (
-            'Renew your plan to get it.'
+            <span>Renew your plan to get it.</span>
           ) : (
             <>
-              This version stays yours.{' '}
+              <span>This version stays yours.</span>{' '}
               <Link
                 to="/product/$id"
                 params={{ id: String(missed.product_id) }}

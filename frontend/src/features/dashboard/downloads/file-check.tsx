@@ -43,14 +43,14 @@ export function FileCheck({ releases }: FileCheckProps) {
         </div>
         <Button variant="outline" size="sm" busy={reading} onClick={() => input.current?.click()}>
           {reading ? null : <ShieldCheck aria-hidden="true" />}
-          {reading ? `Reading, ${Math.round(check.share * 100)} %` : 'Choose a file'}
+          <span>{reading ? `Reading, ${Math.round(check.share * 100)} %` : 'Choose a file'}</span>
         </Button>
         <input ref={input} type="file" aria-label="File to check" hidden onChange={(event) => void take(event)} />
       </div>
       <div role="status">
         {check.state === 'done' && check.known ? (
           <Banner tone="success" className="mt-3">
-            This is <bdi>{check.known.name}</bdi> of version {check.known.version}, unchanged.
+            This is <bdi>{check.known.name}</bdi> <span>{`of version ${check.known.version}, unchanged.`}</span>
           </Banner>
         ) : null}
         {check.state === 'done' && !check.known ? (

@@ -33,12 +33,12 @@ export function ReleaseFileRow({ download, file }: ReleaseFileRowProps) {
           <p className="text-muted-foreground wrap-anywhere">
             <bdi lang={langOf(name)}>{name}</bdi>, <span className="whitespace-nowrap">{formatSize(size_bytes)}</span>
           </p>
-          {requirements ? <p className="text-muted-foreground wrap-anywhere">Needs {requirements}</p> : null}
+          {requirements ? <p className="text-muted-foreground wrap-anywhere">{`Needs ${requirements}`}</p> : null}
         </div>
         <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate(file.file)}>
           {isPending ? null : <DownloadIcon aria-hidden="true" />}
-          {isPending ? 'Downloading' : 'Download'}
-          <span className="sr-only"> {name}</span>
+          <span>{isPending ? 'Downloading' : 'Download'}</span>
+          <span className="sr-only">{` ${name}`}</span>
         </Button>
       </div>
       <div className="mt-2 flex items-center gap-2 border-t border-border pt-1">

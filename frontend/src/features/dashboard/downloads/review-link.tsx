@@ -13,8 +13,8 @@ export function ReviewLink({ download: { product_id, reviewed = false, product_n
       href={`/product/${product_id}${reviewed ? '' : '?write=1'}#reviews`}
       className="touch-target font-medium whitespace-nowrap text-primary underline decoration-1 underline-offset-2 hover:decoration-2"
     >
-      {reviewed ? 'Your review' : 'Write a review'}
-      <span className="sr-only"> of {product_name}</span>
+      <span>{reviewed ? 'Your review' : 'Write a review'}</span>
+      <span className="sr-only">{` of ${product_name}`}</span>
     </a>
   );
 }

@@ -24,7 +24,7 @@ export function VersionsPart({ download }: VersionsPartProps) {
         className="touch-target cursor-pointer font-medium text-primary underline decoration-1 underline-offset-2 hover:decoration-2"
       >
         All versions
-        <span className="sr-only"> of {download.product_name}</span>
+        <span className="sr-only">{` of ${download.product_name}`}</span>
       </button>
       {opened ? (
         <Suspense>

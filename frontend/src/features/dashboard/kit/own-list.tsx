@@ -46,7 +46,7 @@ export function OwnList<Row>({ path, search, go, limit, rows, isOld, noun, child
       ) : null}
       {search.search ? (
         <p aria-live="polite" className="mb-3 text-sm text-muted-foreground tabular-nums">
-          {ownCount(rows, noun)} found
+          {`${ownCount(rows, noun)} found`}
         </p>
       ) : null}
       {rows.length === 0 ? (
@@ -59,7 +59,7 @@ export function OwnList<Row>({ path, search, go, limit, rows, isOld, noun, child
             }
             action={
               <Link to={path} className={buttonVariants({ variant: 'outline' })}>
-                Show all {many}
+                {`Show all ${many}`}
               </Link>
             }
           />

@@ -6,7 +6,7 @@ export function UnreadMessages() {
   if (!data?.unread) return null;
   return (
     <span className="ml-auto inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-marigold px-1.5 text-xs text-marigold-foreground tabular-nums">
-      {data.unread}
+      <span>{data.unread}</span>
       <span className="sr-only"> unread</span>
     </span>
   );

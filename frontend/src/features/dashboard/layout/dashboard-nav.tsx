@@ -44,7 +44,7 @@ export function DashboardNav({ person, onLogout, onChoose }: DashboardNavProps) 
                 className={`${itemClass} aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary`}
               >
                 <Icon className="size-5 shrink-0" aria-hidden="true" />
-                {label}
+                <span>{label}</span>
                 {to === '/dashboard/messages' && person ? <UnreadMessages /> : null}
               </Link>
             </li>

@@ -51,7 +51,7 @@ export function DeviceList({ licence: { id, devices } }: DeviceListProps) {
         </div>
         <div className="-ml-3.5 flex gap-1 sm:ml-0">
           <Button variant="ghost" size="sm" onClick={() => setRenamed(device.id)}>
-            Rename<span className="sr-only"> {device.name}</span>
+            Rename<span className="sr-only">{` ${device.name}`}</span>
           </Button>
           <Button
             variant="ghost"
@@ -59,7 +59,7 @@ export function DeviceList({ licence: { id, devices } }: DeviceListProps) {
             busy={remove.isPending && remove.variables.device === device.id}
             onClick={() => remove.mutate({ id, device: device.id })}
           >
-            Remove<span className="sr-only"> {device.name}</span>
+            Remove<span className="sr-only">{` ${device.name}`}</span>
           </Button>
         </div>
       </div>

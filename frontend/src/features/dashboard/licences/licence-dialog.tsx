@@ -31,7 +31,7 @@ export function LicenceDialog({ licence, open, onClose }: LicenceDialogProps) {
               <DialogTitle>
                 Licence of <bdi className="wrap-anywhere">{product_name}</bdi>
               </DialogTitle>
-              <p className="text-sm text-muted-foreground">In use on {seatsText(devices.length, activations)}.</p>
+              <p className="text-sm text-muted-foreground">{`In use on ${seatsText(devices.length, activations)}.`}</p>
             </DialogHeader>
             <div className="px-6 pt-2">
               <DeviceList licence={licence} />

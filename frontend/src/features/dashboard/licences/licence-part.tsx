@@ -40,12 +40,12 @@ function LicenceLine({ licence }: { readonly licence: Licence }) {
         <Button variant="outline" size="sm" onClick={() => void copy()}>
           <Copy aria-hidden="true" />
           Copy
-          <span className="sr-only"> licence key of {product_name}</span>
+          <span className="sr-only">{` licence key of ${product_name}`}</span>
         </Button>
         {imported ? null : (
           <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            {seatsText(devices.length, activations)}
-            <span className="sr-only"> of {product_name}</span>
+            <span>{seatsText(devices.length, activations)}</span>
+            <span className="sr-only">{` of ${product_name}`}</span>
           </Button>
         )}
       </div>

@@ -36,7 +36,7 @@ export function MutedProducts({ muted }: MutedProductsProps) {
             onClick={() => announce(one)}
           >
             Mail me again
-            <span className="sr-only"> about {one.product}</span>
+            <span className="sr-only">{` about ${one.product}`}</span>
           </Button>
         </li>
       ))}

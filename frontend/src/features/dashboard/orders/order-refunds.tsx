@@ -21,7 +21,7 @@ export function OrderRefunds({ refunds }: OrderRefundsProps) {
               <StatusBadge status={status === 'done' ? 'refunded' : status} />
             </div>
             <p className="text-muted-foreground">
-              {to === 'wallet' ? 'Into your wallet' : 'Back to where you paid'},{' '}
+              <span>{`${to === 'wallet' ? 'Into your wallet' : 'Back to where you paid'},`}</span>{' '}
               <time dateTime={created_at} className="tabular-nums">
                 {formatMoment(created_at)}
               </time>

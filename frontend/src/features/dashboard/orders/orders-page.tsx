@@ -36,7 +36,7 @@ export function OrdersPage({ order, search = {} }: OrdersPageProps) {
       <div className="mb-5 flex min-h-10 flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-3xl">My Orders</h1>
         {isWhole && query.data && query.data.length > 0 ? (
-          <p className="text-sm text-muted-foreground tabular-nums">{ownCount(query.data, NOUN)}, newest first</p>
+          <p className="text-sm text-muted-foreground tabular-nums">{`${ownCount(query.data, NOUN)}, newest first`}</p>
         ) : null}
       </div>
       <QueryState

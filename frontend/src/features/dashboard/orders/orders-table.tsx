@@ -41,7 +41,8 @@ export function OrdersTable({ orders, search = {} }: OrdersTableProps) {
                 search={{ ...search, order: order.id }}
                 className="underline-offset-4 outline-none group-hover/row:text-primary group-hover/row:underline after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
               >
-                <span className="sr-only">Order </span>#{order.number}
+                <span className="sr-only">Order </span>
+                <span>{`#${order.number}`}</span>
               </Link>
             </TableCell>
             <TableCell

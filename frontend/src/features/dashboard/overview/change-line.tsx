@@ -19,7 +19,7 @@ export function ChangeLine({ change }: ChangeLineProps) {
       )}
     >
       {direction === 'none' ? null : <Arrow className="size-3.5 shrink-0" aria-hidden="true" />}
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function FigureRow({ icon: Icon, label, value, change, className }: Figur
     >
       <dt className="flex items-center gap-3 text-sm font-semibold">
         <Icon className="size-5 shrink-0 text-muted-foreground" aria-hidden="true" />
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className="row-span-2 self-center font-display text-3xl font-semibold tracking-tight tabular-nums">
         {value}

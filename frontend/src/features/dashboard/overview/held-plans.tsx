@@ -34,8 +34,8 @@ export function HeldPlans({ downloads }: HeldPlansProps) {
             >
               {product_name}
             </Link>
-            {version ? <span className="text-muted-foreground tabular-nums">v{version}</span> : null}
-            {missed ? <Badge variant="warning">{missed.version} is not included</Badge> : null}
+            {version ? <span className="text-muted-foreground tabular-nums">{`v${version}`}</span> : null}
+            {missed ? <Badge variant="warning">{`${missed.version} is not included`}</Badge> : null}
           </p>
           {rights ? <RightsLine rights={rights} className="mt-1 text-xs text-muted-foreground tabular-nums" /> : null}
         </li>

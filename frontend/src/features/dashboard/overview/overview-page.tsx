@@ -35,7 +35,7 @@ export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
   return (
     <section className="pt-8">
       <div className="mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <h1 className="min-w-0 text-3xl">Welcome back, {name}!</h1>
+        <h1 className="min-w-0 text-3xl">{`Welcome back, ${name}!`}</h1>
         <Button variant="outline" aria-haspopup="dialog" onClick={() => onReport('orders')}>
           <ChartColumn aria-hidden="true" />
           View Reports

@@ -25,16 +25,18 @@ export function RecentDownloads({ downloads, sample }: RecentDownloadsProps) {
           <span className="grid min-w-0 gap-y-1">
             <span className="font-medium wrap-anywhere">
               {sample ? (
-                product_name
+                <span>{product_name}</span>
               ) : (
                 <Link to="/dashboard/downloads" search={{ file: id }} className={rowLinkClass}>
                   {product_name}
                 </Link>
               )}
-              {version ? <span className="font-normal text-muted-foreground tabular-nums"> v{version}</span> : null}
+              {version ? (
+                <span className="font-normal text-muted-foreground tabular-nums">{` v${version}`}</span>
+              ) : null}
             </span>
             <span className="text-xs text-muted-foreground tabular-nums">
-              <time dateTime={created_at}>{formatDate(created_at)}</time> · {formatSize(size_bytes)}
+              <time dateTime={created_at}>{formatDate(created_at)}</time> <span>{`· ${formatSize(size_bytes)}`}</span>
             </span>
           </span>
         </li>

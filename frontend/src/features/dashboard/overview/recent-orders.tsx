@@ -36,7 +36,7 @@ export function RecentOrders({ orders, sample }: RecentOrdersProps) {
           )}
           <span className="text-right font-medium tabular-nums">{formatMoney(order.amount)}</span>
           <span className="text-xs text-muted-foreground tabular-nums">
-            #{order.number} · <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>
+            <span>{`#${order.number} ·`}</span> <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>
           </span>
           <span className="justify-self-end">
             <OrderStatusBadge status={order.status} />

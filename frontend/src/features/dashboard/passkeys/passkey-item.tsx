@@ -29,14 +29,14 @@ export function PasskeyItem({ passkey, onRemove }: PasskeyItemProps) {
               {last_used_at === null ? (
                 'Not used yet'
               ) : (
-                <>
+                <span>
                   Last used <time dateTime={last_used_at}>{formatMoment(last_used_at)}</time>
-                </>
+                </span>
               )}
             </p>
             <p className="text-sm text-muted-foreground">
               Added <time dateTime={created_at}>{formatMoment(created_at)}</time>
-              {synced ? ', kept by a password manager' : ', on one device'}
+              <span>{synced ? ', kept by a password manager' : ', on one device'}</span>
             </p>
           </div>
           <div className="flex gap-2">

@@ -73,7 +73,7 @@ export function PasskeysCard() {
 
 function AddButton({ isFull, onAdd }: { readonly isFull: boolean; readonly onAdd: () => void }) {
   if (isFull) {
-    return <p className="text-sm text-muted-foreground">You have {MOST} passkeys. Remove one to add another.</p>;
+    return <p className="text-sm text-muted-foreground">{`You have ${MOST} passkeys. Remove one to add another.`}</p>;
   }
   return (
     <Button variant="outline" onClick={onAdd}>

@@ -21,12 +21,12 @@ export function PayoutItem({ payout, onCancel }: PayoutItemProps) {
           <StatusBadge status={status} />
         </p>
         <p className="mt-1 text-sm text-muted-foreground wrap-anywhere">
-          {reference}, <time dateTime={created_at}>{formatDate(created_at)}</time>
+          <span>{`${reference},`}</span> <time dateTime={created_at}>{formatDate(created_at)}</time>
           {account ? (
-            <>
+            <span>
               {', '}
               <bdi>{accountLine(account)}</bdi>
-            </>
+            </span>
           ) : null}
         </p>
         {outcome ? (

@@ -10,18 +10,18 @@ import { formatMoment } from '@/lib/format-moment.ts';
 function Sentence({ email, pending }: EmailState) {
   if (!pending) {
     return (
-      <>
+      <span>
         <strong className="wrap-anywhere">{email}</strong> is not confirmed yet. Our link shows that its mails reach
         you.
-      </>
+      </span>
     );
   }
   return (
-    <>
+    <span>
       We sent a link to <strong className="wrap-anywhere">{pending.email}</strong>. Open it by{' '}
       <time dateTime={pending.expires_at}>{formatMoment(pending.expires_at)}</time>, and that is your address. Until
       then <span className="wrap-anywhere">{email}</span> stays.
-    </>
+    </span>
   );
 }
 

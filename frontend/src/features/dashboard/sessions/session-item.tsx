@@ -27,25 +27,25 @@ export function SessionItem({ session, onEnd }: SessionItemProps) {
       />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-          {deviceOf(session)}
+          <span>{deviceOf(session)}</span>
           {current ? <Badge variant="soft">This device</Badge> : null}
         </p>
         <p className="mt-1 text-sm text-muted-foreground">
           {current ? (
             'In use now'
           ) : (
-            <>
+            <span>
               Last used <time dateTime={last_seen_at}>{formatMoment(last_seen_at)}</time>
-            </>
+            </span>
           )}
         </p>
         <p className="text-sm text-muted-foreground">
           Signed in <time dateTime={created_at}>{formatMoment(created_at)}</time>
           {network === null ? null : (
-            <>
+            <span>
               {' from '}
               <span className="whitespace-nowrap tabular-nums">{network}</span>
-            </>
+            </span>
           )}
         </p>
       </div>

@@ -37,7 +37,7 @@ export function BalancePanel({ balance, problem, isFetching, onRetry }: BalanceP
 }
 
 function Figure({ balance, isMissing }: { readonly balance: number | undefined; readonly isMissing: boolean }) {
-  if (balance !== undefined) return formatMoney(balance);
+  if (balance !== undefined) return <span>{formatMoney(balance)}</span>;
   if (isMissing) return <span className="text-muted-foreground">{noMoney()}</span>;
   return (
     <>

@@ -18,7 +18,7 @@ export function StatementButton() {
   return (
     <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate()}>
       {isPending ? null : <FileDown aria-hidden="true" />}
-      Download statement
+      <span>Download statement</span>
     </Button>
   );
 }

@@ -23,8 +23,8 @@ export function FaqItem({ faq: { question, answer }, number }: FaqItemProps) {
       <div className="max-w-prose space-y-4 pb-8 text-muted-foreground">
         {answerParts(answer).map(({ term, text }) => (
           <p key={text}>
-            {term ? <strong className="font-semibold text-foreground">{term}: </strong> : null}
-            {text}
+            {term ? <strong className="font-semibold text-foreground">{`${term}: `}</strong> : null}
+            <span>{text}</span>
           </p>
         ))}
       </div>

@@ -59,9 +59,7 @@ export function StoryShow({ scenes }: StoryShowProps) {
             />
           )}
           <IconButton icon={ArrowRight} label="Next picture" disabled={atEnd} onClick={() => go(index + 1)} />
-          <span className="pl-2 text-sm whitespace-nowrap tabular-nums">
-            {index + 1} of {scenes.length}
-          </span>
+          <span className="pl-2 text-sm whitespace-nowrap tabular-nums">{`${index + 1} of ${scenes.length}`}</span>
         </div>
       </div>
     </section>

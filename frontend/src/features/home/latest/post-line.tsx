@@ -13,7 +13,8 @@ export function PostLine({ post, size }: PostLineProps) {
   return (
     <>
       <p className="text-sm text-muted-foreground tabular-nums">
-        <time dateTime={post.date}>{formatDate(post.date)}</time>, {post.readTime}
+        <time dateTime={post.date}>{formatDate(post.date)}</time>
+        <span>{`, ${post.readTime}`}</span>
       </p>
       <h3 className={isLarge ? 'mt-2 text-3xl' : 'mt-1.5 text-xl'}>
         <Link
@@ -27,7 +28,7 @@ export function PostLine({ post, size }: PostLineProps) {
       {isLarge ? <p className="mt-4 text-muted-foreground">{post.excerpt}</p> : null}
       <p className="mt-3 text-sm">
         <span className="font-semibold">{post.author}</span>
-        <span className="text-muted-foreground"> in {post.category}</span>
+        <span className="text-muted-foreground">{` in ${post.category}`}</span>
       </p>
     </>
   );

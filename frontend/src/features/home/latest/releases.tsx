@@ -22,7 +22,7 @@ export function Releases({ releases }: ReleasesProps) {
             <li key={id} className="release group">
               <p className="release-version text-4xl">
                 <span className="sr-only">Version </span>
-                {version}
+                <span>{version}</span>
               </p>
               <div className="release-name min-w-0">
                 <h3 className="text-xl">

@@ -15,7 +15,7 @@ export function LargeVoice({ testimonial, ref }: LargeVoiceProps) {
       <Picture picture={testimonial.image} sizes="(min-width: 1024px) 40vw, 100vw" className="testimonial-portrait" />
       <div className="testimonial-words">
         <blockquote className="font-display text-2xl leading-[1.22] font-semibold">
-          <p>“{testimonial.comment}”</p>
+          <p>{`“${testimonial.comment}”`}</p>
         </blockquote>
         <figcaption className="mt-6 text-sm">
           <VoiceAbout testimonial={testimonial} />

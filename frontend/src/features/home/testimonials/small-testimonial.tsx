@@ -11,7 +11,7 @@ export function SmallVoice({ testimonial }: SmallVoiceProps) {
   return (
     <figure className="testimonial-small">
       <blockquote>
-        <p>“{testimonial.comment}”</p>
+        <p>{`“${testimonial.comment}”`}</p>
       </blockquote>
       <figcaption className="mt-5 flex items-start gap-4 text-sm">
         <Picture picture={testimonial.image} sizes="64px" className="size-16 shrink-0 rounded-xl" />

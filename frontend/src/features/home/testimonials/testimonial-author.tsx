@@ -11,9 +11,7 @@ export function VoiceAbout({ testimonial: { name, role, company, service, rating
     <span className="flex min-w-0 flex-wrap gap-x-7 gap-y-2">
       <span className="min-w-0">
         <span className="block font-semibold">{name}</span>
-        <span className="block text-muted-foreground">
-          {role}, {company}
-        </span>
+        <span className="block text-muted-foreground">{`${role}, ${company}`}</span>
       </span>
       <span className="min-w-0">
         <Stars rating={rating} className="my-[0.2em] h-[1.1em] w-auto" />

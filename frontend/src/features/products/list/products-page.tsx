@@ -59,8 +59,8 @@ export function ProductsPage({ search }: ProductsPageProps) {
       >
         <div className="flex items-center gap-2">
           <ResultCount total={data?.total} estimated={data?.estimated} noun={['product', 'products']}>
-            {text ? <> for “{text}”</> : null}
-            {category ? <> in {filterLabel(site?.productFilters, category)}</> : null}
+            {text ? <span>{` for “${text}”`}</span> : null}
+            {category ? <span>{` in ${filterLabel(site?.productFilters, category)}`}</span> : null}
           </ResultCount>
           {found && isFiltered(search) ? <ProductClear sort={sort} small /> : null}
         </div>

@@ -27,7 +27,7 @@ export function FeaturesPanel({ product: { description, features, benefits } }: 
             {features.map((feature) => (
               <li key={feature} className="flex gap-2.5 border-t border-border py-2.5 text-sm">
                 <Check className="mt-[0.2em] size-4 shrink-0 text-primary" aria-hidden="true" />
-                {feature}
+                <span>{feature}</span>
               </li>
             ))}
           </ul>

@@ -61,9 +61,7 @@ export function Gallery({ images, title, children }: GalleryProps) {
                   className="aspect-4/3 rounded-md"
                 />
                 <span className="mt-1.5 block h-0.5 rounded-full bg-transparent transition-colors group-hover:bg-input group-aria-[current=true]:bg-primary" />
-                <span className="sr-only">
-                  Show picture {index + 1}: {image.alt}
-                </span>
+                <span className="sr-only">{`Show picture ${index + 1}: ${image.alt}`}</span>
               </button>
             </li>
           ))}

@@ -45,7 +45,7 @@ export function ProductTop({ product }: ProductTopProps) {
             params={{ id: String(product.id) }}
             className="touch-target text-sm text-muted-foreground tabular-nums underline decoration-border underline-offset-4 hover:text-foreground hover:decoration-current"
           >
-            Version {version}
+            <span>{`Version ${version}`}</span>
             <span className="sr-only">, what’s new</span>
           </Link>
         </p>
@@ -57,7 +57,7 @@ export function ProductTop({ product }: ProductTopProps) {
             <ProductRating rating={product.rating} reviews={product.reviews} />
           </a>
           {product.downloads === '0' ? null : (
-            <span className="text-muted-foreground tabular-nums">{product.downloads} downloads</span>
+            <span className="text-muted-foreground tabular-nums">{`${product.downloads} downloads`}</span>
           )}
         </p>
       </div>

@@ -24,7 +24,7 @@ export function RequirementsPanel({ requirements, cards }: RequirementsPanelProp
               <span aria-hidden="true" className="w-5 shrink-0 text-sm font-semibold text-primary tabular-nums">
                 {index + 1}
               </span>
-              {requirement}
+              <span>{requirement}</span>
             </li>
           ))}
         </ol>

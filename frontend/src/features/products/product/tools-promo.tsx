@@ -40,7 +40,7 @@ export function ToolsPromo({ promo: { text, linkText, url } }: ToolsPromoProps) 
         rel="noopener"
         className="mt-16 inline-flex h-11 items-center gap-2 rounded-md bg-deep-foreground px-5 text-sm font-semibold text-deep transition-transform active:translate-y-px"
       >
-        {linkText}
+        <span>{linkText}</span>
         <ArrowUpRight className="size-[1.125em]" aria-hidden="true" />
         <span className="sr-only">(opens in a new tab)</span>
       </a>

@@ -83,7 +83,7 @@ function Written({ productId, review: { stars, text, status }, onEdit, onDeleted
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         <span className="font-semibold">Your review</span>
         <Stars rating={stars} label={`${stars} out of 5 stars`} className="text-base" />
-        {STATES[status]}
+        <span>{STATES[status]}</span>
       </div>
       {text ? (
         <p lang={langOf(text)} className="each-direction mt-2 wrap-anywhere whitespace-pre-line">

@@ -23,13 +23,13 @@ export function ReviewFigures({ rating, counts, chosen, onChoose }: ReviewFigure
       <p className="flex items-end gap-4">
         <span className="font-display text-6xl leading-none tabular-nums">
           <span className="sr-only">Rated </span>
-          {rating.toFixed(1)}
+          <span>{rating.toFixed(1)}</span>
           <span className="sr-only"> out of 5</span>
         </span>
         <span className="grid gap-1 pb-1">
           <Stars rating={rating} className="text-lg" />
           <span className="text-sm text-muted-foreground tabular-nums">
-            {formatCount(all)} {all === 1 ? 'review' : 'reviews'}
+            {`${formatCount(all)} ${all === 1 ? 'review' : 'reviews'}`}
           </span>
         </span>
       </p>
@@ -46,7 +46,7 @@ export function ReviewFigures({ rating, counts, chosen, onChoose }: ReviewFigure
                 className="group -mx-2 grid min-h-9 w-[calc(100%+1rem)] cursor-pointer grid-cols-[2rem_1fr_2.75rem] items-center gap-3 rounded-md px-2 text-sm tabular-nums transition-colors hover:bg-muted disabled:cursor-default disabled:hover:bg-transparent aria-pressed:bg-primary-soft"
               >
                 <span className="inline-flex items-center gap-1 font-semibold">
-                  {stars}
+                  <span>{stars}</span>
                   <span className="sr-only">{stars === 1 ? ' star: ' : ' stars: '}</span>
                   <Star className="size-3.5 fill-marigold text-marigold" aria-hidden="true" />
                 </span>

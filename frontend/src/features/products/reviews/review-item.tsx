@@ -23,7 +23,7 @@ export function ReviewItem({ review: { author, avatar, stars, text, created_at, 
           <Stars rating={stars} label={`${stars} out of 5 stars`} className="text-base" />
           <span className="text-muted-foreground tabular-nums">
             <time dateTime={created_at}>{formatDate(created_at)}</time>
-            {edited ? ' · edited' : null}
+            {edited ? <span>{' · edited'}</span> : null}
           </span>
         </header>
         <p lang={langOf(text)} className="each-direction mt-2 leading-relaxed wrap-anywhere whitespace-pre-line">
@@ -31,7 +31,7 @@ export function ReviewItem({ review: { author, avatar, stars, text, created_at, 
         </p>
         {answer ? (
           <div className="mt-4 border-l-2 border-primary pl-4 text-sm">
-            <p className="font-semibold">{studio} answers</p>
+            <p className="font-semibold">{`${studio} answers`}</p>
             <p
               lang={langOf(answer)}
               className="each-direction mt-1 leading-relaxed wrap-anywhere whitespace-pre-line text-muted-foreground"

@@ -29,7 +29,7 @@ export function CsvButton({ file, load }: CsvButtonProps) {
   return (
     <Button variant="outline" busy={busy} onClick={() => void save()}>
       {busy ? null : <Download aria-hidden="true" />}
-      Export CSV
+      <span>Export CSV</span>
     </Button>
   );
 }

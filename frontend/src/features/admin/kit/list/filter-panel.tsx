@@ -31,7 +31,7 @@ export function FilterPanel({ filters, onFilter }: FilterPanelProps) {
                     onChange={() => onFilter(name, choice.value || undefined)}
                     className="sr-only"
                   />
-                  {choice.label}
+                  <span>{choice.label}</span>
                 </label>
               ))}
             </div>

@@ -118,7 +118,7 @@ export function ListPage<Row>({ list, query, words, tools, toolbar, children }: 
             line={nothingFound?.line ?? 'Change the search or remove a filter.'}
             action={
               <Button variant="outline" onClick={clear}>
-                Show all {many}
+                {`Show all ${many}`}
               </Button>
             }
           />

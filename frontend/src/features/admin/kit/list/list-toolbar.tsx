@@ -63,7 +63,7 @@ export function ListToolbar({
           Filters
           {active.length > 0 ? (
             <span className="-mr-1.5 inline-flex size-5.5 items-center justify-center rounded-full bg-primary text-xs text-primary-foreground tabular-nums">
-              {active.length}
+              <span>{active.length}</span>
               <span className="sr-only"> set</span>
             </span>
           ) : null}

@@ -19,13 +19,13 @@ interface PagerProps {
 export function Pager({ page, limit, total, estimated = false, noun, linkTo }: PagerProps) {
   if (total === 0) return null;
   const first = (page - 1) * limit + 1;
+  const all = estimated
+    ? `about ${formatCount(total)} ${noun}, the first ${formatCount(COUNTED)} in pages`
+    : `${formatCount(total)} ${noun}`;
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p role="status" className="text-sm text-muted-foreground tabular-nums">
-        {formatCount(Math.min(first, total))}–{formatCount(Math.min(first + limit - 1, total))} of{' '}
-        {estimated ? 'about ' : ''}
-        {formatCount(total)} {noun}
-        {estimated ? `, the first ${formatCount(COUNTED)} in pages` : ''}
+        {`${formatCount(Math.min(first, total))}–${formatCount(Math.min(first + limit - 1, total))} of ${all}`}
       </p>
       <PageLinks page={page} pages={pagesOf({ total, estimated, limit })} label={noun} linkTo={linkTo} />
     </div>

@@ -91,7 +91,7 @@ export function RowMenu({ label, items }: RowMenuProps) {
             )}
           >
             <Icon className="size-4.5 shrink-0" aria-hidden="true" />
-            {text}
+            <span>{text}</span>
           </button>
         ))}
       </div>

@@ -60,7 +60,7 @@ export function SavedViews({ path, query, onView }: SavedViewsProps) {
                   className="inline-flex h-full items-center rounded-r-md px-1.5 text-muted-foreground transition-colors hover:text-foreground"
                 >
                   <X className="size-3.5" aria-hidden="true" />
-                  <span className="sr-only">Remove the view {view.name}</span>
+                  <span className="sr-only">{`Remove the view ${view.name}`}</span>
                 </button>
               </li>
             );

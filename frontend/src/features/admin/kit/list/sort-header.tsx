@@ -38,7 +38,7 @@ export function SortHeader({
           numeric && 'flex-row-reverse',
         )}
       >
-        {title}
+        <span>{title}</span>
         <Sign className={clsx('size-3.5', !direction && 'opacity-50')} aria-hidden="true" />
       </button>
     </TableHead>

@@ -28,7 +28,7 @@ export function LibraryGrid({ pictures, chosen, onChoose }: LibraryGridProps) {
             />
             <span className="mt-2 block truncate text-xs font-semibold">{picture.name}</span>
             <span className="block text-xs text-muted-foreground tabular-nums">
-              {picture.width} × {picture.height}
+              {`${picture.width} × ${picture.height}`}
             </span>
           </button>
         </li>

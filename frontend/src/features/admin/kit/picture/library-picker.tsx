@@ -64,7 +64,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
           <UploadButton busy={busy} onFile={(file) => void upload(file)} />
         </div>
         <p id={`${id}-help`} className="mt-2 text-xs text-muted-foreground">
-          {PICTURE_HELP} Stored in several sizes, without location data.
+          {`${PICTURE_HELP} Stored in several sizes, without location data.`}
         </p>
         {problem ? (
           <Banner tone="danger" className="mt-3">
@@ -111,7 +111,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
                 </div>
               ) : null}
               <p role="status" className="mt-5 text-center text-xs text-muted-foreground tabular-nums">
-                {items.length} of {total} pictures
+                {`${items.length} of ${total} pictures`}
               </p>
             </>
           )}

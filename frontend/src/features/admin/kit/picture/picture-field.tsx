@@ -53,7 +53,7 @@ export function PictureField(props: PictureFieldProps) {
   return (
     <fieldset className="min-w-0" aria-describedby={`${id}-note`}>
       <legend className="mb-1.5 text-sm font-semibold">
-        {label}
+        <span>{label}</span>
         {marked ? (
           <span aria-hidden="true" className="text-destructive">
             {' *'}

@@ -29,7 +29,7 @@ export function UploadButton({
     >
       <input type="file" accept={PICTURE_TYPES} disabled={busy} onChange={choose} className="sr-only" />
       {busy ? <Spinner className="size-[1.125em]" /> : <Upload aria-hidden="true" />}
-      {busy ? 'Uploading' : children}
+      <span>{busy ? 'Uploading' : children}</span>
     </label>
   );
 }

@@ -75,7 +75,7 @@ export function FileUpload({ label, action, error, help, disabled = false, onDon
         >
           <Button variant="outline" size="sm" busy={busy} disabled={off} onClick={() => input.current?.click()}>
             {busy ? null : <Upload aria-hidden="true" />}
-            {action}
+            <span>{action}</span>
           </Button>
           <span className="text-sm text-muted-foreground pointer-coarse:hidden">or drop it here</span>
           <input ref={input} type="file" aria-label={label} hidden onChange={choose} />

@@ -26,8 +26,7 @@ export function UnfinishedUpload(props: UnfinishedUploadProps) {
         Go on with <bdi>{name}</bdi>?
       </p>
       <p className="mt-0.5 text-sm text-muted-foreground tabular-nums">
-        {bytesText(receivedBytes)} of {bytesText(sizeBytes)} are here ({percentOf(receivedBytes, sizeBytes)}%). Choose
-        the file again, and the rest follows.
+        {`${bytesText(receivedBytes)} of ${bytesText(sizeBytes)} are here (${percentOf(receivedBytes, sizeBytes)}%). Choose the file again, and the rest follows.`}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
         <Button variant="outline" size="sm" disabled={disabled} onClick={() => input.current?.click()}>

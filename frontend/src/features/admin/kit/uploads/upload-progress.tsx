@@ -49,9 +49,7 @@ export function UploadProgress(props: UploadProgressProps) {
         />
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-xs text-muted-foreground tabular-nums">
-        <p>
-          {bytesText(sent)} of {bytesText(sizeBytes)}
-        </p>
+        <p>{`${bytesText(sent)} of ${bytesText(sizeBytes)}`}</p>
         <p>{lineOf(step, sizeBytes - sent, speedOf(samples))}</p>
       </div>
       <p role="status" className="sr-only">

@@ -16,7 +16,7 @@ function Changed({ change, text }: RevisionPart & { readonly change: 'added' | '
   return (
     <Mark className={`rounded-sm box-decoration-clone px-0.5 ${LOOKS[change]}`}>
       <span className="sr-only">{change === 'added' ? ' (added: ' : ' (removed: '}</span>
-      {text}
+      <span>{text}</span>
       <span className="sr-only">) </span>
     </Mark>
   );
@@ -34,16 +34,16 @@ function Unchanged({ text, first, last }: UnchangedProps) {
   const lines = text.split('\n');
   const [head, tail] = [first ? 0 : AROUND, last ? 0 : AROUND];
   const hidden = lines.slice(head, lines.length - tail);
-  if (hidden.length < WORTH_HIDING) return text;
+  if (hidden.length < WORTH_HIDING) return <span>{text}</span>;
   const end = lines.slice(lines.length - tail);
   return (
     <>
-      {head > 0 ? lines.slice(0, head).join('\n') : null}
+      {head > 0 ? <span>{lines.slice(0, head).join('\n')}</span> : null}
       <details className="my-1 rounded-md bg-muted px-3 py-1 text-muted-foreground">
-        <summary className="cursor-pointer text-sm">{hidden.length} unchanged lines</summary>
-        {hidden.join('\n')}
+        <summary className="cursor-pointer text-sm">{`${hidden.length} unchanged lines`}</summary>
+        <span>{hidden.join('\n')}</span>
       </details>
-      {end.join('\n')}
+      <span>{end.join('\n')}</span>
     </>
   );
 }

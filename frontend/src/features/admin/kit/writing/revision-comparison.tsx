@@ -31,10 +31,7 @@ export function RevisionComparison({ item, revision, dirty, busy, onRestore }: R
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-border pb-4">
             <div className="min-w-0 grow basis-60">
               <h2 className="text-lg wrap-anywhere">{title}</h2>
-              <p className="text-sm text-muted-foreground">
-                {sentAt(at)}
-                {by ? `, ${by}` : ''}
-              </p>
+              <p className="text-sm text-muted-foreground">{`${sentAt(at)}${by ? `, ${by}` : ''}`}</p>
               <p className="mt-2 text-sm text-muted-foreground">
                 Since then: <ins className="rounded-sm bg-success-soft px-0.5 text-success">added</ins>{' '}
                 <del className="rounded-sm bg-destructive-soft px-0.5 text-destructive">removed</del>

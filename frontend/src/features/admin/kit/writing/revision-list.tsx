@@ -49,7 +49,7 @@ export function RevisionList({ list, chosen, onChoose, onPage }: RevisionListPro
             Newer
           </Button>
           <p role="status" className="text-xs text-muted-foreground">
-            Page {page} of {pages}
+            {`Page ${page} of ${pages}`}
           </p>
           <Button variant="outline" size="sm" disabled={page === pages} onClick={() => onPage(page + 1)}>
             Older

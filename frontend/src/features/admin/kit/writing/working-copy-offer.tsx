@@ -28,8 +28,7 @@ export function WorkingCopyOffer({ keptAt, outdated, onContinue, onDiscard }: Wo
         </div>
       }
     >
-      You have a working copy from {sentAt(keptAt)} that is not saved.
-      {outdated ? ' Somebody has saved a newer version since then.' : null}
+      {`You have a working copy from ${sentAt(keptAt)} that is not saved.${outdated ? ' Somebody has saved a newer version since then.' : ''}`}
     </Banner>
   );
 }

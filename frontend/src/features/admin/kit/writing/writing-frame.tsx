@@ -69,7 +69,7 @@ export function WritingFrame(props: WritingFrameProps) {
             className={buttonVariants({ variant: 'outline' })}
           >
             {view ? <PencilLine aria-hidden="true" /> : <Eye aria-hidden="true" />}
-            {view ? 'Write' : 'Preview'}
+            <span>{view ? 'Write' : 'Preview'}</span>
           </Link>
           <Button type="submit" form={form} busy={busy}>
             {action}

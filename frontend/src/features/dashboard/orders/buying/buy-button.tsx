@@ -42,16 +42,16 @@ export function BuyButton({ productId, tier, price }: BuyButtonProps) {
   return (
     <>
       <Button variant={variant} busy={isLoading} onClick={() => void ask()} className="w-full signed-out:hidden">
-        {buyLabel(price, formatMoney(price))}
-        <span className="sr-only">, plan {tier}</span>
+        <span>{buyLabel(price, formatMoney(price))}</span>
+        <span className="sr-only">{`, plan ${tier}`}</span>
       </Button>
       <Link
         to="/login"
         search={{ redirect: `/product/${productId}` }}
         className={buttonVariants({ variant, className: 'w-full signed-in:hidden' })}
       >
-        {price > 0 ? 'Sign in to buy' : 'Sign in to get it'}
-        <span className="sr-only">, plan {tier}</span>
+        <span>{price > 0 ? 'Sign in to buy' : 'Sign in to get it'}</span>
+        <span className="sr-only">{`, plan ${tier}`}</span>
       </Link>
       <Link
         to="/checkout/$product"
@@ -59,8 +59,8 @@ export function BuyButton({ productId, tier, price }: BuyButtonProps) {
         search={{ plan: tier }}
         className={buttonVariants({ variant: 'link', className: 'mt-1 w-full signed-in:hidden' })}
       >
-        {price > 0 ? 'Buy as a guest' : 'Get it as a guest'}
-        <span className="sr-only">, plan {tier}</span>
+        <span>{price > 0 ? 'Buy as a guest' : 'Get it as a guest'}</span>
+        <span className="sr-only">{`, plan ${tier}`}</span>
       </Link>
       {Dialog ? (
         <Dialog productId={productId} tier={tier} price={price} open={open} onClose={() => setOpen(false)} />

@@ -45,13 +45,13 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
       <div className="mt-3 flex items-baseline justify-between gap-5">
         <p className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
           <bdi lang={langOf(title)}>{title}</bdi>
-          <span className="mt-0.5 block text-sm font-normal text-muted-foreground">Plan: {tier}</span>
+          <span className="mt-0.5 block text-sm font-normal text-muted-foreground">{`Plan: ${tier}`}</span>
         </p>
         <p className="font-display text-3xl font-semibold tracking-tight tabular-nums">
           {fullPrice === null ? null : (
             <del className="block text-right text-base font-normal text-muted-foreground">{formatMoney(fullPrice)}</del>
           )}
-          {isFree ? 'Free' : formatMoney(price)}
+          <span>{isFree ? 'Free' : formatMoney(price)}</span>
         </p>
       </div>
       {tax ? <TaxRows {...tax} /> : null}
@@ -73,7 +73,7 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
           role="alert"
           className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-medium text-destructive"
         >
-          {messageOf(problem, 'Failed to fetch balance.')}
+          <span>{messageOf(problem, 'Failed to fetch balance.')}</span>
           <Button variant="outline" size="sm" busy={isPending} onClick={retry}>
             Try again
           </Button>
@@ -103,7 +103,7 @@ function TaxRows({ price, discount, coupon, tax, taxName, taxPercent, taxInclude
   return (
     <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
       {taxIncluded ? null : <Row name="Price without tax">{formatMoney(price)}</Row>}
-      {taxIncluded || discount === 0 ? null : <Row name={`Code ${coupon}`}>−{formatMoney(discount)}</Row>}
+      {taxIncluded || discount === 0 ? null : <Row name={`Code ${coupon}`}>{`−${formatMoney(discount)}`}</Row>}
       <Row name={`${taxName} ${taxPercent} %${taxIncluded ? ', included' : ''}`}>{formatMoney(tax)}</Row>
     </dl>
   );

@@ -36,7 +36,7 @@ export function OfferSlip({ kind, offer, paying }: OfferSlipProps) {
     <>
       <div className="flex items-baseline justify-between gap-5">
         <p className="min-w-0 text-lg leading-snug font-semibold wrap-anywhere">
-          {tier}
+          <span>{tier}</span>
           <span className="mt-0.5 block text-sm font-normal text-muted-foreground">{devices}</span>
         </p>
         <p className="font-display text-3xl font-semibold tracking-tight tabular-nums">{formatMoney(price)}</p>
@@ -52,7 +52,7 @@ export function OfferSlip({ kind, offer, paying }: OfferSlipProps) {
         {credit > 0 ? (
           <>
             <Row name={`Price of ${tier}`}>{formatMoney(listed)}</Row>
-            <Row name="Counts from your plan">−{formatMoney(credit)}</Row>
+            <Row name="Counts from your plan">{`−${formatMoney(credit)}`}</Row>
           </>
         ) : null}
         {tax > 0 ? <Row name={`${taxName} ${taxPercent} %, included`}>{formatMoney(tax)}</Row> : null}
@@ -79,10 +79,7 @@ export function OfferSlip({ kind, offer, paying }: OfferSlipProps) {
           {messageOf(problem, 'Failed to fetch balance.')}
         </p>
       ) : null}
-      <p className="mt-3 text-xs text-muted-foreground">
-        {price > 0 ? 'Paid once. ' : ''}
-        {endLine(kind, offer)}
-      </p>
+      <p className="mt-3 text-xs text-muted-foreground">{`${price > 0 ? 'Paid once. ' : ''}${endLine(kind, offer)}`}</p>
     </>
   );
 }

@@ -44,7 +44,7 @@ export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDia
           <h2 id={titleId} className="font-sans text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
             Go on with <bdi lang={langOf(product)}>{product}</bdi>
           </h2>
-          <p className="mt-0.5 mb-5 text-sm text-muted-foreground">Your plan: {tier}</p>
+          <p className="mt-0.5 mb-5 text-sm text-muted-foreground">{`Your plan: ${tier}`}</p>
           <QueryState
             query={query}
             loading="Loading plans"

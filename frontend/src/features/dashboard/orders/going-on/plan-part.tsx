@@ -44,7 +44,7 @@ export function PlanPart({ download: { id, product_name, rights } }: PlanPartPro
           )}
         >
           <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {text}
+          <span>{text}</span>
         </p>
       ) : null}
       <Button
@@ -55,8 +55,8 @@ export function PlanPart({ download: { id, product_name, rights } }: PlanPartPro
         onClick={() => void ask()}
         className={text ? '' : '-ml-3.5'}
       >
-        {rights.holds_until ? 'Renew' : 'Other plans'}
-        <span className="sr-only"> of {product_name}</span>
+        <span>{rights.holds_until ? 'Renew' : 'Other plans'}</span>
+        <span className="sr-only">{` of ${product_name}`}</span>
       </Button>
       {Dialog ? (
         <Dialog downloadId={id} product={product_name} tier={rights.tier} open={open} onClose={() => setOpen(false)} />

@@ -26,8 +26,7 @@ export function ReportView({ months, figure, onFigure }: ReportViewProps) {
       <div id={PANEL_ID} role="tabpanel" aria-labelledby={reportTabId(figure)} className="pt-6">
         <ReportChart months={months} figure={figure} />
         <p className="mt-3 text-xs text-muted-foreground">
-          On average {say(whole ? Math.round(average) : average)} a month.
-          {last ? ` The hatched column is ${longMonth(last.month)} so far.` : null}
+          {`On average ${say(whole ? Math.round(average) : average)} a month.${last ? ` The hatched column is ${longMonth(last.month)} so far.` : ''}`}
         </p>
       </div>
       <details className="group/table mt-5 border-t border-border">

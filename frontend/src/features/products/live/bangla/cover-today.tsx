@@ -34,7 +34,7 @@ export function CoverToday({ time }: CoverTodayProps) {
             {weekdayOf(time)}
           </text>
           <text x="486" y="112" fontSize="26" textAnchor="end">
-            বঙ্গাব্দ {banglaDigits(year)}
+            {`বঙ্গাব্দ ${banglaDigits(year)}`}
           </text>
           <text x="260" y="572" fontSize="24">
             {dayFormat.format(time)}

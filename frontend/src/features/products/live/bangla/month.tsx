@@ -42,7 +42,7 @@ export function Month({
         ))}
       </div>
       <p className="mt-2 text-center text-xs text-muted-foreground">
-        {monthOf(month).latin} {year} has {daysOfMonth(year, month)} days
+        {`${monthOf(month).latin} ${year} has ${daysOfMonth(year, month)} days`}
       </p>
     </div>
   );

@@ -30,7 +30,7 @@ export function Choices({ legend, name, options, chosen, onChoose }: ChoicesProp
             <span className="overflow-hidden rounded-md border-2 border-transparent outline-offset-2 outline-marigold transition-colors group-hover/choice:border-border peer-checked:border-marigold peer-focus-visible:outline-2">
               {option.look}
             </span>
-            {option.name}
+            <span>{option.name}</span>
           </label>
         ))}
       </div>

@@ -52,9 +52,7 @@ export function MehndiPattern() {
           </ol>
           <label htmlFor={id} className="mt-6 flex justify-between text-sm tabular-nums">
             <span className="font-semibold">Strokes</span>
-            <span className="text-muted-foreground">
-              {done} of {ALL}
-            </span>
+            <span className="text-muted-foreground">{`${done} of ${ALL}`}</span>
           </label>
           <input
             id={id}
@@ -69,7 +67,7 @@ export function MehndiPattern() {
             {still ? null : (
               <Button variant="marigold" onClick={running ? pause : play} className="min-w-38">
                 {running ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-                {running ? 'Pause' : done === ALL ? 'Draw it again' : 'Go on'}
+                <span>{running ? 'Pause' : done === ALL ? 'Draw it again' : 'Go on'}</span>
               </Button>
             )}
             <Button variant="outline" aria-pressed={mirrored} onClick={() => setMirrored(!mirrored)}>

@@ -59,7 +59,7 @@ export function TodayTimes() {
       <div className="mx-auto grid w-full max-w-120 content-center px-5 py-8 sm:px-8 sm:py-10">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted-foreground tabular-nums">
           <span className="font-semibold text-foreground">{name}</span>
-          {dayText(day)}
+          <span>{dayText(day)}</span>
         </p>
         <div className="relative mt-3">
           <Dial passed={passed} />
@@ -93,7 +93,7 @@ function Figure({ label, at }: { readonly label: string; readonly at: number }) 
     <div className="rounded-lg bg-accent px-4 py-3">
       <dt className="text-sm text-muted-foreground">{label}</dt>
       <dd className="text-2xl font-semibold tabular-nums">
-        {clock(at)} <span className="text-sm font-normal text-muted-foreground">{halfOf(at)}</span>
+        <span>{clock(at)}</span> <span className="text-sm font-normal text-muted-foreground">{halfOf(at)}</span>
       </dd>
     </div>
   );

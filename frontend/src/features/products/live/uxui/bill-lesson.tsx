@@ -26,10 +26,8 @@ export function BillLesson() {
             {decision ? (
               <>
                 <p className="text-xl font-semibold">
-                  <span className="text-muted-foreground tabular-nums">
-                    {at + 1}/{decisions.length}
-                  </span>{' '}
-                  {decision.question}
+                  <span className="text-muted-foreground tabular-nums">{`${at + 1}/${decisions.length}`}</span>{' '}
+                  <span>{decision.question}</span>
                 </p>
                 <label htmlFor={id} className="mt-3 block text-sm text-muted-foreground">
                   {decision.label}
@@ -52,15 +50,15 @@ export function BillLesson() {
               {decision && compared ? (
                 <>
                   <b className="font-semibold text-marigold tabular-nums">
-                    {pointsOf(decision, value)} of {WORTH}.
+                    {`${pointsOf(decision, value)} of ${WORTH}.`}
                   </b>{' '}
-                  Yours {decision.say(value)}, ours {decision.say(decision.ours)}.{' '}
+                  <span>{`Yours ${decision.say(value)}, ours ${decision.say(decision.ours)}.`}</span>{' '}
                   <span className="text-muted-foreground">{decision.why}</span>
                 </>
               ) : null}
               {decision ? null : (
                 <>
-                  <p className="font-display text-3xl text-marigold tabular-nums">{score} points</p>
+                  <p className="font-display text-3xl text-marigold tabular-nums">{`${score} points`}</p>
                   <p className="mt-2 text-base">{verdictOf(score)}</p>
                 </>
               )}

@@ -59,7 +59,7 @@ export function Bill({ values, marked }: BillProps) {
       <div className="relative grid gap-2 text-sm leading-snug text-black" style={grey}>
         {ITEMS.map(([what, price]) => (
           <p key={what} className="flex justify-between gap-3">
-            {what}
+            <span>{what}</span>
             <span>{price}</span>
           </p>
         ))}

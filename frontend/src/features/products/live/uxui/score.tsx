@@ -23,7 +23,7 @@ export function Score({ points }: ScoreProps) {
         ))}
       </span>
       <span>
-        Score <b className="font-semibold text-foreground">{sum}</b> of {FULL}
+        Score <b className="font-semibold text-foreground">{sum}</b> <span>{`of ${FULL}`}</span>
       </span>
     </p>
   );

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { bareTexts } from './bare-texts.ts';
+import { READS_ALL_MS, readSources } from './sources.ts';
+
+const inFile = (text: string) => bareTexts(new Map([['frontend/src/features/a/part.tsx', text]]));
+const inMarkup = (markup: string) =>
+  inFile(`export function Part({ n, open, label, help }: Props) { return ${markup}; }`);
+
+test(
+  'a text that changes, or has a changing neighbour, is alone in its element: page translation replaces text nodes',
+  () => expect(bareTexts(readSources('frontend/src'))).toEqual([]),
+  READS_ALL_MS,
+);
+
+test.each([
+  ['a changing figure beside words', '<p>{n} orders</p>'],
+  ['words behind a conditional element', '<button>{open ? <Spinner /> : null}Send</button>'],
+  ['a conditional text', '<p><b>{n}</b>{open ? ", open" : null}</p>'],
+  ['a text or an element', '<p>{open ? <a href="/">{label}</a> : label} <b>now</b></p>'],
+  ['children of a button beside a conditional element', '<button>{open && <Spinner />}{children}</button>'],
+  ['a text of a fragment, which comes and goes with it', '<div>{open ? <><Check /> Sent</> : null}</div>'],
+  ['children of a component', '<Badge>{n} failed</Badge>'],
+  ['texts of a list', '<p>{label.map((one) => one.name)}<b>end</b></p>'],
+])('reported: %s', (_, markup) => expect(inMarkup(markup)).not.toEqual([]));
+
+test.each([
+  ['one text made of parts', '<p>{countText(n, "order")}</p>'],
+  ['fixed words beside fixed elements', '<p>Please <a href="/login">sign in</a> first.</p>'],
+  ['an element round the words', '<button>{open ? <Spinner /> : null}<span>Send</span></button>'],
+  ['fixed words before what changes', '<p>Since <b>{n}</b>{open ? <i>now</i> : null}</p>'],
+  ['blanks', '<p><b>{n}</b>{" "}<i>{label}</i></p>'],
+  ['lists of elements', '<ul>{label.map((one) => <li key={one}>{one}</li>)}{open ? <li>more</li> : null}</ul>'],
+  ['children of a block', '<div>{open ? <Spinner /> : null}{children}</div>'],
+])('fine: %s', (_, markup) => expect(inMarkup(markup)).toEqual([]));
+
+test('a component that is nothing but a text is reported, whatever stands around it', () => {
+  expect(inFile('export function Since({ at }: Props) { return formatDate(at); }')).toHaveLength(1);
+  expect(inFile('export function Since({ at }: Props) { return <time>{formatDate(at)}</time>; }')).toEqual([]);
+});

@@ -1,0 +1,168 @@
+// Page translation replaces every text node by elements of its own. React then changes a node that has left the page, or throws
+// when it puts something before it: a text that changes, or has a changing neighbour, is therefore alone in an element.
+import type { Sources } from './sources.ts';
+import { child, children, hasMarkup, lastName, type Node, parsed, unwrapped, visit } from './syntax.ts';
+
+/** What an expression may put into the page; a 'slot' is what a caller passes, words or elements. */
+type Kind = 'element' | 'text' | 'slot' | 'nothing';
+type Kinds = ReadonlySet<Kind>;
+
+interface Child {
+  node: Node;
+  kinds: Kinds;
+  changes: boolean;
+}
+
+/** Elements that hold words. In others, such as a `div`, what a caller passes is taken for elements. */
+const PHRASING = new Set(
+  'a abbr b button caption cite code dd dt em figcaption h1 h2 h3 h4 h5 h6 label legend mark p small span strong summary td th time'.split(
+    ' ',
+  ),
+);
+const SLOT = /\b(\w+)\??: [^;,)\n]*\bReact(?:Node|Element)\b/g;
+const ELEMENT_MAKERS = /^(?:render|draw|cloneElement|createElement|createPortal)/;
+
+const only = (kind: Kind): Kinds => new Set([kind]);
+const union = (...sets: Kinds[]): Kinds => new Set(sets.flatMap((set) => [...set]));
+const isFunction = ({ type }: Node): boolean => /Function/.test(type);
+
+/** What the names of a file are declared as. */
+function declarationsOf(program: Node): Map<string, Node> {
+  const found = new Map<string, Node>();
+  visit(program, (node) => {
+    const id = child(node, 'id');
+    const made = node.type === 'FunctionDeclaration' ? node : child(node, 'init');
+    if (made && id?.type === 'Identifier') found.set(String(id.name), made);
+  });
+  return found;
+}
+
+/** Says of an expression what it may put into the page, as far as its own file shows. */
+function reader(text: string, program: Node): (node: Node) => Kinds {
+  const slots = new Set(['children', ...[...text.matchAll(SLOT)].map(([, name = '']) => name)]);
+  const declared = declarationsOf(program);
+
+  const declaredAs = (name: string): Kinds => {
+    const made = declared.get(name);
+    if (!made) return only(slots.has(name) ? 'slot' : 'text');
+    declared.delete(name); // it may contain itself
+    const kinds = isFunction(made) ? kindsOfResult(made) : kindsOf(made);
+    declared.set(name, made);
+    return kinds;
+  };
+
+  const kindsOfCall = (node: Node): Kinds => {
+    const callee = child(node, 'callee');
+    const name = callee ? lastName(callee) : '';
+    const [first] = children(node, 'arguments');
+    if (/^(?:flatM|m)ap$/.test(name) && first && isFunction(first)) return union(kindsOfResult(first), only('nothing'));
+    if (slots.has(name) || ELEMENT_MAKERS.test(name) || children(node, 'arguments').some(hasMarkup))
+      return only('element');
+    return callee?.type === 'Identifier' ? declaredAs(name) : only('text');
+  };
+
+  const kindsOf = (wrapped: Node): Kinds => {
+    const node = unwrapped(wrapped);
+    const part = (name: string): Kinds => kindsOf(child(node, name) ?? node);
+    switch (node.type) {
+      case 'JSXElement':
+      case 'JSXFragment':
+        return only('element');
+      case 'ConditionalExpression':
+        return union(part('consequent'), part('alternate'));
+      case 'LogicalExpression':
+        return union(node.operator === '&&' ? only('nothing') : part('left'), part('right'));
+      case 'Literal':
+        return only(typeof node.value === 'string' || typeof node.value === 'number' ? 'text' : 'nothing');
+      case 'CallExpression':
+        return kindsOfCall(node);
+      case 'Identifier':
+        return node.name === 'undefined' ? only('nothing') : declaredAs(String(node.name));
+      case 'MemberExpression':
+        return only(slots.has(lastName(node)) ? 'slot' : 'text');
+      default:
+        return only('text');
+    }
+  };
+
+  const kindsOfResult = (made: Node): Kinds => {
+    const body = child(made, 'body');
+    if (body?.type !== 'BlockStatement') return body ? kindsOf(body) : only('text');
+    return union(...returnsOf(body).map((result) => kindsOf(result)));
+  };
+  return kindsOf;
+}
+
+/** What a function gives back, without the functions inside it. */
+function returnsOf(body: Node): Node[] {
+  const found: Node[] = [];
+  visit(body, (node) => {
+    if (isFunction(node)) return false;
+    const result = node.type === 'ReturnStatement' ? child(node, 'argument') : undefined;
+    if (result) found.push(result);
+    return true;
+  });
+  return found;
+}
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
+function toChild(node: Node, kindsOf: (node: Node) => Kinds): Child[] {
+  // Blanks stay as they are in a translation.
+  if (node.type === 'JSXText') return isBlank(node.value) ? [] : [{ node, kinds: only('text'), changes: false }];
+  const inner = node.type === 'JSXExpressionContainer' ? child(node, 'expression') : undefined;
+  if (!inner) return [{ node, kinds: only('element'), changes: false }];
+  if (inner.type === 'JSXEmptyExpression' || isBlank(inner.value)) return [];
+  const kinds = kindsOf(inner);
+  const fixed = inner.type === 'Literal' || (kinds.size === 1 && kinds.has('element'));
+  return [{ node, kinds, changes: !fixed }];
+}
+
+/** The texts of one element that stand bare where something changes. */
+function bareChildren(node: Node, tag: string, kindsOf: (node: Node) => Kinds): Node[] {
+  const inside = children(node, 'children').flatMap((one) => toChild(one, kindsOf));
+  if (tag === 'svg') return [];
+  const holdsWords = ({ kinds }: Child) => kinds.has('text') || (kinds.has('slot') && PHRASING.has(tag));
+  // What a fragment holds has the neighbours of the fragment, and comes and goes with it.
+  if (tag === '') return inside.filter(holdsWords).map(({ node: one }) => one);
+  const firstChange = inside.findIndex(({ changes }) => changes);
+  if (inside.length === 1 || firstChange < 0) return [];
+  return inside.filter((one, at) => holdsWords(one) && (one.changes || at > firstChange)).map(({ node: one }) => one);
+}
+
+/** The name of a component that a node declares, else nothing. */
+const componentName = (node: Node): string | undefined =>
+  /^[A-Z]\w*$/.exec(node.type === 'FunctionDeclaration' ? String(child(node, 'id')?.name) : '')?.[0];
+
+function bareTextsIn(file: string, text: string): string[] {
+  const program = parsed(file, text);
+  const kindsOf = reader(text, program);
+  const problems: string[] = [];
+  const report = (what: string, nodes: Node[]) => {
+    for (const { start, end } of nodes) {
+      const words = text.slice(start, end).trim().replace(/\s+/g, ' ').slice(0, 60);
+      problems.push(`${file}:${text.slice(0, start).split('\n').length} ${what}: ${words}`);
+    }
+  };
+  visit(program, (node) => {
+    const component = componentName(node);
+    if (component) {
+      const results = returnsOf(child(node, 'body') ?? node);
+      report(
+        `${component} is nothing but a text`,
+        results.filter((result) => kindsOf(result).has('text')),
+      );
+    }
+    if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return;
+    const name = child(child(node, 'openingElement') ?? node, 'name');
+    const tag = name ? text.slice(name.start, name.end) : '';
+    report(`bare text in <${tag}>`, bareChildren(node, tag, kindsOf));
+  });
+  return problems;
+}
+
+/** Texts that could not change in a translated page, by file and line. */
+export const bareTexts = (sources: Sources): string[] =>
+  [...sources].flatMap(([file, text]) =>
+    file.endsWith('.tsx') && !/\.stories\.tsx$/.test(file) ? bareTextsIn(file, text) : [],
+  );

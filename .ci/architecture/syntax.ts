@@ -1,0 +1,50 @@
+// The syntax tree of a source file, as far as rules about markup read it.
+import { parseSync } from 'vite';
+
+export interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [name: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+export const child = (node: Node, name: string): Node | undefined => (isNode(node[name]) ? node[name] : undefined);
+export const children = (node: Node, name: string): Node[] =>
+  Array.isArray(node[name]) ? node[name].filter(isNode) : [];
+
+/** Goes through a tree; below a node for which `see` answers false it does not go. */
+export function visit(node: Node, see: (node: Node) => unknown): void {
+  if (see(node) === false) return;
+  for (const value of Object.values(node))
+    for (const part of Array.isArray(value) ? value : [value]) if (isNode(part)) visit(part, see);
+}
+
+export function hasMarkup(node: Node): boolean {
+  let found = false;
+  visit(node, ({ type }) => {
+    found ||= type === 'JSXElement' || type === 'JSXFragment';
+  });
+  return found;
+}
+
+/** The last name of `a.b.c`. */
+export function lastName(node: Node): string {
+  const last = node.type === 'MemberExpression' ? child(node, 'property') : node;
+  return last?.type === 'Identifier' ? String(last.name) : '';
+}
+
+const WRAPPERS = new Set(['ParenthesizedExpression', 'TSAsExpression', 'TSNonNullExpression', 'ChainExpression']);
+
+/** An expression without its brackets and types. */
+export function unwrapped(node: Node): Node {
+  const inner = WRAPPERS.has(node.type) ? child(node, 'expression') : undefined;
+  return inner ? unwrapped(inner) : node;
+}
+
+export function parsed(file: string, text: string): Node {
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
+  return program as unknown as Node;
+}
