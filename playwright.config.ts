@@ -51,13 +51,18 @@ export default defineConfig({
       ...(isQuick ? {} : { grep: [/@mocks\b/, /\bmocks[/\\][\w-]+\.spec\.ts/] }),
       use: { ...desktop, baseURL: mocks },
     },
-    { name: 'backend', testIgnore: 'mocks/**', use: { ...desktop, baseURL: backend } },
+    { name: 'backend', testIgnore: ['mocks/**', 'scroll-bars/**'], use: { ...desktop, baseURL: backend } },
     // Journeys whose way differs on a phone; how the other screens look there is seen in their stories.
     {
       name: 'backend-phone',
       testMatch: 'journeys/**',
       grep: /@phone\b/,
       use: { ...phone, baseURL: backend },
+    },
+    {
+      name: 'scroll-bars',
+      testMatch: 'scroll-bars/**',
+      use: { ...desktop, baseURL: backend, launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
     },
   ],
   // Started fresh every time: a server left over from an older build would make the result worthless.

@@ -3,7 +3,9 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ApiError, messageOf } from './api/api-error.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { ErrorFallback } from './components/feedback/error-fallback.tsx';
+import { MissingScript } from './components/feedback/missing-script.tsx';
 import { NotFound } from './components/feedback/not-found.tsx';
+import { isMissingScript } from './lib/missing-script.ts';
 import { parseSearchText, stringifySearchText } from './lib/search-text.ts';
 import type { AppContext } from './routes/-context.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -33,9 +35,12 @@ export function createAppRouter({ origin, history, queryClient = createQueryClie
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
     // What an engine says of a mistake in the code tells a reader nothing.
-    defaultErrorComponent: ({ error }) => (
-      <ErrorFallback message={messageOf(error, '', { own: error instanceof ApiError })} />
-    ),
+    defaultErrorComponent: ({ error }) =>
+      isMissingScript(error) ? (
+        <MissingScript />
+      ) : (
+        <ErrorFallback message={messageOf(error, '', { own: error instanceof ApiError })} />
+      ),
     defaultNotFoundComponent: () => <NotFound />,
     dehydrate: () => ({ origin }),
     hydrate: (dehydrated) => {

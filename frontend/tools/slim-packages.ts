@@ -7,6 +7,10 @@ const standIns: readonly { readonly module: RegExp; readonly file: string }[] = 
   { module: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, file: './stand-ins/create-icon.ts' },
   // src/lib/scroll.ts scrolls; the router cannot be told to leave its own way out.
   { module: /\/@tanstack\/router-core\/dist\/esm\/scroll-restoration\.js$/, file: './stand-ins/scroll-restoration.ts' },
+  {
+    module: /\/@tanstack\/react-router\/dist\/esm\/lazyRouteComponent\.js$/,
+    file: './stand-ins/lazy-route-component.ts',
+  },
 ];
 
 /** Builds the site with smaller stand-ins. Fails where a package has moved what it replaces, so that nothing comes back unseen. */
@@ -17,7 +21,7 @@ export function slimPackages(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (!importer || !/(?:createLucideIcon|scroll-restoration)\.m?js$/.test(source)) return null;
+      if (!importer || !/(?:createLucideIcon|scroll-restoration|lazyRouteComponent)\.m?js$/.test(source)) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const standIn = standIns.find(({ module }) => found && module.test(found.id.replaceAll('\\', '/')));
       if (!standIn) return null;

@@ -50,6 +50,8 @@ export interface PagesOptions extends Omit<PageStoreOptions, 'template'> {
   /** Multiplies the pages that a network may have rendered. */
   rateLimitFactor: number;
   clientFolder: string;
+  /** Where the scripts and styles of former releases are kept. */
+  releasedFolder?: string;
 }
 
 export interface PageServer extends FastPath {
@@ -67,6 +69,7 @@ export function createPages({
   files,
   rateLimitFactor,
   clientFolder,
+  releasedFolder,
   ...options
 }: PagesOptions): PageServer {
   const feeds = createFeeds(db, options.publicUrl);
@@ -107,7 +110,7 @@ export function createPages({
   const router = Router({ strict: true, caseSensitive: true });
   router.use(servePageData(dataOf));
   router.use(forPaths(BRAND_FILE, brandFiles(siteState, files)));
-  router.use(staticFiles(clientFolder));
+  router.use(staticFiles(clientFolder, releasedFolder));
   router.use(feeds.router);
   router.use(async (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') return answer(request, response);

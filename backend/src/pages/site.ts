@@ -19,6 +19,8 @@ const unbuilt = (): PageServer => ({
 export interface Site {
   /** Names the build by its content, the same on every server; null without one. */
   build: string | null;
+  /** The built files for browsers; null without a build. */
+  clientFolder: string | null;
   create(options: Omit<Options, 'dist'>): PageServer;
 }
 
@@ -26,12 +28,12 @@ export interface Site {
 export async function loadSite(dist: string): Promise<Site> {
   const clientFolder = path.join(dist, 'client');
   const serverFolder = path.join(dist, 'server');
-  if (!isBuilt(clientFolder, serverFolder)) return { build: null, create: unbuilt };
+  if (!isBuilt(clientFolder, serverFolder)) return { build: null, clientFolder: null, create: unbuilt };
   const renderer = await createThreadedRenderer(bundleOf(serverFolder));
   // The document names every other file by its hash.
   const build = createHash('sha256')
     .update(await readFile(path.join(clientFolder, 'index.html')))
     .digest('hex')
     .slice(0, 12);
-  return { build, create: (options) => createPages({ ...options, ...renderer, clientFolder }) };
+  return { build, clientFolder, create: (options) => createPages({ ...options, ...renderer, clientFolder }) };
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import sirv from 'sirv';
+import sirv, { type Options } from 'sirv';
 import { inMemory } from './cache/file-memory.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -12,24 +12,29 @@ const OF_DOCUMENTS = ['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster', 'Per
 
 const FILES_ONLY = /^\/(?:assets|media|uploads|docs)\//;
 
+const OPTIONS: Options = {
+  etag: true,
+  brotli: true,
+  gzip: true,
+  extensions: [],
+  dotfiles: false,
+  setHeaders: (response, path) => {
+    // Names below /assets hold a hash of their content.
+    const keep = path.startsWith('/assets/') ? YEAR : path.startsWith('/media/') ? WEEK : HOUR;
+    response.setHeader('Cache-Control', keep);
+    if (PASSIVE.test(path)) for (const name of OF_DOCUMENTS) response.removeHeader(name);
+  },
+};
+
 /**
  * The built files, in the compressed form made at build time where the client takes it. Documents are left to the
  * pages; dot files and source maps are not served at all.
+ * @param releasedFolder scripts and styles of former releases, for tabs that are still open
  */
-export function staticFiles(clientFolder: string): RequestHandler {
-  const fromDisk = sirv(clientFolder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    dotfiles: false,
-    setHeaders: (response, path) => {
-      // Names below /assets hold a hash of their content.
-      const keep = path.startsWith('/assets/') ? YEAR : path.startsWith('/media/') ? WEEK : HOUR;
-      response.setHeader('Cache-Control', keep);
-      if (PASSIVE.test(path)) for (const name of OF_DOCUMENTS) response.removeHeader(name);
-    },
-  });
+export function staticFiles(clientFolder: string, releasedFolder?: string): RequestHandler {
+  const fromDisk = sirv(clientFolder, OPTIONS);
+  // Looked up at each request: files arrive there after the start.
+  const fromReleases = releasedFolder === undefined ? undefined : sirv(releasedFolder, { ...OPTIONS, dev: true });
   const serve = inMemory((request, response, next) => {
     response.once('pipe', (file) => {
       // The list of files was read at the start: one that has gone since breaks off its answer and nothing else.
@@ -37,7 +42,8 @@ export function staticFiles(clientFolder: string): RequestHandler {
       // `pipe` leaves a file open when its reader leaves: players of films do so all the time.
       response.once('close', () => file.destroy());
     });
-    fromDisk(request, response, next);
+    const isAsset = fromReleases && request.path.startsWith('/assets/');
+    fromDisk(request, response, isAsset ? () => fromReleases(request, response, next) : next);
   });
   return (request, response, next) => {
     // These folders hold files only: a missing one is not worth a rendered page.

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../app.ts';
@@ -13,6 +14,7 @@ import type { Logger } from '../lib/log.ts';
 import { createJobMailer } from '../mail/job-mailer.ts';
 import { createTransport, noting } from '../mail/transport.ts';
 import type { PageServer } from '../pages/pages.ts';
+import { keepReleased } from '../pages/released-files.ts';
 import { loadSite } from '../pages/site.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import type { FileStorage } from '../storage/storage.ts';
@@ -96,6 +98,7 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
           log,
         });
   const site = await loadSite(dist);
+  const releasedFolder = path.join(env.dataDir, 'released');
   let pages: PageServer | undefined;
   const app = createApp({
     connection,
@@ -110,7 +113,7 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
     log,
     build: site.build,
     pages: ({ db, siteState }, fetch) => {
-      pages = site.create({ ...env, filesAt: storage.direct, db, siteState, files: storage, log, fetch });
+      pages = site.create({ ...env, releasedFolder, filesAt: storage.direct, db, siteState, files: storage, log, fetch });
       return pages;
     },
   });
@@ -136,6 +139,9 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
   const stopping = new AbortController();
   // What the time before the start was too short for.
   app.background.run('warm pages', () => warm(stopping.signal));
+  const { clientFolder } = site;
+  if (clientFolder)
+    app.background.run('keep released files', () => keepReleased(clientFolder, releasedFolder, new Date()));
   const handlers = createJobHandlers({
     ...{ deps: app.deps, db: forJobs.db, secret, transport, tidy: connection.tidy },
     backup: () => nightlyBackup({ env, connection, storage, log }),

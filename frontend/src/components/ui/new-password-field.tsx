@@ -1,8 +1,13 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { PasswordField } from './password-field.tsx';
 
-// Comes with the first character: most readers of the page choose no password.
-const Strength = lazy(() => import('./password-strength.tsx').then((file) => ({ default: file.PasswordStrength })));
+// Comes with the first character: most readers of the page choose no password. Without it the server still has its rule.
+const Strength = lazy(() =>
+  import('./password-strength.tsx').then(
+    (file) => ({ default: file.PasswordStrength }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'onInput'> {
   /** The shortest that is allowed. */

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@/components/feedback/lazy-part.tsx';
 import { askForProof } from '@/session/step-up.ts';
 
-const ProofDialog = lazy(() => import('./proof-dialog.tsx').then((file) => ({ default: file.ProofDialog })));
+const ProofDialog = lazyPart(() => import('./proof-dialog.tsx').then((file) => file.ProofDialog));
 
 /** Asks who is there when a call needs a proof of it, and lets that call go on. Shows nothing until then. */
 export function StepUp() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Download } from '@/api/generated/model.ts';
+import { lazyPart } from '@/components/feedback/lazy-part.tsx';
 
-const VersionsDialog = lazy(async () => ({ default: (await import('./versions-dialog.tsx')).VersionsDialog }));
+const VersionsDialog = lazyPart(async () => (await import('./versions-dialog.tsx')).VersionsDialog);
 
 interface VersionsPartProps {
   readonly download: Pick<Download, 'id' | 'product_name' | 'version'>;

@@ -1,5 +1,6 @@
 import { Menu, Search } from 'lucide-react';
-import { lazy, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { lazyPart } from '@/components/feedback/lazy-part.tsx';
 import { PaletteDialog } from '@/components/palette/palette-dialog.tsx';
 import { usePaletteKey } from '@/components/palette/use-palette-key.ts';
 import { IconButton } from '@/components/ui/icon-button.tsx';
@@ -7,7 +8,7 @@ import { ThemeToggle } from '@/components/ui/theme-toggle.tsx';
 import { Notifications } from '../notifications/notifications.tsx';
 import { DRAWER_ID } from './dashboard-drawer.tsx';
 
-const SearchPalette = lazy(async () => ({ default: (await import('../search/search-palette.tsx')).SearchPalette }));
+const SearchPalette = lazyPart(async () => (await import('../search/search-palette.tsx')).SearchPalette);
 
 interface DashboardHeaderProps {
   readonly title: string;

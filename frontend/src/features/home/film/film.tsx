@@ -1,13 +1,14 @@
 import { Play } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Film as FilmData } from '@/api/generated/model.ts';
+import { lazyPart } from '@/components/feedback/lazy-part.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { filmHost, playerUrl } from './film-player.ts';
 import type { Scene } from './story-scenes.ts';
 
-const StoryShow = lazy(() => import('./story-show.tsx').then(({ StoryShow: show }) => ({ default: show })));
-const FilmVideo = lazy(() => import('./film-video.tsx').then(({ FilmVideo: video }) => ({ default: video })));
+const StoryShow = lazyPart(() => import('./story-show.tsx').then(({ StoryShow: show }) => show));
+const FilmVideo = lazyPart(() => import('./film-video.tsx').then(({ FilmVideo: video }) => video));
 
 interface FilmProps {
   readonly film: FilmData;

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { IconText, SuiteHead } from '@/api/generated/model.ts';
 import confluence from '@/assets/confluence.svg';
+import { lazyPart } from '@/components/feedback/lazy-part.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { SuiteIcon } from './suite-icon.tsx';
 
 /** Nothing of the form is loaded before somebody wants to wait. */
-const WaitlistForm = lazy(() => import('./waitlist-form.tsx').then(({ WaitlistForm: form }) => ({ default: form })));
+const WaitlistForm = lazyPart(() => import('./waitlist-form.tsx').then(({ WaitlistForm: form }) => form));
 
 const JOIN = buttonVariants({ variant: 'marigold', size: 'lg', className: 'mt-5' });
 

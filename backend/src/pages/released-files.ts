@@ -1,0 +1,28 @@
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Copies the scripts and styles of the built site to where they outlive it: a tab that was opened before a release asks for
+ * files of the former one for days. What no release has had for 30 days is removed. Two servers may share the folder.
+ */
+export async function keepReleased(clientFolder: string, keptFolder: string, now: Date): Promise<void> {
+  const [from, to] = [path.join(clientFolder, 'assets'), path.join(keptFolder, 'assets')];
+  await mkdir(to, { recursive: true });
+  const kept = new Set(await readdir(to));
+  for (const name of await readdir(from)) {
+    const target = path.join(to, name);
+    if (!kept.delete(name)) {
+      const part = `${target}.${process.pid}.part`;
+      await copyFile(path.join(from, name), part);
+      await rename(part, target);
+    }
+    await utimes(target, now, now);
+  }
+  for (const name of kept) {
+    const file = path.join(to, name);
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs < now.getTime() - KEPT_MS) await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,21 @@
+// In the other projects scroll bars are hidden and take no space, so nothing can be wider by theirs. Most desktop browsers show them.
+import { expectNoSidewaysScroll } from '../support/accessibility.ts';
+import { customer, signIn } from '../support/people.ts';
+import { customerRoutes, publicRoutes } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+test('no page scrolls sideways where scroll bars take space', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/privacy-policy');
+  const taken = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  expect(taken, 'pixels of the scroll bar').toBeGreaterThan(5);
+  await signIn(page, customer);
+  for (const path of [...publicRoutes, ...customerRoutes]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight)); // what is laid out later is laid out now
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MissingScript } from './missing-script.tsx';
+
+const meta = {
+  title: 'Screens/Visitor/Missing script',
+  component: MissingScript,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MissingScript>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  args: { ask: async () => 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You’re offline' })).toBeVisible();
+    await expect(canvas.getByText('This page opens as soon as the connection is back.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { ask: async () => 'failed' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This page could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Refresh Page' })).toBeEnabled();
+  },
+};
+
+export const Asking: Story = {
+  args: { ask: () => new Promise(() => {}) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page again');
+  },
+};
