@@ -19,6 +19,7 @@ import { health } from './http/health.ts';
 import { createInProcessFetch, type InProcessFetch } from './http/in-process.ts';
 import { oneClick } from './http/one-click.ts';
 import { operationLayers } from './http/operation-layers.ts';
+import { plainForms } from './http/plain-forms.ts';
 import { createLimits } from './http/protection/limits.ts';
 import { namesSeveralHosts, oneHost } from './http/protection/one-host.ts';
 import { createAuthenticate } from './http/protection/passport.ts';
@@ -165,6 +166,7 @@ export function createApp(options: AppOptions): App {
   app.use(oneClick((token) => chooseByLink(deps, stops, token, false), log));
   app.use(apiRouter(deps, authenticate, operations));
   app.use(oneHost);
+  app.use(plainForms(app));
   app.use(uploadedFiles(options.storage));
   app.use(docs());
   if (pages) app.use(pages.router);

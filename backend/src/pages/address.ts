@@ -5,20 +5,22 @@ export type Address =
   /** Rendered for this reader only: the address holds a secret. */
   | { kind: 'secret'; key: string }
   /** Behind a sign-in: the browser renders it. */
-  | { kind: 'private' }
+  | { kind: 'private'; title: string }
   | { kind: 'redirect'; status: 307 | 308; to: string }
   /** Longer than an address anybody would type; the browser may make of it what it can. */
   | { kind: 'odd' }
   /** Nothing can have this address. */
   | { kind: 'broken' };
 
-const PRIVATE = /^\/(?:dashboard|admin)(?:\/|$)/;
+const PRIVATE = /^\/(dashboard|admin)(?:\/|$)/;
+/** Until the application names its screen. */
+const titleOf = (path: string): string => (path.startsWith('/admin') ? 'Administration' : 'Dashboard');
 const LONGEST = 300;
 const MOST_PARAMETERS = 6;
 
 /**
- * Added by other sites to count clicks. They never change a page, but the application in the browser would see another
- * address than the one that was rendered, and each value would be a page of its own in the cache: so they are cut off.
+ * Added by other sites to count clicks. They never change a page, so each value is no page of its own in the cache; they stay
+ * in the address, because those who count look for them behind redirects too.
  */
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|dclid|mc_[ce]id|ref)$/;
 
@@ -35,16 +37,13 @@ export function readAddress(url: string): Address {
   const query = rest.join('?');
   if (path === '/index.html') return { kind: 'redirect', status: 308, to: '/' };
   if (path !== rawPath) return { kind: 'redirect', status: 308, to: withQuery(path, query) };
-  if (PRIVATE.test(path)) return { kind: 'private' };
+  if (PRIVATE.test(path)) return { kind: 'private', title: titleOf(path) };
   if (/[^!-~]/.test(url) || !isDecodable(path)) return { kind: 'broken' };
   if (url.length > LONGEST) return { kind: 'odd' };
 
   const given = [...new URLSearchParams(query)];
   const own = given.filter(([name]) => !TRACKING.test(name));
   if (own.length > MOST_PARAMETERS) return { kind: 'odd' };
-  if (own.length < given.length) {
-    return { kind: 'redirect', status: 307, to: withQuery(path, new URLSearchParams(own).toString()) };
-  }
   const sorted = own.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const key = withQuery(path, new URLSearchParams(sorted).toString());
   return { kind: sorted.some(([name]) => SECRET.has(name)) ? 'secret' : 'public', key };

@@ -1,9 +1,11 @@
 import { type Request, type Response, Router } from 'express';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { h } from 'hastscript';
 import { forPaths } from '../http/for-paths.ts';
 import { MAINTENANCE_RETRY } from '../http/protection/maintenance-guard.ts';
 import { createNetworkCeiling } from '../http/protection/network-ceiling.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
 import type { SiteState } from '../http/site-state.ts';
 import type { Change } from '../lib/changes.ts';
 import type { FileStorage } from '../storage/storage.ts';
@@ -114,7 +116,14 @@ export function createPages({
   router.use(feeds.router);
   router.use(async (request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') return answer(request, response);
-    response.set('Allow', 'GET, HEAD').status(405).type('text/plain').send('This method is not available here\n');
+    response.set('Allow', 'GET, HEAD');
+    if (request.accepts(['text', 'html']) !== 'html') {
+      response.status(405).type('text/plain').send('This method is not available here\n');
+      return;
+    }
+    sendPlainPage(response, 405, 'This form needs JavaScript', [
+      h('p', 'Nothing was sent. Please allow JavaScript for this site in your browser, go back, and send it again.'),
+    ]);
   });
 
   return {

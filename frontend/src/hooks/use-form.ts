@@ -97,7 +97,8 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     problem,
     /** Sentence and mark of a field, for a control that can be marked without a sentence. */
     field: (name: Field) => ({ error: problem(name), invalid: problems[name] !== undefined }),
-    form: { onSubmit, onInput },
+    /** Without script a form posts: what was typed is never put into an address. */
+    form: { method: 'post' as const, onSubmit, onInput },
     /** Takes away the sentences of these fields, as when they are changed without typing. */
     solve,
     /** Forgets everything that was wrong, as when the form turns to something else. */

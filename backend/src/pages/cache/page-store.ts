@@ -27,7 +27,7 @@ const DATA_KEPT = 5 * MINUTE;
 const RENDERING = 4;
 const WAITING = 50;
 
-const SHELL_STATUS = { private: 200, odd: 200, broken: 404 } as const;
+const SHELL_STATUS = { odd: 200, broken: 404 } as const;
 
 export interface PageStoreOptions {
   template: Template;
@@ -68,9 +68,10 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   const policy = { https: publicUrl.startsWith('https:'), filesAt };
   // One for each status and look; looks of former days are thrown away.
   const shells = new Map<string, Page>();
-  const shell = (status: number, look: Look): Page => {
-    const key = `${status} ${look.theme} ${JSON.stringify(look.accent)}`;
-    const page = shells.get(key) ?? makePage(status, template.shell(look), policy);
+  const shell = (status: number, look: Look, title = ''): Page => {
+    const named = title || look.name || '';
+    const key = `${status} ${look.theme} ${JSON.stringify(look.accent)} ${named}`;
+    const page = shells.get(key) ?? makePage(status, template.shell(look, named), policy);
     if (shells.size > 20) shells.clear();
     shells.set(key, page);
     return page;
@@ -160,6 +161,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
 
   return {
     get: async (address, look) => {
+      if (address.kind === 'private') return shell(200, look, [address.title, look.name].filter(Boolean).join(' - '));
       if (address.kind !== 'public' && address.kind !== 'secret') return shell(SHELL_STATUS[address.kind], look);
       try {
         return await (address.kind === 'secret' ? renderPage(address.key, look, false) : cached(address.key, look));
@@ -178,7 +180,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       const rendered = await renderClosed?.(site).catch((error: unknown) => {
         report('the maintenance screen', error);
       });
-      const document = rendered ? template.fill(rendered, { json: rendered.data }, site) : template.shell(site);
+      const document = rendered ? template.fill(rendered, { json: rendered.data }, site) : template.shell(site, site.name);
       closed = { facts, page: makePage(503, document, policy) };
       return closed.page;
     },

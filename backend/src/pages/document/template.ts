@@ -22,13 +22,15 @@ export interface Template {
   /** The document around a rendered page. */
   fill(page: Pick<Rendered, 'head' | 'body' | 'state' | 'routeIds'>, data: DataSource, look: Look): PageDocument;
   /** The document without content, for the areas behind a sign-in and as a last resort. */
-  shell(look: Look): PageDocument;
+  shell(look: Look, title: string): PageDocument;
 }
 
 /** What the owner has chosen for every page; null for what the design says. */
 export interface Look {
   theme: Theme | null;
   accent: Accent | null;
+  /** The site's; unknown without its database. */
+  name?: string;
 }
 
 export const PLAIN_LOOK: Look = { theme: null, accent: null };
@@ -44,6 +46,12 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 /** The table of each stylesheet's rules, as the build leaves it beside the manifest. */
 const readStyles = (clientFolder: string): Record<string, StyleNode[]> =>
   JSON.parse(readFileSync(path.join(clientFolder, '.vite/styles.json'), 'utf8'));
+
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** What a reader without script gets of a page that the browser renders. */
+const UNSCRIPTED =
+  '<noscript><h1>This page needs JavaScript</h1><p>Please allow it for this site in your browser, then load the page again.</p></noscript>';
 
 /** What stands before, between and after the placeholders of the built document. @throws when one is missing */
 function splitAtPlaceholders(html: string): { start: string; between: string; end: string; last: string } {
@@ -86,9 +94,11 @@ export function readTemplate(clientFolder: string): Template {
       ];
       return { html: filled.join(''), scripts: [...ownScripts, ...scripts], styles };
     },
-    shell: (look) => {
+    shell: (look, title) => {
       const styles = styleOf(look);
-      const html = withTheme(shell, look.theme).replace('</head>', (end) => tags(styles) + end);
+      const html = withTheme(shell, look.theme)
+        .replace('</head>', (end) => `<title>${escapeText(title)}</title>${tags(styles)}${end}`)
+        .replace('</body>', (end) => UNSCRIPTED + end);
       return { html, scripts: ownScripts, styles };
     },
   };

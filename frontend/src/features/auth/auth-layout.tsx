@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/feedback/banner.tsx';
 import type { StateScene } from '@/components/feedback/state-names.ts';
+import { NeedsScript } from '@/components/feedback/needs-script.tsx';
 import { Split } from '@/components/layout/split.tsx';
 
 interface AuthLayoutProps {
@@ -33,6 +34,7 @@ export function AuthLayout({ scene, title, line, message, notice = null, childre
             <p className="text-muted-foreground">{line}</p>
           )}
         </div>
+        <NeedsScript what="This form" />
         {children}
       </div>
     </Split>

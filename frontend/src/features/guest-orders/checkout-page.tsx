@@ -7,6 +7,7 @@ import { fieldProblems } from '@/api/field-problems.ts';
 import type { Product } from '@/api/generated/model.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
+import { NeedsScript } from '@/components/feedback/needs-script.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
@@ -77,6 +78,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
   return (
     <form noValidate aria-label="Checkout" className="mt-8 grid gap-10 lg:grid-cols-[1fr_24rem] lg:gap-16" {...form}>
       <div className="grid max-w-160 content-start gap-8">
+        <NeedsScript what="The checkout" />
         {user ? (
           <p className="text-muted-foreground">
             You are signed in as <bdi className="font-medium text-foreground">{user.email}</bdi>.

@@ -25,6 +25,7 @@ export function NewsletterBox() {
       ) : (
         <form
           method="post"
+          action="/newsletter"
           noValidate
           aria-labelledby="newsletter"
           className="mt-4 @min-[28rem]:grid @min-[28rem]:grid-cols-[1fr_auto] @min-[28rem]:gap-x-3"

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import type { IconText, SuiteHead } from '@/api/generated/model.ts';
 import confluence from '@/assets/confluence.svg';
 import { lazyPart } from '@/components/feedback/lazy-part.tsx';
+import { NeedsScript } from '@/components/feedback/needs-script.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { SuiteIcon } from './suite-icon.tsx';
@@ -47,9 +48,16 @@ export function Suite({ features, head, channelUrl }: SuiteProps) {
                 <WaitlistForm />
               </Suspense>
             ) : head.waitlist ? (
-              <button type="button" className={JOIN} onClick={() => setAsking(true)}>
-                Join the Waitlist
-              </button>
+              <>
+                <button
+                  type="button"
+                  className={`${JOIN} [@media(scripting:none)]:hidden`}
+                  onClick={() => setAsking(true)}
+                >
+                  Join the Waitlist
+                </button>
+                <NeedsScript what="The waitlist" />
+              </>
             ) : channelUrl ? (
               <a href={channelUrl} target="_blank" rel="noopener" className={JOIN}>
                 Join the Waitlist

@@ -76,7 +76,7 @@ export function SavedViews({ path, query, onView }: SavedViewsProps) {
       <Dialog open={naming} onOpenChange={setNaming}>
         <DialogContent>
           {naming ? (
-            <form onSubmit={save}>
+            <form method="post" onSubmit={save}>
               <DialogHeader>
                 <DialogTitle>Save this view</DialogTitle>
                 <div className="grid gap-2">

@@ -46,7 +46,7 @@ export function SearchBox({ placeholder, value, onSearch, delay = 300 }: SearchB
   };
   return (
     <search className="min-w-0 grow basis-40 sm:max-w-96">
-      <form onSubmit={submit} className="relative">
+      <form method="get" onSubmit={submit} className="relative">
         <Search
           className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
           aria-hidden="true"

@@ -65,7 +65,7 @@ function PictureWords({ titleId, picture, onBack, onDone }: PictureWordsProps) {
     onDone({ alt, caption });
   };
   return (
-    <form onSubmit={send} className="grid gap-4 p-5 sm:p-6">
+    <form method="post" onSubmit={send} className="grid gap-4 p-5 sm:p-6">
       <h2 id={titleId} className="text-xl">
         Picture in the text
       </h2>

@@ -69,6 +69,7 @@ export function CouponPart({ productId, tier, quote, disabled, onQuote }: Coupon
     );
   return (
     <form
+      method="post"
       className="mt-4"
       noValidate
       onSubmit={(event) => {

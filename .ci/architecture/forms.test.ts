@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { formProblems } from './forms.ts';
+import { READS_ALL_MS, readSources } from './sources.ts';
+
+test(
+  'no form can put what was typed into an address',
+  () => expect(formProblems(readSources('frontend/src'))).toEqual([]),
+  READS_ALL_MS,
+);
+
+test.each([
+  ['<form onSubmit={send}><input name="email" /></form>', 1],
+  ['<form method="post" onSubmit={send} />', 0],
+  ['<form aria-label="Checkout" {...form} />', 0],
+])('%s: %i problems', (markup, problems) => {
+  const text = `export const Part = () => ${markup};`;
+  expect(formProblems(new Map([['frontend/src/features/a/part.tsx', text]]))).toHaveLength(problems);
+});

@@ -1,0 +1,13 @@
+interface NeedsScriptProps {
+  /** The subject of the sentence: 'This form'. */
+  readonly what: string;
+}
+
+/** Above a form that does nothing without script. */
+export const NeedsScript = ({ what }: NeedsScriptProps) => (
+  <noscript>
+    <p className="my-4 rounded-md bg-primary-soft px-3.5 py-2.5 text-sm font-medium">
+      {`${what} needs JavaScript. Please allow it for this site in your browser.`}
+    </p>
+  </noscript>
+);
