@@ -40,6 +40,7 @@ test('a browser that stores nothing can still sign in', async ({ page }) => {
   await page.goto('/login');
   await submitLogin(page, customer);
   await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('You’re signed in until this page is closed or reloaded')).toBeVisible();
   await chooseInSidebar(page, 'Orders');
   await expect(page.getByRole('row')).toHaveCount(51);
 });

@@ -20,11 +20,14 @@ import type {
 } from '../api/generated/model.ts';
 import { updateProfile as callUpdateProfile } from '../api/generated/profile/profile.ts';
 import { logError } from '../lib/log-error.ts';
+import { toasts } from '../lib/toasts.ts';
 import { session } from './session.ts';
 import type { SessionUser } from './session-user.ts';
 
 // Calls that sign somebody in carry no bearer: their 401 speaks of the password, not of the session.
 const ANONYMOUS = { anonymous: true } as const;
+
+const NOT_KEPT = 'You’re signed in until this page is closed or reloaded: your browser blocks storage for this site.';
 
 /** Re-checks by token, so that a session is asked about once; a fresh one needs no question. */
 const checks = new Map<string, Promise<void>>();
@@ -32,6 +35,7 @@ const checks = new Map<string, Promise<void>>();
 function enter({ token, user }: Session): void {
   checks.set(token, Promise.resolve());
   session.signIn(token, user);
+  if (!session.isKept()) toasts.show({ text: NOT_KEPT, tone: 'notice' });
 }
 
 /** Inside, or asked for a code or a passkey: then how it goes on. */

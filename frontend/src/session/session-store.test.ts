@@ -36,6 +36,7 @@ describe('restoring', () => {
     expect(store.read().user).toBeNull();
     store.signIn('t1', nadia);
     expect(store.read().token).toBe('t1');
+    expect(store.isKept(), 'a reload signs out').toBe(false);
     store.clear();
     expect(store.read().token).toBeNull();
   });
@@ -49,7 +50,9 @@ describe('restoring', () => {
 describe('signing in', () => {
   it('writes the keys token and user and nothing else', () => {
     const storage = memory();
-    createSessionStore(storage).signIn('t1', nadia);
+    const store = createSessionStore(storage);
+    store.signIn('t1', nadia);
+    expect(store.isKept()).toBe(true);
     expect([...storage.values.keys()].sort()).toEqual(['token', 'user']);
     expect(storage.values.get('token')).toBe('t1');
     expect(JSON.parse(storage.values.get('user') ?? '')).toEqual(nadia);

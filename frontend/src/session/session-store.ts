@@ -27,11 +27,12 @@ export function createSessionStore(storage: KeyValueStorage | undefined) {
     for (const listener of listeners) listener();
   };
   let leaving = false;
+  let kept = true;
   const signIn = (token: string, user: SessionUser) => {
     leaving = false;
-    const kept = toSessionUser(user);
-    remember(storage, token, kept);
-    change({ loading: false, token, user: kept });
+    const person = toSessionUser(user);
+    kept = remember(storage, token, person);
+    change({ loading: false, token, user: person });
   };
   const clear = () => {
     forget(storage);
@@ -47,6 +48,8 @@ export function createSessionStore(storage: KeyValueStorage | undefined) {
       return () => void listeners.delete(listener);
     },
     signIn,
+    /** Whether the last sign-in outlives a reload of the page. */
+    isKept: (): boolean => kept,
     /** Replaces the stored person, as after a profile update; without a session, or when it is ending, nothing happens. */
     replaceUser(user: SessionUser): void {
       if (state.token && !leaving) signIn(state.token, user);
@@ -81,13 +84,15 @@ function restore(storage: KeyValueStorage): SessionState {
   }
 }
 
-function remember(storage: KeyValueStorage | undefined, token: string, user: SessionUser): void {
+/** @returns whether it is stored: without storage the session lasts as long as the page. */
+function remember(storage: KeyValueStorage | undefined, token: string, user: SessionUser): boolean {
   try {
     // The person first: another tab acts on the token.
     storage?.setItem(USER, JSON.stringify(user));
     storage?.setItem(TOKEN, token);
+    return storage !== undefined;
   } catch {
-    // Full or forbidden storage: the session then lasts as long as the page.
+    return false; // full or forbidden
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { NOT_REMEMBERED } from '@/lib/blocked-cookies.ts';
 import { toasts } from '@/lib/toasts.ts';
 import { SaveButton } from './save-button.tsx';
 
@@ -32,6 +33,19 @@ export const AlreadySaved: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', named)).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
+/** Without its cookie the server could not tell who asks for the list. */
+export const CookiesBlocked: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });
+    return () => Reflect.deleteProperty(navigator, 'cookieEnabled');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', named));
+    await waitFor(() => expect(toasts.read().map(({ text }) => text)).toContain(NOT_REMEMBERED));
+    await expect(canvas.getByRole('button', named)).toHaveAttribute('aria-pressed', 'false');
+    for (const { id } of toasts.read()) toasts.dismiss(id);
   },
 };
 export const Refused: Story = {

@@ -7,6 +7,8 @@ import {
   useUnsaveProduct,
 } from '@/api/generated/products/products.ts';
 import { useToast } from '@/hooks/use-toast.ts';
+import { areCookiesBlocked, NOT_REMEMBERED } from '@/lib/blocked-cookies.ts';
+import { session } from '@/session/session.ts';
 import { type SavedList, withSaved } from './saved-list.ts';
 
 /** Changes run one after the other: a heart that is pressed twice must not end as the faster call leaves it. */
@@ -21,7 +23,11 @@ export function useSavedProducts() {
   const save = useSaveProduct(useOptimistic(true, 'Failed to save the product'));
   const unsave = useUnsaveProduct(useOptimistic(false, 'Failed to remove the saved product'));
   const isSaved = (id: number) => data?.productIds.includes(id) ?? false;
-  const toggle = (id: number) => (isSaved(id) ? unsave : save).mutate({ id: String(id) });
+  const { show } = useToast();
+  const toggle = (id: number) => {
+    if (areCookiesBlocked() && !session.read().token) show({ text: NOT_REMEMBERED, tone: 'notice' });
+    else (isSaved(id) ? unsave : save).mutate({ id: String(id) });
+  };
   return { isSaved, toggle };
 }
 

@@ -11,6 +11,8 @@ import {
 } from '@/api/generated/blog/blog.ts';
 import type { Post, PostReactions } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
+import { areCookiesBlocked, NOT_REMEMBERED } from '@/lib/blocked-cookies.ts';
+import { session } from '@/session/session.ts';
 import { type MarkChange, withMark } from './marks.ts';
 
 export type CountedPost = Pick<Post, 'id' | 'likes' | 'saves' | 'comments'>;
@@ -69,5 +71,9 @@ export function useReactions(post: CountedPost) {
     },
   });
 
-  return { reactions: data ?? served, press: mutate };
+  const press: typeof mutate = (change) => {
+    if (areCookiesBlocked() && !session.read().token) show({ text: NOT_REMEMBERED, tone: 'notice' });
+    else mutate(change);
+  };
+  return { reactions: data ?? served, press };
 }
