@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paperOf } from '../../shared/invoice-paper.ts';
@@ -60,6 +61,38 @@ describe('an invoice as a file', () => {
       expect((await file(area, invoice.id)).status).toBe(401);
     }
     expect((await file('/admin', invoice.id, other.headers)).status).toBe(403);
+  });
+});
+
+const BANGLA = ['নাদিয়া রহমান', 'বিজ্ঞান ভবন', 'ক্ষেত্র', 'স্ত্রী'];
+const paper = {
+  ...{ title: 'Invoice', number: 'INV-2026-0001', note: null, form: null, signature: null },
+  facts: [{ label: 'Date', value: '27 November 2026' }],
+  parties: [{ title: 'Buyer', name: BANGLA[0] ?? '', lines: BANGLA.slice(1) }],
+  columns: [
+    { label: 'Description', end: false, always: true },
+    { label: 'Amount', end: true, always: true },
+  ],
+  rows: [['Ramadan Calendar 2025', '$9.99']],
+  sums: [{ label: 'Total', value: '$9.99' }],
+};
+const readBy = (tool: string, args: string[], input: Buffer) =>
+  spawnSync(tool, args, { input, encoding: 'utf8', maxBuffer: 1024 * 1024 }).stdout;
+const canRead = spawnSync('pdftotext', ['-v']).error === undefined;
+
+describe('the text of a paper', () => {
+  it('is tagged, in the form for archives that screen readers can read', async () => {
+    const drawn = (await drawPaper(paper, new Date('2026-11-27'))).toString('latin1');
+    expect(drawn).toContain('/StructTreeRoot');
+    expect(drawn).toMatch(/\/Marked true/);
+    expect(drawn).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
+  });
+
+  // Needs poppler-utils, as every Linux has them for its desktop.
+  it.runIf(canRead)('copies Bangla as it was written, also where letters are drawn as one', async () => {
+    const text = readBy('pdftotext', ['-', '-'], await drawPaper(paper, new Date('2026-11-27')));
+    for (const words of BANGLA) expect(text.normalize('NFC')).toContain(words.normalize('NFC'));
+    expect(text).toContain('Ramadan Calendar 2025');
   });
 });
 
