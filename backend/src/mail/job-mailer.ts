@@ -59,6 +59,8 @@ interface DeliveryParts {
   site: { get(): Promise<Omit<MailSite, 'url'>> };
   /** the site's own address */
   publicUrl: string;
+  /** Reads answers while the site has no address for them. */
+  ownerEmail: string;
   clock: Clock;
   log: Logger;
 }
@@ -67,7 +69,7 @@ interface DeliveryParts {
  * Delivers one queued mail in the name of the site: as the sender's name, and below every text that goes out to people.
  * A mail whose end was not recorded goes out again under the same Message-ID, by which mailboxes drop the second one.
  */
-export function createMailDelivery({ db, transport, site, publicUrl, clock, log }: DeliveryParts) {
+export function createMailDelivery({ db, transport, site, publicUrl, ownerEmail, clock, log }: DeliveryParts) {
   const delivery = createDeliveryLog({ db, transport, clock, most: MAIL_ATTEMPTS });
   return async ({ expiresAt, ...mail }: JobPayloads['mail.deliver']): Promise<void> => {
     if (new Date(expiresAt) <= clock.now()) {
@@ -75,9 +77,11 @@ export function createMailDelivery({ db, transport, site, publicUrl, clock, log 
       await delivery.dropped(mail.id);
       return;
     }
-    await delivery.deliver(mail.id, async () =>
+    await delivery.deliver(mail.id, async () => {
       // A former release has signed it already.
-      mail.fromName === undefined ? outgoing(mail, { ...(await site.get()), url: publicUrl }) : mail,
-    );
+      if (mail.fromName !== undefined) return mail;
+      const facts = await site.get();
+      return outgoing(mail, { ...facts, contactEmail: facts.contactEmail || ownerEmail, url: publicUrl });
+    });
   };
 }

@@ -12,7 +12,9 @@ export function outgoing({ parts, heading, why, ...mail }: Unsigned, site: MailS
   const stop = mail.stop === mail.link ? undefined : mail.stop;
   const end = `${site.name}${stop ? `\n\nStop these mails: ${stop}` : ''}\n`;
   const text = mail.replyTo ? mail.text : `${mail.text.trimEnd()}\n\n${end}`;
-  const signed = { ...mail, fromName: site.name, text };
+  // Nobody reads what comes back to the address that a server sends from.
+  const studio = site.contactEmail ? { replyTo: { name: site.name, address: site.contactEmail } } : {};
+  const signed = { ...studio, ...mail, fromName: site.name, text };
   if (!parts) return signed;
   const { subject } = mail;
   const below = { ...(why ? { why } : {}), ...(stop ? { stop } : {}) };

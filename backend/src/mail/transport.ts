@@ -28,15 +28,21 @@ const oneClick = (stop: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** Tells other programs not to answer, such as those that say that somebody is away (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
+/** What somebody has written, and the mail only carries. */
+const isWritten = (kind: string): boolean => kind === 'contact' || kind.startsWith('conversation');
+
 // People as objects, so that nothing in a name or an address can be read as a second recipient.
-const envelope = (from: string, { id, fromName, to, replyTo, subject, text, html, stop }: OutgoingMail) => ({
+const envelope = (from: string, { id, kind, fromName, to, replyTo, subject, text, html, stop }: OutgoingMail) => ({
   from: fromName === undefined ? from : { name: fromName, address: addressIn(from) },
   to: { name: to.name, address: to.address },
   ...(replyTo ? { replyTo: { name: replyTo.name, address: replyTo.address } } : {}),
   subject,
   text,
   ...(html === undefined ? {} : { html }),
-  ...(stop === undefined ? {} : { headers: oneClick(stop) }),
+  headers: { ...(isWritten(kind) ? {} : AUTOMATIC), ...(stop === undefined ? {} : oneClick(stop)) },
   ...(id === undefined ? {} : { messageId: `<${id}@${addressIn(from).split('@').at(-1)}>` }),
 });
 

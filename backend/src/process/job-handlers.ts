@@ -69,6 +69,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
       transport,
       site: deps.siteState,
       publicUrl: deps.env.publicUrl,
+      ownerEmail: deps.env.admin.email,
       clock: deps.clock,
       log: deps.log,
     }),

@@ -33,6 +33,7 @@ describe('folderTransport', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(text).toContain('To: Nadia Rahman <nadia@example.com>');
     expect(text).toContain('From: Nodi Studio <hello@nodi.example>');
+    expect(text).toContain('Auto-Submitted: auto-generated');
     expect(text.replace(/=\r?\n/g, '').replaceAll('=3D', '=')).toContain(LINK);
   });
 

@@ -32,7 +32,13 @@ describe('GET /sitemap.xml', () => {
       ...[1, 2, 3].map((id) => `/blog/${id}`),
     ];
     expect([...days.keys()]).toEqual(paths.map((path) => `https://nodi.example${path}`));
-    for (const [address, day] of days) expect(day, address).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    // Of these nobody knows more than the day on which the site was made.
+    const undated = ['/services', '/about', '/contact', '/privacy-policy', '/terms-and-conditions'];
+    for (const path of paths) {
+      const day = days.get(`https://nodi.example${path}`);
+      if (undated.includes(path)) expect(day, path).toBeUndefined();
+      else expect(day, path).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
     const products = await site.app.http.get('/api/products?sort=newest&limit=1');
     expect(days.get('https://nodi.example/products')).toBe(products.body.items[0].lastUpdate);
     expect(days.get('https://nodi.example/product/1')).toBe('2026-02-12');
@@ -87,5 +93,36 @@ describe('listPaths', () => {
     } finally {
       await empty.close();
     }
+  });
+});
+
+describe('what programs ask for again', () => {
+  const get = (path: string, headers: Record<string, string> = {}) => site.app.http.get(path).set(headers);
+
+  it.each(['/sitemap.xml', '/rss.xml', '/robots.txt', '/product/1/changelog.xml', '/.well-known/security.txt'])(
+    '304 for %s by its tag and by its time, 200 for another tag',
+    async (path) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
+      const { etag = '', 'last-modified': modified = '' } = headers;
+      expect(etag).toMatch(/^"[\w-]{22}"$/);
+      expect(new Date(modified).getTime()).toBeLessThanOrEqual(Date.now());
+      expect((await get(path, { 'If-None-Match': etag })).status).toBe(304);
+      expect((await get(path, { 'If-Modified-Since': modified })).status).toBe(304);
+      expect((await get(path, { 'If-None-Match': '"another"' })).status).toBe(200);
+    },
+  );
+
+  it('200 for security.txt with a way to the owner and an end', async () => {
+    const { text, headers } = await get('/.well-known/security.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+    expect(new Date(expires).getTime()).toBeGreaterThan(Date.now() + 100 * 24 * 60 * 60 * 1000);
+  });
+
+  it('302 to the form that changes a password', async () => {
+    const { status, headers } = await get('/.well-known/change-password');
+    expect([status, headers.location]).toEqual([302, '/dashboard/profile']);
   });
 });

@@ -9,6 +9,8 @@ export interface MailSite {
   logo: { light: string; dark: string; width: number; height: number; showName: boolean } | null;
   /** the site's own address */
   url: string;
+  /** where an answer is read */
+  contactEmail?: string;
 }
 
 /** A mail as it is written; nothing in it is HTML. */

@@ -33,6 +33,12 @@ export function findFeedSite(db: Kysely<Database>): Promise<{ name: string; desc
   return db.selectFrom('site_settings').select(['name', 'description']).executeTakeFirst();
 }
 
+/** Where the owner can be reached; empty while none is stored. */
+export async function findContactEmail(db: Kysely<Database>): Promise<string> {
+  const site = await db.selectFrom('site_settings').select('contact_email').executeTakeFirst();
+  return site?.contact_email ?? '';
+}
+
 /** Public products and articles: how many there are, and the day of the newest. */
 export async function findPublicFacts(
   db: Kysely<Database>,
@@ -63,27 +69,16 @@ export function findArticleDays(
   return shown.orderBy('id').limit(limit).offset(offset).execute();
 }
 
-/** Day of the last change of the pages that show stored content; null where there is none. */
-export async function findContentChanges(db: Kysely<Database>): Promise<Record<string, string | null>> {
-  const { rows } = await sql<{ path: string; changed: string | null }>`
-    select path, to_char(max(updated_at) at time zone 'UTC', 'YYYY-MM-DD') as changed from (
-      select '/services' as path, updated_at from services
-      union all select '/about', updated_at from team_members
-      union all select '/contact', updated_at from site_settings
-    ) as content group by path`.execute(db);
-  return Object.fromEntries(rows.map(({ path, changed }) => [path, changed]));
-}
-
 /**
  * Addresses of the public pages of the owner's own, the legal ones too; those of the demo are documents until their owner
  * has saved them once.
  */
-export async function findPageDays(db: Kysely<Database>): Promise<{ path: string; changed: string }[]> {
-  const { rows } = await sql<{ path: string; changed: string }>`
+export async function findPageDays(db: Kysely<Database>): Promise<{ path: string; changed: string | null }[]> {
+  const { rows } = await sql<{ path: string; changed: string | null }>`
     select '/' || address as path, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed
       from pages where published
     union all
-    select '/' || address, to_char(site_documents.updated_at at time zone 'UTC', 'YYYY-MM-DD')
+    select '/' || address, null
       from pages join site_documents on site_documents.name = pages.address
       where legal and pages.version = 1 and not published
     order by path`.execute(db);

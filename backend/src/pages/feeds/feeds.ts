@@ -1,11 +1,12 @@
-import { type RequestHandler, type Response, Router } from 'express';
+import { createHash } from 'node:crypto';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { forPaths } from '../../http/for-paths.ts';
 import { type Change, concerns } from '../../lib/changes.ts';
 import { createRevalidatingCache } from '../../lib/revalidating-cache.ts';
 import { changelogFeed } from './changelog-feed.ts';
-import { type FeedArticle, findFeedArticles, findFeedSite } from './feeds.repository.ts';
+import { type FeedArticle, findContactEmail, findFeedArticles, findFeedSite } from './feeds.repository.ts';
 import { countPaths, listPaths } from './public-paths.ts';
 import { PART, sitemapIndex, urls } from './sitemap.ts';
 import { element, xml } from './xml.ts';
@@ -56,29 +57,70 @@ async function articleFeed(db: Kysely<Database>, base: string): Promise<string> 
   return rss(base, site ?? { name: 'My Portfolio', description: '' }, articles);
 }
 
+/** A document with what programs ask by whether they have it already. */
+interface FeedDocument {
+  body: string;
+  etag: string;
+  /** When this server first made the document as it is. */
+  modified: Date;
+}
+
+const documentOf = (body: string, previous?: FeedDocument): FeedDocument => {
+  if (previous?.body === body) return previous;
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { body, etag, modified: new Date() };
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Who is told of a hole in the site (RFC 9116). It ends in half a year, to the day, so that it stays the same for a day. */
+function security(base: string, contact: string, now: number): string {
+  const expires = new Date(Math.ceil(now / DAY_MS) * DAY_MS + 180 * DAY_MS).toISOString();
+  const lines = [
+    `Contact: ${contact === '' ? `${base}/contact` : `mailto:${contact}`}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en, bn',
+    `Canonical: ${base}/.well-known/security.txt`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
 export interface Feeds {
   router: RequestHandler;
   /** Makes the documents anew at their next request, when the change can be seen in them. */
   forget(change: Change): void;
 }
 
-/** `/robots.txt`, `/sitemap.xml` with its parts, and the feeds; all but the first are shown while the database does not answer. */
+/**
+ * `/robots.txt`, `/sitemap.xml` with its parts, the feeds, and what programs look for below `/.well-known`. All but the first are
+ * shown while the database does not answer.
+ */
 export function createFeeds(db: Kysely<Database>, base: string): Feeds {
   const keeping = { name: 'feeds', max: MOST_KEPT, freshMs: MINUTE, keepMs: 30 * MINUTE };
-  const documents = createRevalidatingCache<string>(keeping);
-  const send = (response: Response, type: string, body: string) =>
-    response.set('Cache-Control', 'public, max-age=300').type(type).send(body);
+  const documents = createRevalidatingCache<FeedDocument>(keeping);
+  const get = (name: string, make: () => Promise<string>) =>
+    documents.get(name, async (previous) => documentOf(await make(), previous));
+  const send = (request: Request, response: Response, type: string, { body, etag, modified }: FeedDocument) => {
+    response.set({ 'Cache-Control': 'public, max-age=300', ETag: etag, 'Last-Modified': modified.toUTCString() });
+    if (request.fresh) response.status(304).end();
+    else response.type(type).send(body);
+  };
+  const robotsFile = documentOf(robots(base));
   const router = Router({ strict: true, caseSensitive: true });
-  router.get('/robots.txt', (_request, response) => {
-    send(response, 'text/plain', robots(base));
+  router.get('/robots.txt', (request, response) => send(request, response, 'text/plain', robotsFile));
+  router.get('/.well-known/security.txt', async (request, response) => {
+    const make = async () => security(base, await findContactEmail(db), Date.now());
+    send(request, response, 'text/plain', await get('security', make));
   });
-  router.get('/sitemap.xml', async (_request, response) => {
+  // Where password managers lead to (W3C).
+  router.get('/.well-known/change-password', (_request, response) => response.redirect(302, '/dashboard/profile'));
+  router.get('/sitemap.xml', async (request, response) => {
     const make = async () => {
       const count = await countPaths(db);
       if (count > PART) return sitemapIndex(base, count);
       return urls(base, await listPaths(db, { offset: 0, limit: PART }, true));
     };
-    send(response, 'application/xml', await documents.get('sitemap', make));
+    send(request, response, 'application/xml', await get('sitemap', make));
   });
   router.get('/sitemap-:part.xml', async (request, response, next) => {
     const { part } = request.params;
@@ -88,22 +130,22 @@ export function createFeeds(db: Kysely<Database>, base: string): Feeds {
       const paths = (await countPaths(db)) > PART ? await listPaths(db, range, true) : [];
       return paths.length > 0 ? urls(base, paths) : '';
     };
-    const document = await documents.get(`sitemap-${part}`, make);
-    if (document === '') return next();
-    send(response, 'application/xml', document);
+    const document = await get(`sitemap-${part}`, make);
+    if (document.body === '') return next();
+    send(request, response, 'application/xml', document);
   });
-  router.get('/rss.xml', async (_request, response) => {
-    send(response, 'application/rss+xml', await documents.get('rss', () => articleFeed(db, base)));
+  router.get('/rss.xml', async (request, response) => {
+    send(request, response, 'application/rss+xml', await get('rss', () => articleFeed(db, base)));
   });
   router.get('/product/:id/changelog.xml', async (request, response, next) => {
     const { id } = request.params;
     if (!/^[1-9]\d{0,8}$/.test(id)) return next();
-    const document = await documents.get(`changelog-${id}`, () => changelogFeed(db, base, Number(id)));
-    if (document === '') return next();
-    send(response, 'application/atom+xml', document);
+    const document = await get(`changelog-${id}`, () => changelogFeed(db, base, Number(id)));
+    if (document.body === '') return next();
+    send(request, response, 'application/atom+xml', document);
   });
   return {
-    router: forPaths(/\.(?:txt|xml)$/, router),
+    router: forPaths(/\.(?:txt|xml)$|^\/\.well-known\/change-password$/, router),
     forget: (change) => {
       if (concerns(change, SHOWN)) documents.clear();
     },

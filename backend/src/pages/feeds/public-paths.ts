@@ -3,7 +3,6 @@ import type { Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import {
   findArticleDays,
-  findContentChanges,
   findPageDays,
   findProductDays,
   findPublicFacts,
@@ -48,7 +47,7 @@ export async function listPaths(
   const ofProducts = await findProductDays(db, within(fixed.length, products.count));
   const ofPosts = await findArticleDays(db, within(fixed.length + products.count, posts.count));
   return [
-    ...(offset < fixed.length ? await fixedPaths(db, fixed, pages, products.newest, posts.newest) : []).slice(
+    ...(offset < fixed.length ? fixedPaths(fixed, pages, products.newest, posts.newest) : []).slice(
       offset,
       end,
     ),
@@ -57,17 +56,16 @@ export async function listPaths(
   ];
 }
 
-async function fixedPaths(
-  db: Kysely<Database>,
+/** Of the other pages only a date of their making is known, which would tell search engines of a change that was none. */
+function fixedPaths(
   fixed: string[],
-  pages: { path: string; changed: string }[],
+  pages: { path: string; changed: string | null }[],
   product: string | null,
   post: string | null,
-): Promise<PublicPath[]> {
+): PublicPath[] {
   const newest = (product ?? '') > (post ?? '') ? product : post;
   const days = { '/': newest, '/products': product, '/blog': post };
   const changes: Record<string, string | null> = {
-    ...(await findContentChanges(db)),
     ...Object.fromEntries(pages.map(({ path, changed }) => [path, changed])),
     ...days,
   };
