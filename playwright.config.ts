@@ -62,7 +62,11 @@ export default defineConfig({
     {
       name: 'scroll-bars',
       testMatch: 'scroll-bars/**',
-      use: { ...desktop, baseURL: backend, launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
+      use: {
+        ...desktop,
+        baseURL: backend,
+        launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
+      },
     },
   ],
   // Started fresh every time: a server left over from an older build would make the result worthless.

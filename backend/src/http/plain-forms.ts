@@ -123,7 +123,8 @@ export function plainForms(listener: RequestListener): RequestHandler {
     if (!form) throw new Error(`No form at ${request.path}`);
     const { title, sent, back, operation, fields } = form;
     const link = h('p', [h('a', { href: back.address }, back.label)]);
-    if (isForeign(request)) return sendPlainPage(response, 403, title, [h('p', 'Please use the form on this site.'), link]);
+    if (isForeign(request))
+      return sendPlainPage(response, 403, title, [h('p', 'Please use the form on this site.'), link]);
     const body: Record<string, unknown> = request.body ?? {};
     const names = [...Object.keys(fields), TRAP];
     const values = Object.fromEntries(names.map((name) => [name, textOf(body[name])]));

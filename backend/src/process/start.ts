@@ -113,7 +113,16 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
     log,
     build: site.build,
     pages: ({ db, siteState }, fetch) => {
-      pages = site.create({ ...env, releasedFolder, filesAt: storage.direct, db, siteState, files: storage, log, fetch });
+      pages = site.create({
+        ...env,
+        releasedFolder,
+        filesAt: storage.direct,
+        db,
+        siteState,
+        files: storage,
+        log,
+        fetch,
+      });
       return pages;
     },
   });

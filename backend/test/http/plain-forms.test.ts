@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
-const MESSAGE = { name: 'Nadia Rahman', email: 'nadia@example.com', subject: 'A calendar', message: 'For <b>schools</b>' };
+const MESSAGE = {
+  name: 'Nadia Rahman',
+  email: 'nadia@example.com',
+  subject: 'A calendar',
+  message: 'For <b>schools</b>',
+};
 
 let app: TestApp;
 beforeAll(async () => {

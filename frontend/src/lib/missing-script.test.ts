@@ -7,7 +7,8 @@ test.each([
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/orders-1a2b.css',
 ])('a script that did not arrive is known by its sentence: %s', (sentence) =>
-  expect(isMissingScript(new TypeError(sentence))).toBe(true));
+  expect(isMissingScript(new TypeError(sentence))).toBe(true),
+);
 
 test.each([new TypeError("Cannot read properties of undefined (reading 'id')"), 'Failed to fetch', null])(
   'a mistake in the code is none: %s',

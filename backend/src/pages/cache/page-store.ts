@@ -180,7 +180,9 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       const rendered = await renderClosed?.(site).catch((error: unknown) => {
         report('the maintenance screen', error);
       });
-      const document = rendered ? template.fill(rendered, { json: rendered.data }, site) : template.shell(site, site.name);
+      const document = rendered
+        ? template.fill(rendered, { json: rendered.data }, site)
+        : template.shell(site, site.name);
       closed = { facts, page: makePage(503, document, policy) };
       return closed.page;
     },

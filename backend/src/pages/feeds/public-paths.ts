@@ -1,12 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import {
-  findArticleDays,
-  findPageDays,
-  findProductDays,
-  findPublicFacts,
-} from './feeds.repository.ts';
+import { findArticleDays, findPageDays, findProductDays, findPublicFacts } from './feeds.repository.ts';
 
 /** Public addresses that do not depend on content. */
 const FIXED = ['/', '/products', '/services', '/blog', '/about', '/contact', '/login', '/register', '/forgot-password'];
@@ -47,10 +42,7 @@ export async function listPaths(
   const ofProducts = await findProductDays(db, within(fixed.length, products.count));
   const ofPosts = await findArticleDays(db, within(fixed.length + products.count, posts.count));
   return [
-    ...(offset < fixed.length ? fixedPaths(fixed, pages, products.newest, posts.newest) : []).slice(
-      offset,
-      end,
-    ),
+    ...(offset < fixed.length ? fixedPaths(fixed, pages, products.newest, posts.newest) : []).slice(offset, end),
     ...ofProducts.map(({ id, last_update }) => ({ path: `/product/${id}`, changed: last_update })),
     ...ofPosts.map(({ address, published_on }) => ({ path: `/blog/${address}`, changed: published_on })),
   ];

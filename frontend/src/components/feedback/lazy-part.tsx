@@ -34,5 +34,10 @@ export function lazyPart<Props extends object>(load: Load<Props>): ComponentType
       </div>
     );
   }
-  return lazy(() => load().then((Part) => ({ default: Part }), () => ({ default: Missing })));
+  return lazy(() =>
+    load().then(
+      (Part) => ({ default: Part }),
+      () => ({ default: Missing }),
+    ),
+  );
 }

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 
 interface UserCellProps {
@@ -18,14 +17,7 @@ export function UserCell({ name, email, own = false }: UserCellProps) {
           <span>{name}</span>
           {own ? <span className="ml-2 text-xs font-normal text-muted-foreground">You</span> : null}
         </p>
-        <p className="text-xs text-muted-foreground cards:wrap-anywhere rows:truncate">
-          {email.split(/(?=@)/).map((part) => (
-            <Fragment key={part}>
-              <wbr className="rows:hidden" />
-              <span>{part}</span>
-            </Fragment>
-          ))}
-        </p>
+        <p className="text-xs text-muted-foreground cards:wrap-anywhere rows:truncate">{email}</p>
       </div>
     </div>
   );
