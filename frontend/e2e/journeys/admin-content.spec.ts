@@ -50,6 +50,38 @@ test('an article is drafted with a picture, previewed, kept from being lost, del
   await expect(more).toBeHidden();
 });
 
+test('a picture in the text of an article or a page saves and publishes nothing', async ({ page }) => {
+  test.slow();
+  const writes: string[] = [];
+  page.on('request', (call) => {
+    const isOfTheText = /\/api\/admin\/(?:posts|pages)(?:\/\d+)?$/.test(new URL(call.url()).pathname);
+    if (isOfTheText && call.method() !== 'GET') writes.push(`${call.method()} ${call.url()}`);
+  });
+  for (const [section, create] of [
+    ['articles', 'New article'],
+    ['pages', 'New page'],
+  ] as const) {
+    await openAdmin(page, `/admin/content/${section}`);
+    await page.getByRole('link', { name: create }).click();
+    await page.getByLabel('Title', { exact: false }).first().fill('Rivers');
+    await page.getByLabel('Published').check(); // so that saving would show it to everybody
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await text.fill('Say `flow()` first.');
+    await text.selectText();
+    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+    const library = page.getByRole('dialog', { name: 'Choose a picture' });
+    await library
+      .getByRole('button', { name: /posts-bangla/ })
+      .first()
+      .click();
+    await page.getByLabel('Caption').fill('At dusk');
+    await page.getByLabel('Caption').press('Enter');
+    await expect(text).toHaveValue(/^Say `flow\(\)` first\.\n\n!\[[^\]]+\]\(\S+ "At dusk"\)/);
+    await expect(page).toHaveURL(new RegExp(`/admin/content/${section}/new$`));
+    expect(writes).toEqual([]);
+  }
+});
+
 test('a hidden question is added and deleted; a message of the inbox is read', async ({ page }) => {
   test.slow();
   const question = `Do you rest ${crypto.randomUUID().slice(0, 8)}`;

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { focusResults } from '@/lib/focus-results.ts';
+import { ownSubmit } from '@/lib/own-event.ts';
 
 /** How long the typing must rest before the list follows, in milliseconds. */
 const TYPING_MS = 300;
@@ -49,12 +50,11 @@ export function useFilterForm<Wanted extends Filter>(search: Wanted, { read, go 
     if (input.current?.form) send(input.current.form, null);
   });
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
+  const onSubmit = ownSubmit(({ currentTarget, nativeEvent }) => {
+    const { submitter } = nativeEvent as SubmitEvent;
     if (submitter?.matches('[data-removes]')) focusResults();
-    send(event.currentTarget, submitter);
-  };
+    send(currentTarget, submitter);
+  });
 
   const onInput = () => {
     clearTimeout(timer.current);

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type FieldProblems, firstProblem, withoutProblems } from '@/lib/form-problems.ts';
 import { readForm } from '@/lib/form-values.ts';
+import { ownSubmit } from '@/lib/own-event.ts';
 
 /** A form that is about to be checked and sent. */
 export interface Submission {
@@ -69,14 +70,12 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
     }
   };
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const onSubmit = ownSubmit(({ currentTarget: form, nativeEvent }) => {
     if (busy) return;
-    const { currentTarget: form, nativeEvent } = event;
     const email = form.querySelector<HTMLInputElement>('[type="email"]');
     const { submitter } = nativeEvent as SubmitEvent;
     void submit({ form, submitter, misspelt: email?.validity.typeMismatch ?? false });
-  };
+  });
 
   const solve = (...names: string[]) => setProblems((before) => withoutProblems(before, names));
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {

@@ -1,4 +1,5 @@
 import { focusResults } from '@/lib/focus-results.ts';
+import { ownSubmit } from '@/lib/own-event.ts';
 import { Button } from '../ui/button.tsx';
 
 interface ClearButtonProps {
@@ -16,11 +17,10 @@ export function ClearButton({ action, onClear, kept = {}, small = false }: Clear
     <form
       action={action}
       method="get"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={ownSubmit(() => {
         focusResults();
         onClear();
-      }}
+      })}
     >
       {Object.entries(kept).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,

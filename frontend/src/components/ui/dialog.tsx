@@ -3,7 +3,6 @@ import {
   type ComponentProps,
   createContext,
   type ReactNode,
-  type SyntheticEvent,
   use,
   useEffect,
   useEffectEvent,
@@ -11,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isOwnEvent } from '@/lib/own-event.ts';
 import { Slot } from './slot.tsx';
 
 interface DialogState {
@@ -57,9 +57,6 @@ export function DialogClose(props: DialogButtonProps) {
   return <DialogButton opens={false} data-slot="dialog-close" {...props} />;
 }
 
-/** A dialog inside this one, or a file chooser that is given up, sends the same events up to here. */
-const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
-
 /**
  * The sheet. The browser keeps the focus inside, closes it on Escape and brings the focus back to where it was.
  * Its name is its `DialogTitle`, `aria-labelledby` or `aria-label`; its first control receives the focus.
@@ -98,14 +95,15 @@ export function DialogContent({
     };
   }, []);
 
-  // Closing it from here ends with the same event: only what the browser closed changes anything.
+  // A dialog inside this one, or a file chooser that is given up, sends the same events up to here. Closing it from here
+  // ends with the same event: only what the browser closed changes anything.
   return (
     <dialog
       data-slot="dialog-content"
       ref={dialog}
       aria-labelledby={rest['aria-label'] ? undefined : titleId}
-      onCancel={(event) => isOwn(event) && onCancel?.(event)}
-      onClose={(event) => open && isOwn(event) && setOpen(false)}
+      onCancel={(event) => isOwnEvent(event) && onCancel?.(event)}
+      onClose={(event) => open && isOwnEvent(event) && setOpen(false)}
       className={clsx('dialog', className)}
       {...rest}
     />

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { subscribeToNewsletter } from '@/api/generated/newsletter/newsletter.ts';
+import { ownSubmit } from '@/lib/own-event.ts';
 import { emailProblem } from './newsletter-rules.ts';
 
 export type NewsletterState =
@@ -14,10 +15,8 @@ export type NewsletterState =
 export function useNewsletterForm() {
   const [state, setState] = useState<NewsletterState>({ status: 'idle' });
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const onSubmit = ownSubmit(async ({ currentTarget: form }) => {
     if (state.status === 'sending') return;
-    const form = event.currentTarget;
     const field = form.elements.namedItem('email') as HTMLInputElement;
     const problem = emailProblem(field.value, field.validity.typeMismatch);
     if (problem) {
@@ -34,7 +33,7 @@ export function useNewsletterForm() {
       setState({ status: 'error', message: messageOf(error, 'Failed to subscribe') });
       field.focus();
     }
-  };
+  });
 
   return { state, form: { onSubmit, onInput: () => setState({ status: 'idle' }) } };
 }

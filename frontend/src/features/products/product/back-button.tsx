@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
+import { ownSubmit } from '@/lib/own-event.ts';
 import { hasPageBehind } from './has-page-behind.ts';
 
 /** One page back, or to the list when the reader came from elsewhere; the form leads there without script too. */
@@ -11,11 +12,10 @@ export function BackButton() {
     <form
       action="/products"
       method="get"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={ownSubmit(() => {
         if (hasPageBehind(history.canGoBack(), document.referrer, window)) history.back();
         else void navigate({ to: '/products' });
-      }}
+      })}
     >
       <Button type="submit" variant="ghost" size="sm" className="-ml-3.5">
         <ArrowLeft aria-hidden="true" />

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { Bookmark, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
+import { ownSubmit } from '@/lib/own-event.ts';
 import { useDesk } from '@/session/use-desk.ts';
 
 interface SavedViewsProps {
@@ -24,13 +25,12 @@ export function SavedViews({ path, query, onView }: SavedViewsProps) {
   const own = views[path] ?? [];
   const isKept = own.some((view) => view.query === query);
   if (own.length === 0 && query === '') return null;
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('view') ?? '').trim();
+  const onSubmit = ownSubmit(({ currentTarget }) => {
+    const name = String(new FormData(currentTarget).get('view') ?? '').trim();
     if (!name) return;
     saveView(path, { name, query });
     setNaming(false);
-  };
+  });
   return (
     <div className="flex flex-wrap items-center gap-2">
       {own.length > 0 ? (
@@ -76,7 +76,7 @@ export function SavedViews({ path, query, onView }: SavedViewsProps) {
       <Dialog open={naming} onOpenChange={setNaming}>
         <DialogContent>
           {naming ? (
-            <form method="post" onSubmit={save}>
+            <form method="post" onSubmit={onSubmit}>
               <DialogHeader>
                 <DialogTitle>Save this view</DialogTitle>
                 <div className="grid gap-2">

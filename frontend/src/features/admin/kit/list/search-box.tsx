@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inputClass } from '@/components/ui/input.tsx';
+import { ownSubmit } from '@/lib/own-event.ts';
 import { LONGEST_SEARCH } from '@/lib/search-text.ts';
 
 interface SearchBoxProps {
@@ -40,13 +41,9 @@ export function SearchBox({ placeholder, value, onSearch, delay = 300 }: SearchB
     if (delay === 0 || next === '') send(next);
     else timer.current = setTimeout(() => send(next), delay);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send(text);
-  };
   return (
     <search className="min-w-0 grow basis-40 sm:max-w-96">
-      <form method="get" onSubmit={submit} className="relative">
+      <form method="get" onSubmit={ownSubmit(() => send(text))} className="relative">
         <Search
           className="pointer-events-none absolute top-1/2 left-3.5 size-4.5 -translate-y-1/2 text-muted-foreground"
           aria-hidden="true"

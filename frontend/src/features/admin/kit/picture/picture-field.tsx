@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { pictureChoiceAltMax } from '@/api/generated/zod/schemas/pictureChoice.zod.ts';
 import { Spinner } from '@/components/feedback/spinner.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Detached } from '@/components/ui/detached.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Picture, type PictureData } from '@/components/ui/picture.tsx';
@@ -124,8 +124,7 @@ export function PictureField(props: PictureFieldProps) {
           help="Read aloud to people who cannot see it."
         />
       ) : null}
-      {createPortal(
-        // Not inside the form around this field: what is typed there must not send it.
+      <Detached>
         <Dialog open={open} onOpenChange={setOpen}>
           <DialogContent aria-labelledby={`${id}-title`} className="dialog-wide">
             {open ? (
@@ -137,9 +136,8 @@ export function PictureField(props: PictureFieldProps) {
               />
             ) : null}
           </DialogContent>
-        </Dialog>,
-        document.body,
-      )}
+        </Dialog>
+      </Detached>
     </fieldset>
   );
 }

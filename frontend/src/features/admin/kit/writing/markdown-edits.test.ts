@@ -63,6 +63,17 @@ describe('the buttons above a Markdown text', () => {
   });
 
   it.each([
+    ['a «river» b\n\nc', 'a river b\n\n![](/a)^\n\nc'],
+    ['«a»', 'a\n\n![](/a)^\n\n'],
+    ['```ts\n«a»\n\nb\n```\nc', '```ts\na\n\nb\n```\n\n![](/a)^\n\nc'],
+    ['```\na^\n~~~', '```\na\n~~~\n\n![](/a)^\n\n'],
+    ['```\na\n```\n^', '```\na\n```\n\n![](/a)^\n\n'],
+    ['one^\n\n```\na\n```', 'one\n\n![](/a)^\n\n```\na\n```'],
+  ])('a picture replaces nothing and does not become code: %j becomes %j', (given, expected) => {
+    expect(edited(given, (selected) => picture(selected, { url: '/a', alt: '', caption: '' }))).toBe(expected);
+  });
+
+  it.each([
     ['- a^', '- a\n- ^'],
     ['- [x] a^', '- [x] a\n- [ ] ^'],
     ['  9. a^', '  9. a\n  10. ^'],

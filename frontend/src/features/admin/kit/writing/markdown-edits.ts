@@ -46,7 +46,7 @@ export function prefixLines({ text, from, to }: Selected, mark: (index: number) 
   return { start, end, insert, from: isCaret ? place : start, to: place };
 }
 
-/** Puts a block on lines of its own, with a blank line before and after; `select` is what is selected of it. */
+/** Puts a block in place of the selection, with a blank line before and after; `select` is what is selected of it. */
 function insertBlock({ text, from, to }: Selected, block: string, select = ''): Edit {
   const before = text.slice(0, from);
   const after = text.slice(to);
@@ -86,8 +86,36 @@ export function codeBlock(selected: Selected): Edit {
   return insertBlock(selected, `${fence}ts\n${inside}\n${fence}`, inside);
 }
 
+const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
+
+/** Where a code block that holds this place ends; the place itself outside of code. */
+function behindCode(text: string, at: number): number {
+  let open: string | null = null;
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const end = start + line.length;
+    const [, fence = '', rest = ''] = FENCE.exec(line) ?? [];
+    if (open === null && start >= at) return at;
+    if (open === null) open = fence === '' ? null : fence;
+    else if (fence.startsWith(open) && rest.trim() === '') {
+      if (end >= at) return end;
+      open = null;
+    }
+    start = end + 1;
+  }
+  return open === null ? at : text.length;
+}
+
+/** Where a new block goes: at the caret, or behind the paragraph in which the selection ends, which stays as it is. */
+function placeOfBlock({ text, from, to }: Selected): Selected {
+  const paragraph = text.indexOf('\n\n', to);
+  const end = from === to ? to : paragraph < 0 ? text.length : paragraph;
+  const place = behindCode(text, end);
+  return { text, from: place, to: place };
+}
+
 export const table = (selected: Selected): Edit =>
-  insertBlock(selected, '| Heading | Figure |\n| --- | ---: |\n| Words | 1 |', 'Heading');
+  insertBlock(placeOfBlock(selected), '| Heading | Figure |\n| --- | ---: |\n| Words | 1 |', 'Heading');
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -98,7 +126,7 @@ export function picture(
 ): Edit {
   const description = inOneLine(alt).replace(/[[\]\\]/g, '\\$&');
   const words = inOneLine(caption).replace(/["\\]/g, '\\$&');
-  return insertBlock(selected, `![${description}](${url}${words === '' ? '' : ` "${words}"`})`);
+  return insertBlock(placeOfBlock(selected), `![${description}](${url}${words === '' ? '' : ` "${words}"`})`);
 }
 
 const LIST_LINE = /^(\s*)(?:([-*+]) (\[[ xX]\] )?|(\d{1,9})([.)]) |(> ))(.*)$/;

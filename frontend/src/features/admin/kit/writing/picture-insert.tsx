@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useId, useState } from 'react';
 import { pictureChoiceAltMax } from '@/api/generated/zod/schemas/pictureChoice.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { Detached } from '@/components/ui/detached.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Picture, type PictureData } from '@/components/ui/picture.tsx';
+import { ownSubmit } from '@/lib/own-event.ts';
 import { LibraryPicker } from '../picture/library-picker.tsx';
 
 export interface InsertedPicture {
@@ -29,24 +30,25 @@ export function PictureInsert({ open, onClose, onInsert }: PictureInsertProps) {
     setChosen(null);
     onClose();
   };
-  return createPortal(
-    <Dialog open={open} onOpenChange={(next) => (next ? undefined : close())}>
-      <DialogContent aria-labelledby={`${id}-title`} className={chosen ? undefined : 'dialog-wide'}>
-        {open && !chosen ? <LibraryPicker onChoose={setChosen} onClose={close} titleId={`${id}-title`} /> : null}
-        {open && chosen ? (
-          <PictureWords
-            titleId={`${id}-title`}
-            picture={chosen}
-            onBack={() => setChosen(null)}
-            onDone={(words) => {
-              onInsert({ url: chosen.url, ...words });
-              close();
-            }}
-          />
-        ) : null}
-      </DialogContent>
-    </Dialog>,
-    document.body,
+  return (
+    <Detached>
+      <Dialog open={open} onOpenChange={(next) => (next ? undefined : close())}>
+        <DialogContent aria-labelledby={`${id}-title`} className={chosen ? undefined : 'dialog-wide'}>
+          {open && !chosen ? <LibraryPicker onChoose={setChosen} onClose={close} titleId={`${id}-title`} /> : null}
+          {open && chosen ? (
+            <PictureWords
+              titleId={`${id}-title`}
+              picture={chosen}
+              onBack={() => setChosen(null)}
+              onDone={(words) => {
+                onInsert({ url: chosen.url, ...words });
+                close();
+              }}
+            />
+          ) : null}
+        </DialogContent>
+      </Dialog>
+    </Detached>
   );
 }
 
@@ -60,12 +62,8 @@ interface PictureWordsProps {
 function PictureWords({ titleId, picture, onBack, onDone }: PictureWordsProps) {
   const [alt, setAlt] = useState(picture.alt);
   const [caption, setCaption] = useState('');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    onDone({ alt, caption });
-  };
   return (
-    <form method="post" onSubmit={send} className="grid gap-4 p-5 sm:p-6">
+    <form method="post" onSubmit={ownSubmit(() => onDone({ alt, caption }))} className="grid gap-4 p-5 sm:p-6">
       <h2 id={titleId} className="text-xl">
         Picture in the text
       </h2>

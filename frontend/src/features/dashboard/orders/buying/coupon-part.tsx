@@ -6,6 +6,7 @@ import { CouponCodeMax } from '@/api/generated/zod/schemas/couponCode.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { formatMoney } from '@/lib/format.ts';
+import { ownSubmit } from '@/lib/own-event.ts';
 
 interface CouponPartProps {
   readonly productId: number;
@@ -72,10 +73,9 @@ export function CouponPart({ productId, tier, quote, disabled, onQuote }: Coupon
       method="post"
       className="mt-4"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={ownSubmit(() => {
         if (!ask.isPending) apply();
-      }}
+      })}
     >
       <label htmlFor={id} className="text-sm font-semibold">
         Code

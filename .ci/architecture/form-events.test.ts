@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { formsThatHearOthers } from './form-events.ts';
+import { READS_ALL_MS, readSources } from './sources.ts';
+
+test(
+  'a form sends only what is its own, and no event leaves a portal',
+  () => expect(formsThatHearOthers(readSources('frontend/src'))).toEqual([]),
+  READS_ALL_MS,
+);
+
+test.each([
+  '<form onSubmit={(event) => save(event)}>',
+  '<form onSubmit={save}>',
+  'const onSubmit = (event: FormEvent) => event.preventDefault();',
+  'return { form: { onSubmit: send } };',
+  "import { createPortal } from 'react-dom';",
+])('what hears of other forms is reported: %s', (text) => {
+  expect(formsThatHearOthers(new Map([['frontend/src/features/contact/box.tsx', text]]))).toHaveLength(1);
+});
+
+test.each([
+  '<form onSubmit={ownSubmit(() => send(text))}>',
+  'const onSubmit = ownSubmit(send);\n<form onSubmit={onSubmit}>',
+  '<form {...form}>',
+])('what is its own is fine: %s', (text) => {
+  expect(formsThatHearOthers(new Map([['frontend/src/features/contact/box.tsx', text]]))).toEqual([]);
+});
