@@ -16,6 +16,24 @@ describe('a Markdown text becomes finished HTML', () => {
     ]);
   });
 
+  it.each([
+    ['**“উদ্ধৃতি।”**তারপর', '<strong>“উদ্ধৃতি।”</strong>তারপর'],
+    ['**(ঐচ্ছিক)**ভাবে', '<strong>(ঐচ্ছিক)</strong>ভাবে'],
+    ['কথা**“উদ্ধৃতি”**তারপর', 'কথা<strong>“উদ্ধৃতি”</strong>তারপর'],
+    ['*“এক”*টি, *(দুই)*২', '<em>“এক”</em>টি, <em>(দুই)</em>২'],
+    ['~~(ঐচ্ছিক)~~ভাবে', '<del>(ঐচ্ছিক)</del>ভাবে'],
+    ['[**“ক”**খ](https://a.example)', '<strong>“ক”</strong>খ'],
+    ['**“日本語。”**です', '<strong>“日本語。”</strong>です'],
+    ['নদী **“পদ্মা”** দেখা', 'নদী <strong>“পদ্মা”</strong> দেখা'],
+    ['**bold**, a**b**c, 2 * 3 * 4', '<strong>bold</strong>, a<strong>b</strong>c, 2 * 3 * 4'],
+    ['৫ * ৩ * ২', '৫ * ৩ * ২'],
+    ['snake_case_name', 'snake_case_name'],
+    ['**“quoted.”**then', '**“quoted.”**then'],
+  ])('emphasis beside letters of any script: %s', (text, shown) => {
+    // Each part of another language is marked as such.
+    expect(html(text).replaceAll(/<\/?span[^>]*>/g, '')).toContain(shown);
+  });
+
   it('pictures of the library have all sizes and a caption; others leave their description', () => {
     const {
       html: shown,

@@ -8,6 +8,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { emphasisOfAllScripts } from './emphasis.ts';
 import { figures } from './figures.ts';
 import { deadLinks, headings, ID_PREFIX, languages, parts } from './finish.ts';
 import type { MarkdownHeading, MarkdownPicture, RenderedMarkdown } from './rendered.ts';
@@ -65,7 +66,7 @@ export function renderMarkdown(text: string, pictures: readonly MarkdownPicture[
   const found: MarkdownHeading[] = [];
   const used = new Set<string>();
   const notes = new Set<string>();
-  const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
+  const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false }).use(emphasisOfAllScripts);
   const source = parser.parse(text);
   checkDepth(source);
   if (/<\/?[a-z][^>\n]*>/i.test(text) && containsHtml(source)) {

@@ -26,7 +26,7 @@ export interface RenderedMarkdown {
 }
 
 /** Rises with every change of what the renderer makes of a text, so that stored HTML tells how old it is. */
-export const MARKDOWN_VERSION = 3;
+export const MARKDOWN_VERSION = 4;
 
 /** Addresses in a text that may be pictures of the library; more than are shown, never fewer. */
 export const pictureCandidates = (text: string): string[] => [
