@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { admin, openAdmin, submitAdminLogin } from '../support/admin.ts';
+import { registerNewcomer } from '../support/newcomer.ts';
 import { customer, signIn, submitLogin } from '../support/people.ts';
 import { chooseInSidebar } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
@@ -43,6 +46,48 @@ test('a session that the server has ended leads back to the sign-in', async ({ p
   await page.goto('/dashboard/orders');
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+/** As when it has run out: the page does not know it yet. */
+const endSession = (page: Page) =>
+  page.evaluate(() =>
+    fetch('/api/auth/logout', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+    }).then(() => undefined),
+  );
+
+test('a session that ends while something is typed is renewed over the form', async ({ page, watch }) => {
+  const person = await registerNewcomer(page, '/dashboard/profile');
+  await page.getByLabel('Full Name').fill('Rafi Karim Chowdhury');
+  watch.expectAnswer(401, '/api/*');
+  await endSession(page);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Rafi Karim Chowdhury');
+});
+
+test('an administrator keeps what was typed, and comes back to the screen', async ({ page, watch }) => {
+  await openAdmin(page, '/admin/products?search=bangla');
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  await page.getByLabel('Title', { exact: false }).first().fill('Rivers');
+  watch.expectAnswer(401, '/api/*');
+  await endSession(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose a picture' }).first().click(); // asks the server
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Password', { exact: true }).fill(admin.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Title', { exact: false }).first()).toHaveValue('Rivers');
+
+  await page.evaluate(() => localStorage.setItem('token', 'no-longer-valid'));
+  await page.goto('/admin/users?search=nadia');
+  await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
+  await submitAdminLogin(page, admin);
+  await expect(page).toHaveURL(/\/admin\/users\?search=nadia$/);
 });
 
 test('signing out in one tab signs out the others', async ({ page, context }) => {

@@ -24,7 +24,7 @@ const hangs: typeof fetch = (_, init) =>
 beforeEach(() => {
   vi.stubGlobal('fetch', answers);
   answers.mockReset();
-  connectFetcher({ send: (address, init) => fetch(address, init), token: () => null, rejected: () => {} });
+  connectFetcher({ send: (address, init) => fetch(address, init), token: () => null, rejected: async () => null });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -156,6 +156,7 @@ describe('a refused token', () => {
   const rejected = vi.fn();
   beforeEach(() => {
     rejected.mockReset();
+    rejected.mockResolvedValue(null);
     connectFetcher({ token: () => 't', rejected });
   });
 
@@ -163,6 +164,15 @@ describe('a refused token', () => {
     answers.mockResolvedValue(json({ message: 'Please sign in to continue' }, 401));
     await failure(fetcher('/api/orders'));
     expect(rejected).toHaveBeenCalledExactlyOnceWith('t');
+  });
+
+  it('is sent again with the one that took its place', async () => {
+    rejected.mockResolvedValue('next');
+    answers.mockResolvedValueOnce(json({ message: 'Please sign in to continue' }, 401));
+    answers.mockResolvedValueOnce(json({ id: 1 }));
+    await expect(fetcher('/api/orders', { method: 'POST', body: '{}' })).resolves.toEqual({ id: 1 });
+    expect(sent().headers.get('authorization')).toBe('Bearer next');
+    expect(sent().init).toMatchObject({ method: 'POST', body: '{}' });
   });
 
   it('is not blamed for a failed sign-in or another status', async () => {

@@ -17,8 +17,8 @@ interface Connection {
   send: (address: string, init: RequestInit) => Promise<Response>;
   /** The bearer credential of the session, if there is one. */
   token: () => string | null;
-  /** The server answered 401 to a call that carried this token. */
-  rejected: (token: string) => void;
+  /** The server answered 401 to a call that carried this token. @returns a token to send the call again with, if there is one */
+  rejected: (token: string) => Promise<string | null>;
 }
 
 /** The way of every call that nothing else is tied to. */
@@ -27,7 +27,7 @@ export const overNetwork: Connection['send'] = (address, init) => fetch(env.apiO
 const connection: Connection = {
   send: overNetwork,
   token: () => null,
-  rejected: () => {},
+  rejected: async () => null,
 };
 
 /** Ties the fetcher to the session, or to the operations of the server during rendering. */
@@ -53,16 +53,22 @@ export async function fetcher<T>(
   const token = anonymous ? null : connection.token();
   const deadline = startDeadline(init.signal, timeoutMs);
   try {
-    const response = await connection.send(url, {
-      credentials: 'include',
-      ...init,
-      headers: withDefaults(init.headers, token),
-      signal: deadline.signal,
-    });
+    const send = (bearing: string | null) =>
+      connection.send(url, {
+        credentials: 'include',
+        ...init,
+        headers: withDefaults(init.headers, bearing),
+        signal: deadline.signal,
+      });
+    let response = await send(token);
+    if (token && response.status === 401) {
+      deadline.clear(); // The person may be asked to sign in.
+      const renewed = await connection.rejected(token);
+      if (renewed) response = await send(renewed);
+    }
     if (!response.ok) throw new ApiError(response.status, await errorBody(response));
     return (await answer(response, deadline)) as T;
   } catch (error) {
-    if (token && error instanceof ApiError && error.status === 401) connection.rejected(token);
     throw explain(error, init.signal, deadline.signal);
   } finally {
     deadline.clear();

@@ -67,16 +67,17 @@ export function sendParts({ id, file, partBytes, ...told }: PartsOptions): () =>
       return passing;
     },
     onSuccess: () => end(told.onDone),
-    onError: (error) => {
-      const status = statusOf(error);
-      if (status === 401 && token) bearer.rejected(token);
-      end(() => told.onFailed(new ApiError(status, bodyOf(error), { cause: error })));
-    },
+    onError: (error) => void failed(error),
   });
   const goOn = () => void upload.abort().then(() => upload.start());
   const end = (then: () => void) => {
     removeEventListener('online', goOn);
     then();
+  };
+  const failed = async (error: Error) => {
+    const status = statusOf(error);
+    if (status === 401 && token && (await bearer.rejected(token))) return goOn();
+    end(() => told.onFailed(new ApiError(status, bodyOf(error), { cause: error })));
   };
   // The next try would be some seconds away.
   addEventListener('online', goOn);

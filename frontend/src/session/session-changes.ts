@@ -11,9 +11,10 @@ export const PUBLIC_PATHS: ReadonlySet<unknown> = new Set(['site', 'home', 'prod
 const PERSONAL = new Set<unknown>(['reactions', 'comments']);
 const isPrivate = ({ queryKey }: Query) => !PUBLIC_PATHS.has(queryKey[1]) || PERSONAL.has(queryKey[3]);
 
+/** Not the token: who signs in again over a screen keeps what is typed there. */
 const identity = () => {
   const { token, user } = session.read();
-  return token && `${token} ${user?.role} ${user?.isAdmin} ${user?.rights}`;
+  return token && `${user?.id} ${user?.role} ${user?.isAdmin} ${user?.rights}`;
 };
 
 /**

@@ -14,7 +14,13 @@ function browserStorage(): Storage | undefined {
 /** The session of this page. On the server it is always signed out: server-rendered pages never contain a person. */
 export const session = createSessionStore(browserStorage());
 
-connectFetcher({ token: () => session.read().token, rejected: session.expire });
+connectFetcher({
+  token: () => session.read().token,
+  rejected: async (token) => {
+    session.expire(token);
+    return null;
+  },
+});
 
 /** Follows the other tabs of this browser and marks the root element for the style sheet. Returns the undoing. */
 export function watchSession(root: HTMLElement = document.documentElement): () => void {

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError, messageOf } from '@/api/api-error.ts';
@@ -14,15 +14,22 @@ import { useAuth } from '@/session/session-context.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SecondStepLazy } from './second-step-lazy.tsx';
 
+const HOME = '/admin';
+
+interface AdminLoginPageProps {
+  /** Own path to go to after signing in; others than the administration's are ignored. */
+  readonly redirectTo?: string | undefined;
+}
+
 /** The sign-in page of the administration. The browser checks the form; what the server says comes as a message. */
-export function AdminLoginPage() {
+export function AdminLoginPage({ redirectTo }: AdminLoginPageProps) {
   const { adminLogin } = useAuth();
-  const navigate = useNavigate();
+  const { history } = useRouter();
   const { show } = useToast();
   const [challenge, setChallenge] = useState<SignInChallenge | null>(null);
-  const enter = async () => {
+  const enter = () => {
     show({ tone: 'success', text: 'Login successful' });
-    await navigate({ to: '/admin' });
+    history.push(redirectTo?.startsWith(HOME) ? redirectTo : HOME);
   };
   const { busy, form } = useForm({
     fields: ['email', 'password'],
@@ -30,7 +37,7 @@ export function AdminLoginPage() {
     send: async ({ email, password }) => {
       const asked = await adminLogin({ email: email.trim(), password });
       if (asked) setChallenge(asked);
-      else await enter();
+      else enter();
     },
     explain: (error) => {
       const answered = error instanceof ApiError;
@@ -41,7 +48,7 @@ export function AdminLoginPage() {
   });
   if (challenge) {
     const back = () => setChallenge(null);
-    return <SecondStepLazy area="admin" asked={challenge} onOpened={() => void enter()} onBack={back} />;
+    return <SecondStepLazy area="admin" asked={challenge} onOpened={enter} onBack={back} />;
   }
   return (
     <Split>
@@ -57,11 +64,7 @@ export function AdminLoginPage() {
             {busy ? 'Signing in...' : 'Sign In'}
           </Button>
         </form>
-        <PasskeyButton
-          area="admin"
-          onOpened={() => void enter()}
-          onProblem={(text) => text && show({ tone: 'danger', text })}
-        />
+        <PasskeyButton area="admin" onOpened={enter} onProblem={(text) => text && show({ tone: 'danger', text })} />
         <p className="mt-7 flex items-center gap-2 text-sm text-muted-foreground">
           <ShieldCheck className="size-4.5 shrink-0" aria-hidden="true" />
           Secure admin access only

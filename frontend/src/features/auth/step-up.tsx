@@ -1,33 +1,24 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazyPart } from '@/components/feedback/lazy-part.tsx';
+import { useQuestion } from '@/hooks/use-question.ts';
 import { askForProof } from '@/session/step-up.ts';
 
 const ProofDialog = lazyPart(() => import('./proof-dialog.tsx').then((file) => file.ProofDialog));
 
 /** Asks who is there when a call needs a proof of it, and lets that call go on. Shows nothing until then. */
 export function StepUp() {
-  const [open, setOpen] = useState(false);
-  const answer = useRef<(proven: boolean) => void>(() => {});
+  const { open, ask, answer } = useQuestion();
   useEffect(() => {
-    const stop = askForProof(() => {
-      setOpen(true);
-      return new Promise((resolve) => {
-        answer.current = resolve;
-      });
-    });
+    const stop = askForProof(ask);
     return () => {
       stop();
-      answer.current(false);
+      answer(false);
     };
-  }, []);
+  }, [ask, answer]);
   if (!open) return null;
-  const end = (proven: boolean) => {
-    setOpen(false);
-    answer.current(proven);
-  };
   return (
     <Suspense fallback={null}>
-      <ProofDialog onEnd={end} />
+      <ProofDialog onEnd={answer} />
     </Suspense>
   );
 }

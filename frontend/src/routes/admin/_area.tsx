@@ -7,6 +7,7 @@ import { mayOpen } from '@/features/admin/layout/admin-pages.ts';
 import { FactorNeeded } from '@/features/admin/layout/factor-needed.tsx';
 import { NotYourWork } from '@/features/admin/layout/not-your-work.tsx';
 import { useFreshRights } from '@/features/admin/layout/use-fresh-rights.ts';
+import { SignInAgain } from '@/features/auth/sign-in-again.tsx';
 import { StepUp } from '@/features/auth/step-up.tsx';
 import { requireSuperAdmin } from '@/session/guards.ts';
 import { navigateAndWait } from '@/session/navigate-and-wait.ts';
@@ -14,7 +15,7 @@ import { useAuth } from '@/session/session-context.tsx';
 
 /** Everything of the admin area but its sign-in lies behind this guard. */
 export const Route = createFileRoute('/admin/_area')({
-  beforeLoad: requireSuperAdmin,
+  beforeLoad: ({ location }) => requireSuperAdmin(location.href),
   component: Administration,
   pendingComponent: PageSpinner,
   pendingMs: 0,
@@ -34,6 +35,7 @@ function Administration() {
     <AdminLayout onLogout={leave}>
       {screen()}
       <StepUp />
+      <SignInAgain area="admin" />
     </AdminLayout>
   );
 

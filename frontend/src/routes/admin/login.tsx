@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AdminLoginPage } from '@/features/auth/admin-login-page.tsx';
 import { privateHead } from '../-context.ts';
+import { readReturnPath } from '../-return-path.ts';
 
 export const Route = createFileRoute('/admin/login')({
+  validateSearch: readReturnPath,
   head: privateHead('Admin'),
-  component: AdminLoginPage,
+  component: AdminLoginRoute,
 });
+
+function AdminLoginRoute() {
+  const { redirect } = Route.useSearch();
+  return <AdminLoginPage redirectTo={redirect} />;
+}

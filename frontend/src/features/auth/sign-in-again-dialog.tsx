@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { messageOf } from '@/api/api-error.ts';
+import type { SignInChallenge } from '@/api/generated/model.ts';
+import { FactorCodeMax, FactorCodeMin } from '@/api/generated/zod/schemas/factorCode.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
+import { useForm } from '@/hooks/use-form.ts';
+import { focusOnce } from '@/lib/focus-once.ts';
+import { finishSignIn } from '@/session/session-actions.ts';
+import { useAuth } from '@/session/session-context.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+
+interface SignInAgainDialogProps {
+  readonly area: 'customer' | 'admin';
+  /** @param signedIn false when the person would rather leave */
+  readonly onEnd: (signedIn: boolean) => void;
+}
+
+/** Signs the same person in over the screen; only its buttons close it, because leaving loses what was typed. */
+export function SignInAgainDialog({ area, onEnd }: SignInAgainDialogProps) {
+  const { token, user } = useAuth();
+  const [ended] = useState(token);
+  // Signed in here, or in another tab.
+  useEffect(() => {
+    if (token !== ended) onEnd(token !== null);
+  }, [token, ended, onEnd]);
+  const [challenge, setChallenge] = useState<SignInChallenge | null>(null);
+  return (
+    <Dialog open onOpenChange={() => {}}>
+      <DialogContent onCancel={(event) => event.preventDefault()}>
+        <DialogHeader>
+          <DialogTitle>Your session has ended</DialogTitle>
+          <DialogDescription>Sign in again to continue. What you typed is still here.</DialogDescription>
+        </DialogHeader>
+        <div className="p-6">
+          <SignInForm
+            key={challenge?.challenge}
+            area={area}
+            email={user?.email ?? ''}
+            challenge={challenge}
+            onChallenge={setChallenge}
+            onLeave={() => onEnd(false)}
+          />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface SignInFormProps {
+  readonly area: 'customer' | 'admin';
+  readonly email: string;
+  /** How it continues after the password. */
+  readonly challenge: SignInChallenge | null;
+  readonly onChallenge: (challenge: SignInChallenge) => void;
+  readonly onLeave: () => void;
+}
+
+function SignInForm({ area, email, challenge, onChallenge, onLeave }: SignInFormProps) {
+  const { login, adminLogin } = useAuth();
+  const [problem, setProblem] = useState<string | null>(null);
+  const hasCode = challenge?.methods.includes('code') ?? false;
+  const hasPasskey = challenge === null || challenge.methods.includes('passkey');
+  // The screen below may have a field `password` of its own.
+  const control = challenge ? 'renewal-code' : 'renewal-password';
+  const { busy, failure, form, field } = useForm({
+    fields: [control],
+    check: ({ [control]: value }) => missing(control, value ?? ''),
+    send: async ({ [control]: value = '' }) => {
+      setProblem(null);
+      if (challenge) return finishSignIn({ challenge: challenge.challenge, code: value.trim(), remember: false });
+      const asked = await (area === 'admin' ? adminLogin : login)({ email, password: value });
+      if (asked) onChallenge(asked);
+    },
+    explain: (error) => messageOf(error, 'Signing in failed. Please try again.'),
+  });
+  const said = problem ?? failure;
+  return (
+    <form method="post" noValidate {...form}>
+      {said ? (
+        <Banner tone="danger" className="mb-4">
+          {said}
+        </Banner>
+      ) : null}
+      {challenge === null ? (
+        <>
+          <Field label="Email" name="renewal-email" type="email" autoComplete="username" value={email} readOnly />
+          <PasswordField
+            ref={focusOnce}
+            label="Password"
+            name={control}
+            autoComplete="current-password"
+            required
+            {...field(control)}
+          />
+        </>
+      ) : null}
+      {hasCode ? (
+        <Field
+          ref={focusOnce}
+          label="Code"
+          name={control}
+          help="From the app, or a recovery code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={FactorCodeMax}
+          required
+          {...field(control)}
+        />
+      ) : null}
+      {hasPasskey ? (
+        <PasskeyButton area={area} label="Use a passkey" onOpened={() => {}} onProblem={setProblem} />
+      ) : null}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onLeave}>
+          Leave without saving
+        </Button>
+        {challenge === null || hasCode ? (
+          <Button type="submit" busy={busy}>
+            Sign in
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function missing(control: 'renewal-password' | 'renewal-code', value: string) {
+  if (control === 'renewal-password') return value === '' ? { [control]: 'Please enter your password' } : {};
+  return value.trim().length < FactorCodeMin ? { [control]: 'Please enter the code' } : {};
+}
