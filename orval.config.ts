@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 import { parse } from 'yaml';
 import { fakeData, fakeOperations } from './orval.fake-data.ts';
+import { writeTables } from './orval.fresh-proof.ts';
 import { conversations, money, other, safety } from './orval.money.ts';
 import { createOperationsClient } from './orval.operations-client.ts';
-import { createRights, writeRights } from './orval.rights.ts';
+import { createRights } from './orval.rights.ts';
 import { keepBodies, nameModelFile, requestsOnly, splitConstants } from './orval.transforms.ts';
 
 const document = parse(readFileSync('./openapi.yaml', 'utf8'));
@@ -70,7 +71,7 @@ const contentList = (list: string, entry: string) => ({
 export default defineConfig({
   client: {
     input,
-    hooks: { afterAllFilesWrite: [nameModelFile(FRONTEND), splitConstants(FRONTEND), writeRights(FRONTEND, document)] },
+    hooks: { afterAllFilesWrite: [nameModelFile(FRONTEND), splitConstants(FRONTEND), writeTables(FRONTEND, document)] },
     output: {
       ...common,
       mode: 'tags-split',

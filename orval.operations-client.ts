@@ -2,6 +2,7 @@
 // from them, so that the Express backend and the stateful mock implement the very same contract: one handler per operation,
 // answering only what openapi.yaml documents.
 import type { ClientBuilder, ClientGeneratorsBuilder, GeneratorVerbOptions } from '@orval/core';
+import { freshProofOf, type ProvenOperation } from './orval.fresh-proof.ts';
 import type { createRights, Security } from './orval.rights.ts';
 
 type Parameter = { $ref?: string; in?: string; name?: string; schema?: { type?: string } };
@@ -28,10 +29,6 @@ const accessOf = (verb: GeneratorVerbOptions) => {
   if (isPublic(verb)) return 'public';
   return isOptional(verb) ? 'optional' : 'session';
 };
-
-/** Marked with `x-step-up`: a session alone is not enough. */
-const isStepUp = (verb: GeneratorVerbOptions) =>
-  (verb.originalOperation as Record<string, unknown>)['x-step-up'] === true;
 
 const parametersOf = (verb: GeneratorVerbOptions, place: 'query' | 'header', components: Record<string, Parameter>) =>
   ((verb.originalOperation.parameters ?? []) as Parameter[])
@@ -175,8 +172,8 @@ export interface OperationMeta {
   roles: readonly string[];
   /** of administrators: the rights that reach it besides \`all\`; \`any\` stands for every one of them */
   rights: readonly string[];
-  /** whether the session must have been proven within the last minutes */
-  stepUp: boolean;
+  /** whether the session must have been proven within the last minutes; sometimes: the handler looks */
+  freshProof: 'always' | 'in-production' | 'sometimes' | 'never';
   /** names of the file parts of a multipart body */
   files: readonly string[];
   /** The body is bytes that the handler takes as they arrive. */
@@ -211,7 +208,7 @@ export const createOperationsClient = (
     const { roles, rights } = rightsOf(verb.operationId, verb.originalOperation.security as Security);
     types.push(typeEntry(verb, headers));
     meta.push(
-      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, tag: ${quote(verb.originalOperation.tags?.[0] ?? '')}, access: ${quote(accessOf(verb))}, roles: ${list(roles)}, rights: ${list(rights)}, stepUp: ${isStepUp(verb)}, files: ${list(filesOf(verb, components.schemas))}, raw: ${isRaw(verb)}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))}, success: ${successOf(verb)}, errors: ${errorsOf(verb, components.responses)} },`,
+      `  ${verb.operationId}: { method: ${quote(verb.verb)}, path: ${quote(options.pathRoute)}, tag: ${quote(verb.originalOperation.tags?.[0] ?? '')}, access: ${quote(accessOf(verb))}, roles: ${list(roles)}, rights: ${list(rights)}, freshProof: ${quote(freshProofOf(verb.verb, verb.originalOperation as ProvenOperation))}, files: ${list(filesOf(verb, components.schemas))}, raw: ${isRaw(verb)}, query: { ${query} }, headers: ${list(headers.map((parameter) => (parameter.name ?? '').toLowerCase()))}, success: ${successOf(verb)}, errors: ${errorsOf(verb, components.responses)} },`,
     );
     return {
       implementation: '\n',

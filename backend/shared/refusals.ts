@@ -25,6 +25,7 @@ export const REFUSALS = {
   passkeysFull: (most: number) => `An account has at most ${most} passkeys. Please remove one first.`,
   lastFactor: 'Administrators need an authenticator app or a passkey here. Add another one first.',
   proofNeeded: 'Please confirm that it is you',
+  proveByFactor: 'This account has an authenticator app. Use one of its codes or a passkey.',
   factorIsOn: 'An authenticator app is already in use. Turn it off first.',
   factorIsOff: 'No authenticator app is in use',
   factorNeeded: 'Please set up an authenticator app or a passkey in your profile first',

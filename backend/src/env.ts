@@ -65,6 +65,7 @@ const settings = z.object({
     .max(128, 'must be at most 128 characters long')
     .default(DEMO_ACCOUNTS.customer.password),
   PASSWORD_MIN_LENGTH: whole(6, 64).default(6),
+  FRESH_PROOF_EVERYWHERE: flag.optional(),
   RATE_LIMIT_FACTOR: z
     .string()
     .regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number above 0')
@@ -136,6 +137,8 @@ export interface Env {
   admin: { email: string; password: string };
   customer: { email: string; password: string };
   passwordMinLength: number;
+  /** Whether the calls of the specification, too, may be refused until the session is proven. */
+  freshProofEverywhere: boolean;
   rateLimitFactor: number;
   /** Number of reverse proxies in front of the server whose X-Forwarded-For entries count. */
   trustProxy: number;
@@ -204,6 +207,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
     customer: { email: value.CUSTOMER_EMAIL, password: value.CUSTOMER_PASSWORD },
     passwordMinLength: value.PASSWORD_MIN_LENGTH,
+    freshProofEverywhere: value.FRESH_PROOF_EVERYWHERE ?? production,
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     trustProxy: value.TRUST_PROXY,
     processes: value.PROCESSES,

@@ -10,6 +10,18 @@ import { toPage } from './kit/page.ts';
 
 type Operations = 'listSessions' | 'endSession' | 'endOtherSessions' | 'getProof' | 'proveSession';
 
+/** With an authenticator app a password alone proves nothing. */
+const checkPassword = (db: MockDb, userId: string, password: string) => {
+  if (db.state.factors[userId]?.enabledAt) return invalidField('password', REFUSALS.proveByFactor);
+  const isRight = db.member(userId)?.password === password;
+  return isRight ? undefined : invalidField('password', REFUSALS.wrongCurrentPassword);
+};
+
+const checkCode = (db: MockDb, userId: string, code: string) => {
+  if (!db.state.factors[userId]?.enabledAt) return invalidField('code', REFUSALS.factorIsOff);
+  return spendCode(db, userId, code) ? undefined : invalidField('code', REFUSALS.wrongFactorCode);
+};
+
 export const createSessionsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   listSessions: ({ user, query, call }) => {
     const own = Object.entries(db.state.sessions)
@@ -37,13 +49,10 @@ export const createSessionsHandlers = (db: MockDb): Pick<MockHandlers, Operation
   proveSession: ({ user, body, call }) => {
     const { password, code, passkey } = body;
     if (Object.keys(body).length !== 1) return invalidField('password', FILL_IN);
-    if (password !== undefined && db.member(user.id)?.password !== password) {
-      return invalidField('password', REFUSALS.wrongCurrentPassword);
-    }
-    if (code !== undefined) {
-      if (!db.state.factors[user.id]?.enabledAt) return invalidField('code', REFUSALS.factorIsOff);
-      if (!spendCode(db, user.id, code)) return invalidField('code', REFUSALS.wrongFactorCode);
-    }
+    const refusal =
+      (password === undefined ? undefined : checkPassword(db, user.id, password)) ??
+      (code === undefined ? undefined : checkCode(db, user.id, code));
+    if (refusal) return refusal;
     if (passkey && checkPasskey(db, passkey)?.userId !== user.id) return invalidField('passkey', REFUSALS.wrongPasskey);
     const session = db.state.sessions[call.token ?? ''];
     if (session) session.provenAt = new Date().toISOString();

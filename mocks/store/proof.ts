@@ -14,11 +14,7 @@ export const proofOf = (db: MockDb, userId: string, token: string): Proof => {
   const { factors, passkeys } = db.state;
   const hasPasskey = passkeys.some((passkey) => passkey.userId === userId);
   return {
-    methods: [
-      'password',
-      ...(factors[userId]?.enabledAt ? (['code'] as const) : []),
-      ...(hasPasskey ? (['passkey'] as const) : []),
-    ],
+    methods: [factors[userId]?.enabledAt ? 'code' : 'password', ...(hasPasskey ? (['passkey'] as const) : [])],
     proven_until: new Date(provenUntil(db, token)).toISOString(),
   };
 };

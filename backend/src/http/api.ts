@@ -54,6 +54,7 @@ export function apiRouter(
       visitors: deps.visitors,
       devices: deps.devices,
       maintenance: createMaintenanceGuard(deps.siteState, authenticate),
+      freshProofEverywhere: deps.env.freshProofEverywhere,
     }),
   );
   layers.use(compressed);

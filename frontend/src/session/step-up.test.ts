@@ -26,13 +26,23 @@ describe('a call whose session has to be proven again', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves other refusals, and that of the proof itself, alone', async () => {
+  it('leaves other refusals, and those of calls that the contract does not name, alone', async () => {
     const ask = vi.fn();
     const send = vi.fn().mockImplementation(async () => refused('forbidden'));
     expect((await withProof(send, ask)('/api/wallet/withdraw', INIT)).status).toBe(403);
     send.mockImplementation(async () => refused());
     expect((await withProof(send, ask)('/api/proof', INIT)).status).toBe(403);
+    expect((await withProof(send, ask)('/api/orders', INIT)).status).toBe(403);
+    expect((await withProof(send, ask)('/api/admin/users/7', { method: 'GET' })).status).toBe(403);
     expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('knows calls with a part of the address and with a query', async () => {
+    const ask = vi.fn().mockResolvedValue(true);
+    const send = vi.fn().mockImplementation(async () => refused());
+    await withProof(send, ask)('/api/admin/users/7', { method: 'DELETE' });
+    await withProof(send, ask)('/api/admin/orders/export?status=paid', { method: 'GET' });
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('asks once for several calls', async () => {
@@ -43,7 +53,7 @@ describe('a call whose session has to be proven again', () => {
       .mockResolvedValueOnce(refused())
       .mockImplementation(async () => done());
     const sending = withProof(send, ask);
-    const answers = await Promise.all([sending('/api/a', INIT), sending('/api/b', INIT)]);
+    const answers = await Promise.all([sending('/api/admin/invitations', INIT), sending('/api/data-export', INIT)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(ask).toHaveBeenCalledTimes(1);
   });

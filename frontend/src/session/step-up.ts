@@ -1,4 +1,5 @@
 import { connectFetcher, overNetwork } from '../api/fetcher.ts';
+import { provenOperations } from '../api/generated/proven-operations.ts';
 
 /** Asks the person to prove himself; false when he does not want to. */
 type Ask = () => Promise<boolean>;
@@ -8,7 +9,12 @@ type Send = typeof overNetwork;
 /** The person has thought about it meanwhile: the first attempt's time is over. */
 const TIMEOUT_MS = 20_000;
 
-const PROOF = '/api/proof';
+/** The calls that the contract lets be refused until the session is proven. */
+const PROVEN = Object.values(provenOperations).map(
+  (call) => new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}(?:\\?|$)`),
+);
+
+const mayBeAsked = (method: string, address: string) => PROVEN.some((call) => call.test(`${method} ${address}`));
 
 async function needsProof(response: Response): Promise<{ needed: boolean; answer: Response }> {
   const text = await response.text();
@@ -30,7 +36,7 @@ export function withProof(send: Send, ask: Ask): Send {
   };
   return async (address, init) => {
     const response = await send(address, init);
-    if (response.status !== 403 || address === PROOF) return response;
+    if (response.status !== 403 || !mayBeAsked(init.method ?? 'GET', address)) return response;
     const { needed, answer } = await needsProof(response);
     if (!needed || !(await askOnce())) return answer;
     return send(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -18,7 +18,7 @@ type Operations =
 export const createProfileHandlers = (deps: Deps, secret: string): FeatureHandlers<Operations> => ({
   updateProfile: async ({ body, user, call }) => ({
     status: 200,
-    body: { user: toUser(await updateProfile(deps, user, call.sessionId, body)) },
+    body: { user: toUser(await updateProfile(deps, user, call, body)) },
   }),
 
   requestAccountDeletion: async ({ body, user, call }) => {

@@ -3,15 +3,16 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProfileInput } from '../../generated/model.ts';
-import type { Deps, SessionUser } from '../../http/contract/operation.ts';
+import type { Call, Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
-import { AppError, conflict, invalid } from '../../lib/errors.ts';
+import { AppError, conflict, invalid, proofNeeded } from '../../lib/errors.ts';
 import { mailboxOf } from '../../mail/mailbox.ts';
 import { passwordChangedMail } from '../../mail/messages.ts';
 import { checkName, emailTaken } from '../auth/account.rules.ts';
 import { sendConfirmation } from '../auth/confirm-email.service.ts';
 import { removeConfirmationOf } from '../auth/email-confirmations.repository.ts';
 import { isHeld } from '../auth/email-proof.repository.ts';
+import { findFactor } from '../auth/factors.repository.ts';
 import { checkNewPassword } from '../auth/password.rules.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.adapter.ts';
 import { revokeSessionsOf } from '../auth/sessions.repository.ts';
@@ -26,6 +27,12 @@ async function checkCurrent(deps: Deps, user: UserRow, given: string | undefined
     throw invalid('currentPassword', REFUSALS.wrongCurrentPassword);
   }
   await deps.limits.clear('current-password', user.id);
+}
+
+/** Who has an authenticator app changes how the account is opened with it, not with the password alone. @throws AppError 403 */
+async function checkFreshProof(deps: Deps, user: UserRow, { isProven }: Call): Promise<void> {
+  if (!deps.env.freshProofEverywhere || isProven) return;
+  if ((await findFactor(deps.db, user.id))?.enabled_at) throw proofNeeded();
 }
 
 /** A new password ends other sessions, and an address that waits: whoever knew the former one may have asked for it. */
@@ -53,12 +60,12 @@ async function checkNewEmail(deps: Deps, user: UserRow, email: string): Promise<
  * Saves name, e-mail, address and, when given, a new password: all of it or nothing. A new password needs the current
  * one and ends every other session. So does a new e-mail need it, because the mailbox opens the account: a stolen token
  * alone must not take it over. The new one gets a link and is the account's once that is opened.
- * @throws AppError 400, 401 (account gone), 409 (address taken, or changed elsewhere meanwhile), 429
+ * @throws AppError 400, 401 (account gone), 403 (not proven), 409 (address taken, or changed elsewhere meanwhile), 429
  */
 export async function updateProfile(
   deps: Deps,
   session: SessionUser,
-  sessionId: string | null,
+  call: Call,
   input: ProfileInput,
 ): Promise<UserRow> {
   const name = checkName(input.name);
@@ -69,6 +76,7 @@ export async function updateProfile(
   if (!before) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
   const newEmail = input.email.toLowerCase() !== before.email.toLowerCase();
   if (input.newPassword !== undefined || newEmail) {
+    await checkFreshProof(deps, before, call);
     await checkCurrent(deps, before, input.currentPassword);
   }
   if (newEmail) await checkNewEmail(deps, before, input.email);
@@ -82,7 +90,7 @@ export async function updateProfile(
       passwordHash,
     });
     if (!row) throw conflict('Your account was changed at the same time. Please try again.');
-    if (passwordHash !== undefined) await afterNewPassword(deps, trx, before, sessionId);
+    if (passwordHash !== undefined) await afterNewPassword(deps, trx, before, call.sessionId);
     if (newEmail) await sendConfirmation(deps, trx, before, input.email);
     return row;
   }).catch((error) => {

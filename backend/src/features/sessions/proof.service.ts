@@ -17,7 +17,8 @@ export async function proofOf(deps: Deps, userId: string, provenUntil: Date | nu
   const hasApp = Boolean((await findFactor(deps.db, userId))?.enabled_at);
   const hasPasskey = (await findPasskeys(deps.db, userId)).length > 0;
   return {
-    methods: ['password', ...(hasApp ? (['code'] as const) : []), ...(hasPasskey ? (['passkey'] as const) : [])],
+    // A session that was opened with a code is not proven by the password alone.
+    methods: [hasApp ? 'code' : 'password', ...(hasPasskey ? (['passkey'] as const) : [])],
     proven_until: (provenUntil ?? deps.clock.now()).toISOString(),
   };
 }
@@ -38,6 +39,7 @@ export async function prove(deps: Deps, secret: string, userId: string, given: P
 
 async function check(deps: Deps, secret: string, user: UserRow, given: ProofInput): Promise<void> {
   if (given.password !== undefined) {
+    if ((await findFactor(deps.db, user.id))?.enabled_at) throw invalid('password', REFUSALS.proveByFactor);
     await deps.limits.take('current-password', user.id);
     if (!(await verifyPassword(user.password_hash, given.password))) {
       throw invalid('password', REFUSALS.wrongCurrentPassword);

@@ -17,6 +17,8 @@ interface GuardParts {
   visitors: Visitors;
   devices: SignedCookie;
   maintenance: MaintenanceGuard;
+  /** whether calls that need fresh proof in production only are refused without it */
+  freshProofEverywhere: boolean;
 }
 
 /**
@@ -24,7 +26,8 @@ interface GuardParts {
  * administrator's authenticator app or right that is missing 403, a session that has to be proven again 403, maintenance 503.
  * Only then is a body read, so that nobody without a session can make the server parse one.
  */
-export function apiGuard({ authenticate, limiter, visitors, devices, maintenance }: GuardParts): RequestHandler {
+export function apiGuard(parts: GuardParts): RequestHandler {
+  const { limiter, visitors, devices, maintenance } = parts;
   return async (request, response, next) => {
     const match = matchRoute(request.path.slice('/api'.length));
     if (!match) throw notFound();
@@ -41,7 +44,7 @@ export function apiGuard({ authenticate, limiter, visitors, devices, maintenance
     }
     limiter.check(request, response);
     const meta = operations[operation];
-    const session = await admit(authenticate, meta, request, response);
+    const session = await admit(parts, meta, request, response);
     await maintenance.check(request, response, meta, session);
     // A browser sends the visitor's cookie by itself, so it only counts for a page of this site.
     const own = meta.method === 'get' || visitors.ownPage(request.headers);
@@ -71,7 +74,7 @@ const sessionOf = (session: ActiveSession | null) =>
 
 /** The caller's session, or null where nobody needs one. @throws AppError 401, 403 */
 async function admit(
-  authenticate: Authenticate,
+  { authenticate, freshProofEverywhere }: GuardParts,
   meta: OperationMeta,
   request: Request,
   response: Response,
@@ -87,6 +90,7 @@ async function admit(
     throw new AppError(403, 'second_factor_needed', REFUSALS.factorNeeded);
   }
   if (meta.rights.length > 0 && rightFor(session.user.rights, meta.rights) === undefined) throw notYourWork();
-  if (meta.stepUp && !session.isProven) throw proofNeeded();
+  const isAsked = meta.freshProof === 'always' || (meta.freshProof === 'in-production' && freshProofEverywhere);
+  if (isAsked && !session.isProven) throw proofNeeded();
   return session;
 }

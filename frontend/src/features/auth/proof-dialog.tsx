@@ -1,5 +1,4 @@
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import type { ProofInput } from '@/api/generated/model.ts';
@@ -14,11 +13,10 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { focusOnce } from '@/lib/focus-once.ts';
 import { usePasskeyAnswer } from '@/session/use-passkey-answer.ts';
-import { textLinkClass } from './text-link-class.ts';
 
 const FAILED = 'That could not be checked. Please try again.';
 
-/** Asks for the password, a code or a passkey. @param onEnd told whether the session is proven now */
+/** Asks for the password, or for a code where there is an authenticator app, or for a passkey. @param onEnd told whether the session is proven now */
 export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => void }) {
   const { data, isPending } = useGetProof({ query: { staleTime: 0 } });
   const methods = data?.methods ?? ['password'];
@@ -33,7 +31,11 @@ export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => vo
           {isPending ? (
             <Skeleton className="h-36 w-full" />
           ) : (
-            <Ways hasCode={methods.includes('code')} hasPasskey={methods.includes('passkey')} onEnd={onEnd} />
+            <Ways
+              kind={methods.includes('code') ? 'code' : 'password'}
+              hasPasskey={methods.includes('passkey')}
+              onEnd={onEnd}
+            />
           )}
         </div>
       </DialogContent>
@@ -42,13 +44,12 @@ export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => vo
 }
 
 interface WaysProps {
-  readonly hasCode: boolean;
+  readonly kind: 'password' | 'code';
   readonly hasPasskey: boolean;
   readonly onEnd: (proven: boolean) => void;
 }
 
-function Ways({ hasCode, hasPasskey, onEnd }: WaysProps) {
-  const [kind, setKind] = useState<'password' | 'code'>('password');
+function Ways({ kind, hasPasskey, onEnd }: WaysProps) {
   // The screen below may have a field `password` of its own.
   const control = `proof-${kind}` as const;
   const proof = useProveSession({ mutation: { networkMode: 'always' } });
@@ -57,7 +58,7 @@ function Ways({ hasCode, hasPasskey, onEnd }: WaysProps) {
     onEnd(true);
   };
   const byPasskey = usePasskeyAnswer((passkey) => prove({ passkey }));
-  const { busy, failure, form, field, forget } = useForm({
+  const { busy, failure, form, field } = useForm({
     fields: [control],
     check: (values) => missing(kind, values[control]),
     send: async (values) => {
@@ -100,18 +101,6 @@ function Ways({ hasCode, hasPasskey, onEnd }: WaysProps) {
           {...field(control)}
         />
       )}
-      {hasCode ? (
-        <button
-          type="button"
-          className={`py-2 text-sm ${textLinkClass}`}
-          onClick={() => {
-            forget();
-            setKind(kind === 'code' ? 'password' : 'code');
-          }}
-        >
-          {kind === 'code' ? 'Use the password' : 'Use a code'}
-        </button>
-      ) : null}
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         {hasPasskey ? (
           <Button

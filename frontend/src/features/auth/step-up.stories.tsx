@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { messageOf } from '@/api/api-error.ts';
-import { useWithdrawFunds } from '@/api/generated/wallet/wallet.ts';
+import { useStartDataExport } from '@/api/generated/data-export/data-export.ts';
 import { fakePasskeys } from '@/test/fake-passkeys.ts';
 import { SAMPLE_CREDENTIAL, savePasskeys } from '@/test/passkey-samples.ts';
 import { sampleCode, saveFactor } from '@/test/second-factor-samples.ts';
@@ -24,13 +24,13 @@ const withEverything = (api: MockApi) => {
 };
 
 /** Something that needs a proof. */
-function Withdrawal() {
+function DataExport() {
   const [said, setSaid] = useState('');
-  const withdraw = useWithdrawFunds();
+  const start = useStartDataExport();
   const send = async () => {
     try {
-      await withdraw.mutateAsync({ data: { amount: 1 } });
-      setSaid('Withdrawn');
+      await start.mutateAsync();
+      setSaid('Started');
     } catch (error) {
       setSaid(messageOf(error, 'Failed'));
     }
@@ -38,7 +38,7 @@ function Withdrawal() {
   return (
     <>
       <button type="button" onClick={() => void send()}>
-        Withdraw
+        Export
       </button>
       <p>{said}</p>
       <StepUp />
@@ -52,14 +52,14 @@ const meta = {
   parameters: { scenario: longAgo },
   // The dialog is loaded when it is asked for; how long that takes is no part of these stories.
   loaders: [async () => void (await import('./proof-dialog.tsx'))],
-  render: () => <Withdrawal />,
+  render: () => <DataExport />,
 } satisfies Meta<typeof StepUp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const asked = async (canvas: Canvas) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
   const dialog = within(await canvas.findByRole('dialog', { name: 'Confirm that it is you' }));
   await waitFor(() => expect(dialog.getByLabelText('Your password')).toHaveFocus());
   return dialog;
@@ -76,7 +76,7 @@ export const ByPassword: Story = {
     await userEvent.clear(dialog.getByLabelText('Your password'));
     await userEvent.type(dialog.getByLabelText('Your password'), 'customer-password');
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-    await expect(await canvas.findByText('Withdrawn')).toBeVisible();
+    await expect(await canvas.findByText('Started')).toBeVisible();
   },
 };
 export const EveryWay: Story = {
@@ -98,7 +98,7 @@ export const ByCode: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Use a code' }));
     await userEvent.type(dialog.getByLabelText('Code'), sampleCode());
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-    await expect(await canvas.findByText('Withdrawn')).toBeVisible();
+    await expect(await canvas.findByText('Started')).toBeVisible();
   },
 };
 export const ByPasskey: Story = {
@@ -108,7 +108,7 @@ export const ByPasskey: Story = {
   play: async ({ canvas }) => {
     const dialog = await asked(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Use a passkey' }));
-    await expect(await canvas.findByText('Withdrawn')).toBeVisible();
+    await expect(await canvas.findByText('Started')).toBeVisible();
   },
 };
 export const GivenUp: Story = {

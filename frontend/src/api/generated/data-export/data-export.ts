@@ -206,7 +206,7 @@ export const startDataExport = async ( options?: Parameters<typeof fetcher>[1]):
 
 export const getStartDataExportMutationKey = () => ['startDataExport'] as const;
 
-export const getStartDataExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getStartDataExportMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startDataExport>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof startDataExport>>, TError,void, TContext> => {
 
@@ -235,13 +235,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type StartDataExportMutationResult = NonNullable<Awaited<ReturnType<typeof startDataExport>>>
 
-    export type StartDataExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type StartDataExportMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
     /**
  * @summary Have an export made
  */
-export const useStartDataExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useStartDataExport = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startDataExport>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof startDataExport>>,
@@ -280,7 +280,7 @@ export const createDataExportAddress = async ( options?: Parameters<typeof fetch
 
 export const getCreateDataExportAddressMutationKey = () => ['createDataExportAddress'] as const;
 
-export const getCreateDataExportAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getCreateDataExportAddressMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDataExportAddress>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createDataExportAddress>>, TError,void, TContext> => {
 
@@ -309,13 +309,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateDataExportAddressMutationResult = NonNullable<Awaited<ReturnType<typeof createDataExportAddress>>>
 
-    export type CreateDataExportAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type CreateDataExportAddressMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
     /**
  * @summary A signed address of the finished file, good for ten minutes
  */
-export const useCreateDataExportAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useCreateDataExportAddress = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | LinkExpiredResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDataExportAddress>>, TError,void, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDataExportAddress>>,

@@ -464,9 +464,10 @@ export const getProveSessionUrl = () => {
 }
 
 /**
- * With the password, a code or a passkey of the account, exactly one of them. Signing in proves a session as well. For ten
- * minutes it may then call what is marked with `x-step-up`; later such a call is refused (403, `proof_needed`) until it is
- * proven again.
+ * With the password, a code or a passkey of the account, exactly one of them; an account with an authenticator app takes no
+ * password alone. Signing in proves a session as well. For ten minutes it may then call what says `x-fresh-proof: required`;
+ * later such a call is refused (403, `proof_needed`) until it is proven again. `required-in-production` names calls that a
+ * demonstration never refuses for this, `when` calls that need it in some cases, and `not` says why a call needs none.
  * @summary Prove again who holds this session
  */
 export const proveSession = async (proofInput: ProofInput, options?: Parameters<typeof fetcher>[1]): Promise<Proof> => {
