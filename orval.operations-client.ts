@@ -121,6 +121,8 @@ export interface FileBody {
   fileName: string;
   contentType: string;
   etag: string;
+  /** SHA-256 of the whole file, lower-case hex */
+  sha256?: string;
   open: (range?: { start: number; end: number }) => Promise<AsyncIterable<Uint8Array> | null>;
   onComplete: () => void;
   address?: () => Promise<string | null>;

@@ -6860,6 +6860,9 @@ export type CategoryParameter = string;
 
 export type PageParameter = number;
 
+/**
+ * Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search
+ */
 export type ArrayLimitParameter = number;
 
 export type LimitParameter = number;
@@ -6913,8 +6916,9 @@ sort?: OwnOrderSort;
  */
 page?: PageParameter;
 /**
+ * Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search
  * @minimum 1
- * @maximum 500
+ * @maximum 2000
  */
 limit?: ArrayLimitParameter;
 };
@@ -6948,8 +6952,9 @@ sort?: DownloadSort;
  */
 page?: PageParameter;
 /**
+ * Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search
  * @minimum 1
- * @maximum 500
+ * @maximum 2000
  */
 limit?: ArrayLimitParameter;
 };
@@ -6961,8 +6966,9 @@ export type ListLicencesParams = {
  */
 page?: PageParameter;
 /**
+ * Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search
  * @minimum 1
- * @maximum 500
+ * @maximum 2000
  */
 limit?: ArrayLimitParameter;
 };
@@ -7089,8 +7095,9 @@ sort?: AdminUserSort;
  */
 page?: PageParameter;
 /**
+ * Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search
  * @minimum 1
- * @maximum 500
+ * @maximum 2000
  */
 limit?: ArrayLimitParameter;
 };

@@ -2,6 +2,7 @@ import { dayOf } from '../../backend/shared/calendar.ts';
 import { contentDisposition } from '../../backend/shared/content-disposition.ts';
 import { filesForPlan } from '../../backend/shared/plan-files.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { reprDigest } from '../../backend/shared/repr-digest.ts';
 import type { Download } from '../generated/model.ts';
 import { forbidden, linkExpired, notFound, planEnded } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
@@ -13,7 +14,7 @@ import { reviewOf } from '../store/own-reviews.ts';
 import { withPlanFile } from '../store/plan-files.ts';
 import { planOffers } from '../store/plan-offers.ts';
 import type { StoredRelease } from '../store/release-state.ts';
-import { sampleFile } from '../store/sample-file.ts';
+import { sampleFile, sampleHash } from '../store/sample-file.ts';
 import type { Owned } from '../store/state.ts';
 
 type Operations =
@@ -46,7 +47,11 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       const readers = new Set(db.state.releaseReaders[release.id]);
       db.state.releaseReaders[release.id] = [...readers.add(userId)];
     }
-    const headers = { 'content-disposition': contentDisposition(name), etag: `"${download.id}"` };
+    const headers = {
+      'content-disposition': contentDisposition(name),
+      etag: `"${download.id}"`,
+      'repr-digest': reprDigest(sampleHash(name)),
+    };
     return { status: 200 as const, headers, body: sampleFile(name) };
   };
 

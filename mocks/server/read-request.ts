@@ -2,7 +2,7 @@ import { CHECK_VALUE, explain, type FieldProblem, UNKNOWN_FIELD } from '../../ba
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isStorable } from '../../backend/shared/text.ts';
 import type { OperationId, OperationMeta } from '../generated/operations.ts';
-import { invalid, invalidField, type Problem } from '../problems.ts';
+import { invalid, invalidField, notFound, type Problem } from '../problems.ts';
 import { check } from './check.ts';
 import { readBody } from './read-body.ts';
 import { schemaOf } from './schemas.ts';
@@ -11,7 +11,7 @@ const PASSWORD_MIN = 6;
 const HEADER_MAX = 255;
 
 export type ReadRequest = { query: unknown; params: unknown; headers: Record<string, string>; body: unknown };
-type Result = { request: ReadRequest; problem?: undefined } | { problem: Problem<400 | 413 | 415> };
+type Result = { request: ReadRequest; problem?: undefined } | { problem: Problem<400 | 404 | 413 | 415> };
 
 /** Query values arrive as text; numbers and booleans are read as the real validator reads them. */
 const coerce = (type: string | undefined, text: string): unknown => {
@@ -75,7 +75,8 @@ export const readRequest = async (
   const read = await readBody(id, operation, request);
   if (read.problem) return { problem: read.problem };
   const raw = readQuery(operation, new URL(request.url).searchParams);
-  if (!isAllStorable([read.body, raw, pathParams])) return { problem: invalid(REFUSALS.notStorable) };
+  if (!isAllStorable(pathParams)) return { problem: notFound() };
+  if (!isAllStorable([read.body, raw])) return { problem: invalid(REFUSALS.notStorable) };
   const strange = strangeParameter(operation, raw);
   if (strange) return { problem: strange };
   const given = operation.headers.flatMap((name) => {
@@ -85,13 +86,15 @@ export const readRequest = async (
   const headers = Object.fromEntries(given);
   const query = check(id, 'QueryParams', raw);
   const params = check(id, 'Params', pathParams);
+  // An id of another form than ours names nothing, as an unknown one does.
+  if (params.problems.length > 0) return { problem: notFound() };
   const takesFiles = operation.files.length > 0;
   const body = takesFiles
     ? { value: read.body, problems: uploadProblems(operation.files, read.body as object | undefined) }
     : schemaOf(id, 'Body') && !operation.raw
       ? check(id, 'Body', read.body)
       : { value: operation.raw ? read.body : undefined, problems: [] };
-  const problems = [...query.problems, ...headerProblems(headers), ...params.problems, ...body.problems];
+  const problems = [...query.problems, ...headerProblems(headers), ...body.problems];
   if (problems.length > 0) {
     const { message, details } = explain(problems, PASSWORD_MIN);
     return { problem: invalid(message, details) };

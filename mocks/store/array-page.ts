@@ -1,3 +1,5 @@
+import { arrayLimit } from '../../backend/shared/list-pages.ts';
+
 interface Asked {
   search?: string | undefined;
   sort?: string | undefined;
@@ -7,7 +9,8 @@ interface Asked {
 
 /** One page of a list that is a plain array, with the headers that tell of the others. */
 export const arrayPage = <Row>(path: string, rows: readonly Row[], query: Asked) => {
-  const { page = 1, limit = 500 } = query;
+  const { page = 1 } = query;
+  const limit = arrayLimit(query);
   const headers: Record<string, string> = { 'x-total-count': String(rows.length) };
   if (page * limit < rows.length) {
     const { page: _page, limit: _limit, ...rest } = query;

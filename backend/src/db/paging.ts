@@ -98,10 +98,12 @@ export async function keysAt<Key, DB, TB extends keyof DB>(
   query: Query<DB, TB>,
   key: RawBuilder<Key>,
   orders: Order[],
-  { limit, offset }: Range,
+  { limit: wanted, offset }: Range,
   { total, estimated, searched = false }: Total & { searched?: boolean },
 ): Promise<Key[]> {
-  if (estimated && offset + limit > COUNTED) throw invalid('page', REFUSALS.tooManyHits);
+  // A first page may ask for more than are counted; it gets those.
+  if (estimated && offset > 0 && offset + wanted > COUNTED) throw invalid('page', REFUSALS.tooManyHits);
+  const limit = estimated ? Math.min(wanted, COUNTED) : wanted;
   if (offset >= total) return [];
   const isBackward = !estimated && offset > total / 2;
   const size = Math.min(limit, total - offset);

@@ -102,7 +102,14 @@ export function errorHandler(log: Logger, passwordMin: number): ErrorRequestHand
       return;
     }
     // Headers prepared for the success, such as the name of a download, do not belong to the refusal.
-    for (const name of ['Content-Disposition', 'ETag', 'Last-Modified', 'Content-Encoding', 'Content-Length']) {
+    for (const name of [
+      'Content-Disposition',
+      'ETag',
+      'Repr-Digest',
+      'Last-Modified',
+      'Content-Encoding',
+      'Content-Length',
+    ]) {
       response.removeHeader(name);
     }
     response.status(error.status);

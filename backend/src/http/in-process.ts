@@ -25,7 +25,7 @@ const publicGuard: RequestHandler = (request, response, next) => {
   const operation = match?.operations.get('GET');
   if (!match || !operation) throw notFound();
   if (!isPublicRead(operation)) throw new AppError(401, 'unauthorized', 'Please sign in to continue');
-  if (match.params === null) throw new AppError(400, 'invalid_request', 'The address is not valid');
+  if (match.params === null) throw notFound();
   const nobody = {
     user: undefined,
     right: undefined,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import { contentDisposition } from '../../shared/content-disposition.ts';
+import { reprDigest } from '../../shared/repr-digest.ts';
 import type { FileBody } from '../generated/operations.ts';
 import { AppError, notFound } from '../lib/errors.ts';
 
@@ -119,9 +120,10 @@ export async function sendFile(request: Request, response: Response, file: FileB
     'Cache-Control': 'private, no-store',
   });
   response.type(file.contentType);
+  if (file.sha256) response.set('Repr-Digest', reprDigest(file.sha256));
   const address = request.method === 'GET' && !isKnown(request, file) ? await file.address?.() : null;
   if (address) {
-    for (const name of ['Content-Disposition', 'Content-Type']) response.removeHeader(name);
+    for (const name of ['Content-Disposition', 'Content-Type', 'Repr-Digest']) response.removeHeader(name);
     response.status(302).set('Location', address).end();
     if (/^(?:|bytes=0-.*)$/.test(request.headers.range ?? '')) file.onComplete();
     return;

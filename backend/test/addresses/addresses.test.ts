@@ -130,9 +130,9 @@ describe('DELETE /api/addresses/{id}', () => {
     expect((await list(headers)).body).toEqual([]);
   });
 
-  it('400: an id that is none', async () => {
+  it('404: an id that is none', async () => {
     const { headers } = await app.signedIn();
-    expect((await remove('1', headers)).status).toBe(400);
+    expect((await remove('1', headers)).status).toBe(404);
   });
 
   it('401: no session', async () => {

@@ -120,8 +120,8 @@ describe('GET /api/admin/coupons/{id}', () => {
     expect((await get(made.id).expect(200)).body).toEqual(made);
   });
 
-  it('400: no id', async () => {
-    await get('x').expect(400);
+  it('404: no id', async () => {
+    await get('x').expect(404);
   });
 
   it('401: no session', async () => {
@@ -189,8 +189,8 @@ describe('DELETE /api/admin/coupons/{id}', () => {
     await coupon({ code: made.code });
   });
 
-  it('400: no id', async () => {
-    await remove('x').expect(400);
+  it('404: no id', async () => {
+    await remove('x').expect(404);
   });
 
   it('401: no session', async () => {

@@ -122,7 +122,7 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
     expect(again.body).toMatchObject({ refunded: 4, refunds: [{ status: 'done' }], file: { revoked: true } });
     expect(atProvider(reference)).toBe(400);
     expect(await retry(order.id, failed.id)).toMatchObject({ status: 409, body: { message: REFUSALS.refundDone } });
-    expect((await retry(order.id, 'x')).status).toBe(400);
+    expect((await retry(order.id, 'x')).status).toBe(404);
     expect((await retry(order.id, UNKNOWN)).status).toBe(404);
     expect((await retry(UNKNOWN, failed.id)).status).toBe(404);
   });

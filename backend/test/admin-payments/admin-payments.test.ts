@@ -69,7 +69,7 @@ describe('payments of everybody', () => {
     expect((await list('?status=held')).status).toBe(400);
     expect((await list('', {})).status).toBe(401);
     expect((await list('', customer.headers)).status).toBe(403);
-    expect((await detail('x')).status).toBe(400);
+    expect((await detail('x')).status).toBe(404);
     expect((await detail(id, {})).status).toBe(401);
     expect((await detail(id, customer.headers)).status).toBe(403);
     expect((await detail(crypto.randomUUID())).status).toBe(404);

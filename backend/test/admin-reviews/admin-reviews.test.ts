@@ -91,7 +91,7 @@ describe('DELETE /api/admin/content/reviews/{id}', () => {
   it('204, then 404; 400, 401, 403', async () => {
     const remove = (headers: Record<string, string>, which = id) =>
       app.http.delete(`/api/admin/content/reviews/${which}`).set(headers);
-    await remove(admin, 'x').expect(400);
+    await remove(admin, 'x').expect(404);
     await remove({}).expect(401);
     await remove((await app.signedIn()).headers).expect(403);
     await remove(admin).expect(204);

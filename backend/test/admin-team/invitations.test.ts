@@ -112,9 +112,9 @@ describe('an invitation that waits', () => {
     expect((await trailOf(id)).map(({ action }) => action)).toEqual(['user.invite', 'user.withdraw-invitation']);
   });
 
-  it('400 for an id that is none', async () => {
-    expect((await resend('none')).status).toBe(400);
-    expect((await withdraw('none')).status).toBe(400);
+  it('404 for an id that is none', async () => {
+    expect((await resend('none')).status).toBe(404);
+    expect((await withdraw('none')).status).toBe(404);
   });
 });
 

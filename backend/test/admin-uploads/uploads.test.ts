@@ -142,7 +142,7 @@ describe('/api/admin/uploads', () => {
     const id = await start();
     expect((await patch(id, { 'tus-resumable': '0.2.0' }).send(Buffer.from('x'))).status).toBe(400);
     expect((await patch(id, { 'upload-offset': '-1' }).send(Buffer.from('x'))).status).toBe(400);
-    expect((await app.http.get('/api/admin/uploads/1').set(headers)).status).toBe(400);
+    expect((await app.http.get('/api/admin/uploads/1').set(headers)).status).toBe(404);
   });
 
   it('401 and 403: nobody else, whose work it is not either', async () => {

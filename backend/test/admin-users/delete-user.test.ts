@@ -57,8 +57,8 @@ describe('DELETE /api/admin/users/{id}', () => {
     expect((await remove(other.id)).status).toBe(204);
   });
 
-  it('400: an id that is none', async () => {
-    expect((await remove('1')).status).toBe(400);
+  it('404: an id that is none', async () => {
+    expect((await remove('1')).status).toBe(404);
   });
 
   it('401: no session', async () => {

@@ -120,10 +120,10 @@ describe('PUT /api/admin/users/{id}', () => {
     expect(app.mail.sent.at(-1)).toMatchObject({ kind: 'email-changed', to: { address: user.email } });
   });
 
-  it('400: invalid fields or id', async () => {
+  it('400: invalid fields; 404: an id that is none', async () => {
     const user = await app.createUser();
     expect((await change(user.id, { ...fieldsOf(user), name: '' })).status).toBe(400);
-    expect((await change('x', fieldsOf(user))).status).toBe(400);
+    expect((await change('x', fieldsOf(user))).status).toBe(404);
     const { version: _, ...unversioned } = fieldsOf(user);
     expect((await change(user.id, unversioned)).status).toBe(400);
   });

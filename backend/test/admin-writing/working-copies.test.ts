@@ -69,9 +69,9 @@ describe('PUT /api/admin/writing/{kind}/{item}/working-copy', () => {
 });
 
 describe('GET /api/admin/writing/{kind}/{item}/working-copy', () => {
-  it('200 null where nothing is kept, 400, 401, 403, 404', async () => {
+  it('200 null where nothing is kept, 401, 403, 404', async () => {
     expect((await read('pages/1')).body).toEqual({ copy: null });
-    expect((await read('products/1')).status).toBe(400);
+    expect((await read('products/1')).status).toBe(404);
     expect((await read('pages/1', {})).status).toBe(401);
     expect((await read('pages/1', content.customer)).status).toBe(403);
     expect((await read('posts/999999')).status).toBe(404);
@@ -79,11 +79,11 @@ describe('GET /api/admin/writing/{kind}/{item}/working-copy', () => {
 });
 
 describe('DELETE /api/admin/writing/{kind}/{item}/working-copy', () => {
-  it('204 once and again, 400, 401, 403', async () => {
+  it('204 once and again, 401, 403, 404', async () => {
     await keep('pages/new', { draft });
     expect([(await discard('pages/new')).status, (await discard('pages/new')).status]).toEqual([204, 204]);
     expect((await read('pages/new')).body.copy).toBeNull();
-    expect((await discard('products/1')).status).toBe(400);
+    expect((await discard('products/1')).status).toBe(404);
     expect((await discard('pages/new', {})).status).toBe(401);
     expect((await discard('pages/new', content.customer)).status).toBe(403);
   });

@@ -78,8 +78,8 @@ describe('GET /api/posts/{id}', () => {
     expect((await app.http.get(`/api/posts/${id}`)).status).toBe(404);
   });
 
-  it.each(['ABC', '1.0', 'a--b', 'a'.repeat(81)])('400: %s', async (id) => {
-    expect((await app.http.get(`/api/posts/${id}`)).status).toBe(400);
+  it.each(['ABC', '1.0', 'a--b', 'a'.repeat(81)])('404: %s', async (id) => {
+    expect((await app.http.get(`/api/posts/${id}`)).status).toBe(404);
   });
 
   it('404: unknown, or not published', async () => {

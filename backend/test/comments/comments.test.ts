@@ -92,11 +92,11 @@ describe('POST /api/posts/{id}/comments', () => {
     },
   );
 
-  it('400: more fields than one, or no such article number', async () => {
+  it('400: more fields than one; 404: no number of an article', async () => {
     const { headers } = await app.signedIn();
     const more = { text: 'a', status: 'approved' };
     expect((await app.http.post(`/api/posts/${postId}/comments`).set(headers).send(more)).status).toBe(400);
-    expect((await write(headers, 'a', 'abc')).status).toBe(400);
+    expect((await write(headers, 'a', 'abc')).status).toBe(404);
   });
 
   it('401: signed out, and with a token that is not good any more', async () => {

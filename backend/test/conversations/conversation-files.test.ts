@@ -119,7 +119,7 @@ describe('files of a message', () => {
     for (const file of [unsent, UNKNOWN]) expect((await fetched(admin, file, STUDIO)).status).toBe(404);
     expect((await fetched(admin, note, STUDIO)).status).toBe(200);
     for (const path of [OWN, STUDIO]) {
-      expect((await fetched(admin, 'x', path)).status).toBe(400);
+      expect((await fetched(admin, 'x', path)).status).toBe(404);
       expect((await fetched({}, sent, path)).status).toBe(401);
     }
     expect((await fetched(writer, sent, STUDIO)).status).toBe(403);

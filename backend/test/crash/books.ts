@@ -7,7 +7,7 @@ export interface Expected {
 }
 
 /** The lists of the API end here. */
-const LONGEST_LIST = 500;
+const LONGEST_LIST = 2_000;
 
 /**
  * Holds the server's books against what it has confirmed: the balance, the ledger line by line, orders and downloads.

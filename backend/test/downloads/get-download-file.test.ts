@@ -128,10 +128,10 @@ describe('GET /api/downloads/{id}', () => {
     expect(await countOf(download.id)).toBe(0);
   });
 
-  it('400: an id that is none', async () => {
+  it('404: an id that is none', async () => {
     const { headers } = await setUp();
     for (const id of ['1', '..%2F..%2Fetc%2Fpasswd', 'x'.repeat(300)]) {
-      expect((await app.http.get(`/api/downloads/${id}`).set(headers)).status, id).toBe(400);
+      expect((await app.http.get(`/api/downloads/${id}`).set(headers)).status, id).toBe(404);
     }
   });
 

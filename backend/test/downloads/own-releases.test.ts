@@ -56,8 +56,8 @@ describe('GET /api/downloads/{id}/releases', () => {
     await updatesUntil(null);
   });
 
-  it('400: an id that is none', async () => {
-    await list((await app.signedIn()).headers, 'x').expect(400);
+  it('404: an id that is none', async () => {
+    await list((await app.signedIn()).headers, 'x').expect(404);
   });
   it('401: no session', async () => {
     await list({}, randomUUID()).expect(401);
@@ -169,8 +169,8 @@ describe('GET /api/files/{token}', () => {
     const { address } = await begun();
     await app.http.get(address).set('range', 'bytes=50-').expect(416);
   });
-  it('400: what cannot be a token', async () => {
-    await app.http.get('/api/files/abc').expect(400);
+  it('404: what cannot be a token', async () => {
+    await app.http.get('/api/files/abc').expect(404);
   });
   it('403: a forged address', async () => {
     const { address } = await begun();

@@ -95,6 +95,13 @@ describe('every operation', () => {
     expect([response.status, response.body.code]).toEqual([400, 'invalid_request']);
   });
 
+  it.each(named(({ path }) => path.includes('{')))('%s: 404 for what can be no id', async (id) => {
+    const { method, path }: OperationMeta = operations[id];
+    const address = `/api${path.replaceAll(/\{\w+\}/g, '~~')}`;
+    const response = await app.http[method](address).set(allowed(id));
+    expect([response.status, response.body.code]).toEqual([404, 'not_found']);
+  });
+
   it.each(named(takesBody))('%s: 415 for a body of another type', async (id) => {
     const response = await call(id, { ...allowed(id), 'content-type': 'text/plain' }).send('words');
     expect([response.status, response.body.code]).toEqual([415, 'unsupported_media_type']);

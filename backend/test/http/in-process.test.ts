@@ -40,8 +40,8 @@ describe('a call without a connection', () => {
   it.each([
     ['/api/products?limit=x', 400, 'invalid_request'],
     ['/api/products?unknown=1', 400, 'invalid_request'],
-    ['/api/products/abc', 400, 'invalid_request'],
-    ['/api/products/%E0%A4%A', 400, 'invalid_request'],
+    ['/api/products/abc', 404, 'not_found'],
+    ['/api/products/%E0%A4%A', 404, 'not_found'],
     ['/api/orders', 401, 'unauthorized'],
     ['/api/admin/users', 401, 'unauthorized'],
     ['/api/posts/1/reactions', 401, 'unauthorized'],

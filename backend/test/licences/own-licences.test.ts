@@ -81,7 +81,7 @@ describe('a licence', () => {
     await rotate(licence.id)
       .set((await app.signedIn()).headers)
       .expect(404);
-    await rotate('none').set(customer.headers).expect(400);
+    await rotate('none').set(customer.headers).expect(404);
     await app.db.updateTable('entitlements').set({ ended_at: new Date() }).where('order_id', '=', order.id).execute();
     await rotate(licence.id).set(customer.headers).expect(410);
     expect((await list())[0]).toMatchObject({ revoked: true });

@@ -48,10 +48,10 @@ describe('GET /api/orders/{id}', () => {
     expect((await app.http.get(`/api/downloads/${bought.body.download_id}`).set(headers)).status).toBe(200);
   });
 
-  it('400: an id that is none', async () => {
+  it('404: an id that is none', async () => {
     const { headers } = await app.signedIn();
     for (const id of ['1', '10125', '%2e%2e', `${randomUUID()}'`])
-      expect((await get(id, headers)).status, id).toBe(400);
+      expect((await get(id, headers)).status, id).toBe(404);
   });
 
   it('401: no session', async () => {

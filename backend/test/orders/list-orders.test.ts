@@ -48,15 +48,17 @@ describe('GET /api/orders', () => {
     expect((await list(mine.headers)).body).toEqual([]);
   });
 
-  it('200: at most the 500 newest', async () => {
+  it('200: at most the 2,000 newest, with the number of all and the way to the next', async () => {
     const { user, headers } = await app.signedIn();
     const row = { user_id: user.id, product_name: 'River Map', amount_cents: 100, status: 'completed' as const };
     await app.db
       .insertInto('orders')
-      .values(Array.from({ length: 501 }, () => row))
+      .values(Array.from({ length: 2_001 }, () => row))
       .execute();
-    const { body } = await list(headers);
-    expect(body).toHaveLength(500);
+    const { body, headers: answered } = await list(headers);
+    expect(body).toHaveLength(2_000);
+    expect(answered['x-total-count']).toBe('2001');
+    expect(answered.link).toBe('</api/orders?sort=-date&page=2&limit=2000>; rel="next"');
     const numbers = body.map((order: { number: number }) => order.number);
     expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
   });

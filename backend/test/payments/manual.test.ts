@@ -183,7 +183,7 @@ describe('GET /api/payments/{id}, PUT /api/payments/{id}/transfer', () => {
     expect((await payment({}, id)).status).toBe(401);
     expect((await report({}, id, 'mine-1234')).status).toBe(401);
     expect((await app.http.get('/api/payments/methods')).status).toBe(200);
-    expect((await payment(headers, 'x')).status).toBe(400);
+    expect((await payment(headers, 'x')).status).toBe(404);
     expect((await report(headers, id, 'two\nlines')).status).toBe(400);
     expect((await report(headers, id, 'abc')).status).toBe(400);
     expect((await add(headers, { amount: 5, provider: 'stripe' })).status).toBe(400);

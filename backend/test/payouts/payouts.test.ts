@@ -85,9 +85,9 @@ describe('POST /api/wallet/payouts/{id}/cancel', () => {
     expect(news).toMatchObject({ title: 'Withdrawal cancelled', text: '$40.00 is back in your wallet.' });
   });
 
-  it('400: an id that is none', async () => {
+  it('404: an id that is none', async () => {
     const { headers } = await app.signedIn();
-    await cancel('first', headers).expect(400);
+    await cancel('first', headers).expect(404);
   });
 
   it('401: no session', async () => {

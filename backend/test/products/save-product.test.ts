@@ -81,8 +81,8 @@ describe('PUT /api/saved-products/{id}', () => {
     expect(await saver(app, { cookie: `${forged[0]}; a=b; ${known}` }).saved()).toEqual([product(0)]);
   });
 
-  it.each(['0', '01', '1.0', '-1', 'abc', '9999999999', '%00', '%E0%A4%A'])('400: %s', async (id) => {
-    expect((await saver(app).save(id)).status).toBe(400);
+  it.each(['0', '01', '1.0', '-1', 'abc', '9999999999', '%00', '%E0%A4%A'])('404: %s', async (id) => {
+    expect((await saver(app).save(id)).status).toBe(404);
   });
 
   it('401: a token that is not good any more, even with a visitor’s cookie', async () => {
@@ -178,7 +178,7 @@ describe('DELETE /api/saved-products/{id}', () => {
     expect(await customer.saved()).toEqual([product(0)]);
   });
 
-  it.each(['0', 'abc', '9999999999'])('400: %s', async (id) => {
-    expect((await saver(app).unsave(id)).status).toBe(400);
+  it.each(['0', 'abc', '9999999999'])('404: %s', async (id) => {
+    expect((await saver(app).unsave(id)).status).toBe(404);
   });
 });

@@ -40,7 +40,7 @@ export const adminCommentsScenarios: Scenario[] = [
 
       expect((await client.call('adminDeleteComment', { params })).status).toBe(401);
       expect((await client.call('adminDeleteComment', { params, token: reader.token })).status).toBe(403);
-      expect((await client.call('adminDeleteComment', { token, params: { id: 'x' } })).status).toBe(400);
+      expect((await client.call('adminDeleteComment', { token, params: { id: 'x' } })).status).toBe(404);
       expect((await client.call('adminDeleteComment', { token, params })).status).toBe(204);
       expect((await client.call('adminDeleteComment', { token, params })).status).toBe(404);
       expect((await client.call('adminListComments')).status).toBe(401);

@@ -120,7 +120,7 @@ export const adminConversationsScenarios: Scenario[] = [
       expect([(await seen(file)).status, (await seen(note)).status]).toEqual([200, 404]);
       const gone = await client.call('adminGetConversationFile', { token, params: { id: UNKNOWN_ID } });
       expect(gone.status).toBe(404);
-      expect((await client.call('adminGetConversationFile', { token, params: { id: 'x' } })).status).toBe(400);
+      expect((await client.call('adminGetConversationFile', { token, params: { id: 'x' } })).status).toBe(404);
       await expectClosed(client, 'adminGetConversationFile', { id: file });
       expect(await refusedUploads(client, 'adminAddConversationFile', token)).toEqual([400, 413, 415]);
       const upload = (given: object) => client.call('adminAddConversationFile', { body: fileForm(SCREEN), ...given });
@@ -152,7 +152,7 @@ export const adminConversationsScenarios: Scenario[] = [
       for (const id of [made.id, other.body.id])
         await client.call('adminDeleteCannedText', { token, params: { id }, expected: 204 });
       expect((await client.call('adminDeleteCannedText', { token, params })).status).toBe(404);
-      expect((await client.call('adminDeleteCannedText', { token, params: { id: 'x' } })).status).toBe(400);
+      expect((await client.call('adminDeleteCannedText', { token, params: { id: 'x' } })).status).toBe(404);
       expect((await client.call('adminUpdateCannedText', { token, params, body })).status).toBe(404);
     },
   },

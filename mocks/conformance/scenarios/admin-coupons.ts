@@ -101,7 +101,7 @@ export const adminCouponsScenarios: Scenario[] = [
       expect(await why(await add({ endsAt: '2020-01-01T00:00:00.000Z' }))).toBe('This code does not count any more');
       expect(await why(await add({ products: [999_999] }))).toBe('This code is not for this product');
       const unknown = { params: { id: UNKNOWN_ID } };
-      expect((await client.call('adminDeleteCoupon', { token, params: { id: 'x' } })).status).toBe(400);
+      expect((await client.call('adminDeleteCoupon', { token, params: { id: 'x' } })).status).toBe(404);
       const body = { ...QUARTER, code: newCode(), version: 1 };
       expect((await client.call('adminUpdateCoupon', { token, ...unknown, body })).status).toBe(404);
       expect((await client.call('adminListCoupons', { token, query: { page: 0 } })).status).toBe(400);

@@ -42,7 +42,7 @@ export const adminLicenceKeysScenarios: Scenario[] = [
         expect((await client.call(operation, { params })).status).toBe(401);
         expect((await client.call(operation, { token, params })).status).toBe(403);
         expect((await client.call(operation, { token: admin, params: { id: '999999' } })).status).toBe(404);
-        expect((await client.call(operation, { token: admin, params: { id: 'x' } })).status).toBe(400);
+        expect((await client.call(operation, { token: admin, params: { id: 'x' } })).status).toBe(404);
       }
       const body = file('KEY-1');
       expect((await client.call('adminImportLicenceKeys', { params, body })).status).toBe(401);

@@ -106,7 +106,7 @@ export const adminListsScenarios: Scenario[] = [
       const params = { kind: 'posts', id: '1' };
       for (const id of ['adminDeleteContent', 'adminRestoreContent'] as const) {
         await expectRefusals(client, { id, params }, people);
-        expect((await client.call(id, { token, params: { kind: 'people', id: '1' } })).status).toBe(400);
+        expect((await client.call(id, { token, params: { kind: 'people', id: '1' } })).status).toBe(404);
       }
     },
   },

@@ -33,7 +33,7 @@ export const adminMailsScenarios: Scenario[] = [
       });
       const unknown = { id: UNKNOWN_ID };
       expect((await client.call('adminResendMail', { token, params: unknown })).status).toBe(404);
-      expect((await client.call('adminResendMail', { token, params: { id: 'x' } })).status).toBe(400);
+      expect((await client.call('adminResendMail', { token, params: { id: 'x' } })).status).toBe(404);
       await expectClosed(client, 'adminListMails');
       await expectRefusals(client, { id: 'adminResendMail', params: unknown });
     },

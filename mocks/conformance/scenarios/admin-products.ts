@@ -149,7 +149,7 @@ export const adminProductsScenarios: Scenario[] = [
       expect((await upload(client, token, 'empty.zip', '')).status).toBe(400);
       const wrong = { id: '0' };
       for (const id of ['adminGetProduct', 'adminDeleteProduct', 'adminRestoreProduct'] as const) {
-        expect((await client.call(id, { token, params: wrong })).status).toBe(400);
+        expect((await client.call(id, { token, params: wrong })).status).toBe(404);
         expect((await client.call(id, { token: customer.token, params })).status).toBe(403);
         expect((await client.call(id, { params })).status).toBe(401);
       }

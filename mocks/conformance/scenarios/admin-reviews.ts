@@ -30,7 +30,7 @@ export const adminReviewsScenarios: Scenario[] = [
 
       expect((await client.call('adminDeleteReview', { params })).status).toBe(401);
       expect((await client.call('adminDeleteReview', { params, token: reader.token })).status).toBe(403);
-      expect((await client.call('adminDeleteReview', { token, params: { id: 'x' } })).status).toBe(400);
+      expect((await client.call('adminDeleteReview', { token, params: { id: 'x' } })).status).toBe(404);
       expect((await client.call('adminDeleteReview', { token, params })).status).toBe(404);
     },
   },

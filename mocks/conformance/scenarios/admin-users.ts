@@ -38,7 +38,7 @@ export const adminUsersScenarios: Scenario[] = [
       expect((await client.call('adminDeleteUser', { token: admin.token, params: { id: UNKNOWN_ID } })).status).toBe(
         404,
       );
-      expect((await client.call('adminDeleteUser', { token: admin.token, params: { id: 'x' } })).status).toBe(400);
+      expect((await client.call('adminDeleteUser', { token: admin.token, params: { id: 'x' } })).status).toBe(404);
       expect((await client.call('adminDeleteUser', { params })).status).toBe(401);
       const self = await client.call('adminDeleteUser', { token: admin.token, params: { id: admin.user.id } });
       expect(self.status).toBe(409);
@@ -143,7 +143,7 @@ export const adminUsersScenarios: Scenario[] = [
       expect((await client.call('adminRestoreUser', { params })).status).toBe(401);
       expect((await client.call('adminRestoreUser', { token: login.body.token, params })).status).toBe(403);
       expect((await client.call('adminRestoreUser', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
-      expect((await client.call('adminRestoreUser', { token, params: { id: 'x' } })).status).toBe(400);
+      expect((await client.call('adminRestoreUser', { token, params: { id: 'x' } })).status).toBe(404);
     },
   },
   {
@@ -179,7 +179,7 @@ export const adminUsersScenarios: Scenario[] = [
       const unknown = { token, params: { id: UNKNOWN_ID } };
       expect((await client.call('adminAdjustUserWallet', { ...unknown, body: gift })).status).toBe(404);
       expect((await client.call('adminGetUserWallet', unknown)).status).toBe(404);
-      expect((await client.call('adminGetUserWallet', { token, params: { id: 'x' } })).status).toBe(400);
+      expect((await client.call('adminGetUserWallet', { token, params: { id: 'x' } })).status).toBe(404);
     },
   },
   {

@@ -92,7 +92,7 @@ export const adminWritingScenarios: Scenario[] = [
       expect((await client.call('adminGetWorkingCopy', { token, params: own })).status).toBe(404);
       expect((await client.call('adminKeepWorkingCopy', { token, params: own, body: { draft } })).status).toBe(404);
       const none = { ...params, kind: 'faqs' };
-      expect((await client.call('adminDiscardWorkingCopy', { token, params: none })).status).toBe(400);
+      expect((await client.call('adminDiscardWorkingCopy', { token, params: none })).status).toBe(404);
       await expectClosed(client, 'adminGetWorkingCopy', params);
       await expectRefusals(client, { id: 'adminKeepWorkingCopy', params, body: { draft } });
       await expectRefusals(client, { id: 'adminDiscardWorkingCopy', params });
@@ -129,7 +129,7 @@ export const adminWritingScenarios: Scenario[] = [
       expect((await client.call('getPost', { params: { id: 'lakes' } })).body.address).toBe(id);
       expect((await client.call('getPost', { params: { id: 'none-there' } })).status).toBe(404);
       expect((await client.call('getPost', { params: { id: '0' } })).status).toBe(404);
-      expect((await client.call('getPost', { params: { id: 'a--b' } })).status).toBe(400);
+      expect((await client.call('getPost', { params: { id: 'a--b' } })).status).toBe(404);
       await client.call('adminDeleteContent', { token, params: { kind: 'posts', id } });
       expect((await client.call('getPost', { params: { id: 'rivers' } })).status).toBe(404);
       expect((await client.call('adminProposeAddress', { token, params: { kind: 'posts' } })).status).toBe(400);

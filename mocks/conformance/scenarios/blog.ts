@@ -25,7 +25,7 @@ export const blogScenarios: Scenario[] = [
       expect(post.body.html?.split('<p>').length).toBeGreaterThan(3);
       expect(post.body.content).toBe('');
       expect((await client.call('getPost', { params: { id: '999' } })).status).toBe(404);
-      expect((await client.call('getPost', { params: { id: 'ABC' } })).status).toBe(400);
+      expect((await client.call('getPost', { params: { id: 'ABC' } })).status).toBe(404);
       expect((await client.call('listPosts', { query: { limit: 0 } })).status).toBe(400);
     },
   },
@@ -86,7 +86,7 @@ export const blogScenarios: Scenario[] = [
     name: 'reactions refuse what makes no sense',
     async run(client) {
       for (const operation of ['getPostReactions', 'likePost', 'unlikePost', 'savePost', 'unsavePost'] as const) {
-        expect((await client.call(operation, { params: BROKEN })).status).toBe(400);
+        expect((await client.call(operation, { params: BROKEN })).status).toBe(404);
         expect((await client.call(operation, { params: ON, token: STALE })).status).toBe(401);
         const missing = await client.call(operation, { params: GONE });
         expect([missing.status, missing.message]).toEqual([404, 'Blog post not found']);

@@ -72,7 +72,7 @@ export const commentsScenarios: Scenario[] = [
       expect((await client.call('createComment', { token, params: ON, body: 'a', headers })).status).toBe(415);
       expect((await client.call('createComment', { params: ON, body: { text: 'a' } })).status).toBe(401);
       expect((await client.call('deleteComment', { params: { id: UNKNOWN_ID } })).status).toBe(401);
-      expect((await client.call('deleteComment', { token, params: { id: '1' } })).status).toBe(400);
+      expect((await client.call('deleteComment', { token, params: { id: '1' } })).status).toBe(404);
       expect((await client.call('listComments', { params: ON, query: { page: 0 } })).status).toBe(400);
       expect((await client.call('listComments', { params: ON, token: STALE })).status).toBe(401);
       expect((await client.call('listComments', { params: GONE })).status).toBe(404);

@@ -68,7 +68,7 @@ export const conversationsScenarios: Scenario[] = [
       expect(sent.headers.get('content-disposition')).toBe('attachment; filename="screen.png"');
       const { token: stranger } = await newCustomer(client);
       expect((await client.call('getConversationFile', { token: stranger, params })).status).toBe(404);
-      expect((await client.call('getConversationFile', { token, params: { id: 'x' } })).status).toBe(400);
+      expect((await client.call('getConversationFile', { token, params: { id: 'x' } })).status).toBe(404);
       expect((await client.call('getConversationFile', { params })).status).toBe(401);
       expect((await client.call('addConversationFile', { body: fileForm(SCREEN) })).status).toBe(401);
       expect(await refusedUploads(client, 'addConversationFile', token)).toEqual([400, 413, 415]);
@@ -85,7 +85,7 @@ export const conversationsScenarios: Scenario[] = [
       }
       expect((await client.call('answerConversation', { token, params, body: { text: '' } })).status).toBe(400);
       expect((await client.call('markConversationRead', { token, params, body: {} })).status).toBe(400);
-      expect((await client.call('getConversation', { token, params: { id: 'x' } })).status).toBe(400);
+      expect((await client.call('getConversation', { token, params: { id: 'x' } })).status).toBe(404);
       expect((await client.call('listConversations', { token, query: { page: 0 } })).status).toBe(400);
       expect((await client.call('listConversations', {})).status).toBe(401);
       expect((await client.call('getConversation', { params })).status).toBe(401);

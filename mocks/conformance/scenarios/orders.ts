@@ -69,7 +69,7 @@ export const ordersScenarios: Scenario[] = [
       const foreign = { token: (await newCustomer(client)).token, params: { id: download_id } };
       expect((await client.call('listPlanOffers', foreign)).status).toBe(404);
       expect((await client.call('listPlanOffers', { params: { id: download_id } })).status).toBe(401);
-      expect((await client.call('listPlanOffers', { token, params: { id: 'x' } })).status).toBe(400);
+      expect((await client.call('listPlanOffers', { token, params: { id: 'x' } })).status).toBe(404);
 
       const change = (kind: 'renewal' | 'upgrade', tier: string, id = download_id) =>
         client.call('createOrder', { token, body: { ...order, tier, change: { kind, download_id: id } } });

@@ -51,7 +51,7 @@ export const paymentsScenarios: Scenario[] = [
       const body = { number: 'TX-1234' };
       expect((await client.call('listPaymentMethods')).status).toBe(200);
       expect((await client.call('getPayment', { params })).status).toBe(401);
-      expect((await client.call('getPayment', { token, params: { id: 'x' } })).status).toBe(400);
+      expect((await client.call('getPayment', { token, params: { id: 'x' } })).status).toBe(404);
       const report = async (options: object) => (await client.call('reportTransfer', { params, ...options })).status;
       expect(await report({ body })).toBe(401);
       expect(await report({ token, body: { number: ' ' } })).toBe(400);

@@ -43,7 +43,7 @@ export const productsScenarios: Scenario[] = [
       expect(product.body.pricing.map(({ price }) => price)).toEqual([0, 9.99]);
       expect((await client.call('getProduct', { params: { id: '999' } })).status).toBe(404);
       for (const id of ['0', '1.0', '0x1', 'abc', '99999999999999999999']) {
-        expect((await client.call('getProduct', { params: { id } })).status, id).toBe(400);
+        expect((await client.call('getProduct', { params: { id } })).status, id).toBe(404);
       }
     },
   },
@@ -79,7 +79,7 @@ export const productsScenarios: Scenario[] = [
       expect(await savedBy(client, token)).toEqual([3]);
       expect((await client.call('saveProduct', { token, params: { id: '999' } })).status).toBe(404);
       for (const operation of ['saveProduct', 'unsaveProduct'] as const) {
-        expect((await client.call(operation, { token, params: { id: 'x' } })).status).toBe(400);
+        expect((await client.call(operation, { token, params: { id: 'x' } })).status).toBe(404);
         expect((await client.call(operation, { token: 'no-such-token', params: { id: '1' } })).status).toBe(401);
       }
       expect((await client.call('listSavedProducts', { token: 'no-such-token' })).status).toBe(401);

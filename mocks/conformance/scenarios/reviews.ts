@@ -84,9 +84,9 @@ export const reviewsScenarios: Scenario[] = [
       expect((await client.call('getOwnReview', { token, params })).body).toEqual({ allowed: false, review: null });
       expect((await client.call('getOwnReview', { params })).status).toBe(401);
       expect((await client.call('getOwnReview', { token, params: GONE })).status).toBe(404);
-      expect((await client.call('getOwnReview', { token, params: { id: 'x' } })).status).toBe(400);
+      expect((await client.call('getOwnReview', { token, params: { id: 'x' } })).status).toBe(404);
       expect((await client.call('deleteReview', { params })).status).toBe(401);
-      expect((await client.call('deleteReview', { token, params: { id: 'x' } })).status).toBe(400);
+      expect((await client.call('deleteReview', { token, params: { id: 'x' } })).status).toBe(404);
       expect((await client.call('listReviews', { params: GONE })).status).toBe(404);
       expect((await client.call('listReviews', { params, query: { sort: 'random' } })).status).toBe(400);
     },

@@ -107,7 +107,7 @@ export const secondFactorScenarios: Scenario[] = [
       const reset = (id: string, token?: string) => client.call('adminResetSecondFactor', { token, params: { id } });
       expect((await reset(person.user.id)).status).toBe(401);
       expect((await reset(person.user.id, person.token)).status).toBe(403);
-      expect((await reset('none', admin.token)).status).toBe(400);
+      expect((await reset('none', admin.token)).status).toBe(404);
       expect((await reset(UNKNOWN_ID, admin.token)).status).toBe(404);
       expect((await reset(admin.user.id, admin.token)).status).toBe(409);
       expect((await reset(person.user.id, admin.token)).status).toBe(204);

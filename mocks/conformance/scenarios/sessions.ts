@@ -16,7 +16,7 @@ export const sessionsScenarios: Scenario[] = [
       const byStranger = await client.call('endSession', { token: stranger.token, params: { id: other } });
       expect(byStranger.status).toBe(404);
       expect((await client.call('endSession', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
-      expect((await client.call('endSession', { token, params: { id: 'none' } })).status).toBe(400);
+      expect((await client.call('endSession', { token, params: { id: 'none' } })).status).toBe(404);
       expect((await client.call('endSession', { token, params: { id: other } })).status).toBe(204);
       expect((await client.call('getSession', { token: second.body.token })).status).toBe(401);
       expect((await client.call('endSession', { token, params: { id: other } })).status).toBe(404);

@@ -53,6 +53,18 @@ export const transportScenarios: Scenario[] = [
     },
   },
   {
+    name: 'every address whose id can be none is unknown',
+    async run(client) {
+      const people = { customer: (await newCustomer(client)).token, admin: (await demoAdmin(client)).token };
+      for (const [id, operation] of all.filter(([, { path }]) => path.includes('{'))) {
+        const token = operation.roles.length > 0 ? people.admin : people.customer;
+        const strange = Object.fromEntries(Object.keys(known(operation)).map((name) => [name, '~~']));
+        const unknown = await client.call(id, { token, params: strange, ...(hasBody(operation) ? { body: {} } : {}) });
+        expect(unknown, id).toMatchObject({ status: 404, message: 'Not found' });
+      }
+    },
+  },
+  {
     name: 'every call with a body refuses another type of content and too much of it',
     async run(client) {
       const { token } = await newCustomer(client);

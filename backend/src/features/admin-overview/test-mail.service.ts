@@ -7,7 +7,7 @@ import { testMail } from '../../mail/test-message.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { TEST_MAIL } from './guide.repository.ts';
 
-/** The browser waits for 20 s. */
+/** Long enough for a slow mail server, short enough for somebody at a form. */
 const LONGEST_MS = 12_000;
 
 /** What came first: the end of the delivery, or the end of our patience. The delivery itself goes on. */

@@ -1,3 +1,4 @@
+import { arrayLimit } from '../../../shared/list-pages.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
@@ -31,7 +32,8 @@ export function createAdminUsersHandlers(deps: Deps): FeatureHandlers<Operations
   const { db } = deps;
   return {
     adminListUsers: async ({ query }) => {
-      const { status, role, sort = '-joined', page = 1, limit = 500 } = query;
+      const { status, role, sort = '-joined', page = 1 } = query;
+      const limit = arrayLimit(query);
       const search = query.search?.trim() || undefined;
       const found = await findUsers(db, { search, status, role }, sort, { limit, offset: (page - 1) * limit });
       return {

@@ -1,3 +1,4 @@
+import { arrayLimit } from '../../../shared/list-pages.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { listHeaders } from '../../lib/list-headers.ts';
 import { toDownload } from './downloads.mapper.ts';
@@ -21,7 +22,8 @@ export function createDownloadsHandlers(deps: Deps, secret: string): FeatureHand
   const addresses = createSignedAddresses(secret);
   return {
     listDownloads: async ({ user, query }) => {
-      const { sort = '-date', page = 1, limit = 500 } = query;
+      const { sort = '-date', page = 1 } = query;
+      const limit = arrayLimit(query);
       const search = query.search?.trim() || undefined;
       const found = await findDownloads(deps.db, user.id, search, sort, { limit, offset: (page - 1) * limit });
       return {

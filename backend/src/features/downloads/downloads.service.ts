@@ -60,6 +60,7 @@ export async function openStored(
             storage.address(file.storage_key, { fileName: file.name, contentType: TYPE, seconds: ADDRESS_SECONDS }),
         }),
     etag: `"${file.sha256}"`,
+    sha256: file.sha256,
     onComplete: () => {
       const counted = { userId, downloadId: id, fileId: file.file_id, at: clock.now() };
       background.run('count a download', () => countDownload(db, counted));

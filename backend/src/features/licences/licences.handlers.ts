@@ -1,3 +1,4 @@
+import { arrayLimit } from '../../../shared/list-pages.ts';
 import type { LicenceDevice } from '../../generated/model.ts';
 import type { Call, Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { listHeaders } from '../../lib/list-headers.ts';
@@ -31,7 +32,8 @@ export function createLicencesHandlers(deps: Deps, secret: string): FeatureHandl
   const parts = { ...deps, signing };
   return {
     listLicences: async ({ user, query }) => {
-      const { page = 1, limit = 500 } = query;
+      const { page = 1 } = query;
+      const limit = arrayLimit(query);
       const found = await findOwnLicences(deps.db, user.id, { limit, offset: (page - 1) * limit });
       return {
         status: 200,

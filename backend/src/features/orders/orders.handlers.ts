@@ -1,3 +1,4 @@
+import { arrayLimit } from '../../../shared/list-pages.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { listHeaders } from '../../lib/list-headers.ts';
 import { beginPayment } from '../payments/payments.service.ts';
@@ -17,7 +18,8 @@ export function createOrdersHandlers(
   const { db, clock, limits } = deps;
   return {
     listOrders: async ({ user, query }) => {
-      const { status, sort = '-date', page = 1, limit = 500 } = query;
+      const { status, sort = '-date', page = 1 } = query;
+      const limit = arrayLimit(query);
       const search = query.search?.trim().replace(/^#/, '') || undefined;
       const found = await findOrders(db, user.id, { search, status }, sort, { limit, offset: (page - 1) * limit });
       return {

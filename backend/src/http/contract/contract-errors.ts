@@ -1,5 +1,5 @@
 import { type BrokenRule, explain, type FieldProblem } from '../../../shared/field-sentences.ts';
-import { AppError } from '../../lib/errors.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
 
 /** What express-openapi-validator attaches to a refused request. */
 export interface ContractProblem {
@@ -53,8 +53,10 @@ function toFieldProblem(problem: ContractProblem, body: unknown): FieldProblem {
   return { field: fieldOf(problem.path), rule, max: max === undefined ? undefined : Number(max) };
 }
 
-/** Turns the validator's technical findings into sentences for the person, one per field. */
+/** Turns the validator's technical findings into sentences for the person, one per field; 404 where the address names nothing. */
 export function contractError(problems: ContractProblem[], { body, passwordMin }: ContractErrorContext): AppError {
+  // An id of another form than ours names nothing, as an unknown one does.
+  if (problems.some(({ path }) => path.startsWith('/params/'))) return notFound();
   const { message, details } = explain(
     problems.map((problem) => toFieldProblem(problem, body)),
     passwordMin,

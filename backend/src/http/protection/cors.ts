@@ -15,7 +15,7 @@ export function cors(origins: readonly string[]): RequestHandler {
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Allow-Credentials': 'true',
       'Access-Control-Expose-Headers':
-        'Content-Disposition, ETag, Idempotent-Replayed, Link, Retry-After, Tus-Resumable, Upload-Length, Upload-Offset, X-Request-Id, X-Total-Count, X-Total-Estimated',
+        'Content-Disposition, ETag, Idempotent-Replayed, Link, Repr-Digest, Retry-After, Tus-Resumable, Upload-Length, Upload-Offset, X-Request-Id, X-Total-Count, X-Total-Estimated',
     });
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return next();
     response.set({

@@ -51,7 +51,7 @@ export function apiGuard(parts: GuardParts): RequestHandler {
     if (!own && !session && meta.access === 'optional') {
       throw new AppError(403, 'forbidden', 'This is only possible on the site itself');
     }
-    if (match.params === null) throw new AppError(400, 'invalid_request', 'The address is not valid');
+    if (match.params === null) throw notFound();
     setState(request, {
       operation,
       params: match.params,

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isStorable } from '../../../shared/text.ts';
-import { AppError } from '../../lib/errors.ts';
+import { AppError, notFound } from '../../lib/errors.ts';
 import { stateOf } from '../request-state.ts';
 
 /** Looks at every string in a value, keys included, without recursion: depth is chosen by the caller. */
@@ -20,9 +20,10 @@ function allStorable(root: unknown): boolean {
   return true;
 }
 
-/** Refuses text that would be stored differently from how it was sent. */
+/** Refuses text that would be stored differently from how it was sent; nothing has an id like that. */
 export const checkText: RequestHandler = (request, _response, next) => {
-  if (!allStorable([request.body, request.query, stateOf(request).params])) {
+  if (!allStorable(stateOf(request).params)) throw notFound();
+  if (!allStorable([request.body, request.query])) {
     throw new AppError(400, 'invalid_request', REFUSALS.notStorable);
   }
   next();

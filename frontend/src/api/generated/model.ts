@@ -6211,6 +6211,9 @@ export type CategoryParameter = string;
 
 export type PageParameter = number;
 
+/**
+ * Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search
+ */
 export type ArrayLimitParameter = number;
 
 export type LimitParameter = number;
@@ -6264,8 +6267,9 @@ sort?: OwnOrderSort;
  */
 page?: PageParameter;
 /**
+ * Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search
  * @minimum 1
- * @maximum 500
+ * @maximum 2000
  */
 limit?: ArrayLimitParameter;
 };
@@ -6299,8 +6303,9 @@ sort?: DownloadSort;
  */
 page?: PageParameter;
 /**
+ * Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search
  * @minimum 1
- * @maximum 500
+ * @maximum 2000
  */
 limit?: ArrayLimitParameter;
 };
@@ -6312,8 +6317,9 @@ export type ListLicencesParams = {
  */
 page?: PageParameter;
 /**
+ * Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search
  * @minimum 1
- * @maximum 500
+ * @maximum 2000
  */
 limit?: ArrayLimitParameter;
 };
@@ -6440,8 +6446,9 @@ sort?: AdminUserSort;
  */
 page?: PageParameter;
 /**
+ * Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search
  * @minimum 1
- * @maximum 500
+ * @maximum 2000
  */
 limit?: ArrayLimitParameter;
 };

@@ -26,6 +26,7 @@ import type {
   ImportKind,
   ImportReport,
   ImportUpload,
+  NotFoundResponse,
   ServiceUnavailableResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
@@ -84,7 +85,7 @@ formData.append(`file`, importUpload.file);
 
 export const getAdminImportRowsMutationKey = () => ['adminImportRows'] as const;
 
-export const getAdminImportRowsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getAdminImportRowsMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminImportRows>>, TError,AdminImportRowsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminImportRows>>, TError,AdminImportRowsMutationVariables, TContext> => {
 
@@ -113,13 +114,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminImportRowsMutationResult = NonNullable<Awaited<ReturnType<typeof adminImportRows>>>
     export type AdminImportRowsMutationBody = BodyType<ImportUpload>
-    export type AdminImportRowsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminImportRowsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminImportRowsMutationVariables = {kind: ImportKind;data: BodyType<ImportUpload>;params: AdminImportRowsParams}
 
     /**
  * @summary Check a CSV file, or move its rows in
  */
-export const useAdminImportRows = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useAdminImportRows = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminImportRows>>, TError,AdminImportRowsMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminImportRows>>,

@@ -244,7 +244,7 @@ export const getAdminProposeAddressQueryKey = (kind: 'posts' | 'pages',
     }
 
 
-export const getAdminProposeAddressQueryOptions = <TData = Awaited<ReturnType<typeof adminProposeAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(kind: 'posts' | 'pages',
+export const getAdminProposeAddressQueryOptions = <TData = Awaited<ReturnType<typeof adminProposeAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(kind: 'posts' | 'pages',
     params: AdminProposeAddressParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminProposeAddress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
@@ -264,10 +264,10 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
 }
 
 export type AdminProposeAddressQueryResult = NonNullable<Awaited<ReturnType<typeof adminProposeAddress>>>
-export type AdminProposeAddressQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+export type AdminProposeAddressQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
 
 
-export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminProposeAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminProposeAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  kind: 'posts' | 'pages',
     params: AdminProposeAddressParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminProposeAddress>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -278,7 +278,7 @@ export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminPr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminProposeAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminProposeAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  kind: 'posts' | 'pages',
     params: AdminProposeAddressParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminProposeAddress>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -289,7 +289,7 @@ export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminPr
       >, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminProposeAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminProposeAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  kind: 'posts' | 'pages',
     params: AdminProposeAddressParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminProposeAddress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -298,7 +298,7 @@ export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminPr
  * @summary An address made of a title that nothing else has
  */
 
-export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminProposeAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+export function useAdminProposeAddress<TData = Awaited<ReturnType<typeof adminProposeAddress>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
  kind: 'posts' | 'pages',
     params: AdminProposeAddressParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminProposeAddress>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
@@ -570,7 +570,7 @@ export const adminDiscardWorkingCopy = async (kind: 'posts' | 'pages',
 
 export const getAdminDiscardWorkingCopyMutationKey = () => ['adminDiscardWorkingCopy'] as const;
 
-export const getAdminDiscardWorkingCopyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getAdminDiscardWorkingCopyMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDiscardWorkingCopy>>, TError,AdminDiscardWorkingCopyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminDiscardWorkingCopy>>, TError,AdminDiscardWorkingCopyMutationVariables, TContext> => {
 
@@ -599,13 +599,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminDiscardWorkingCopyMutationResult = NonNullable<Awaited<ReturnType<typeof adminDiscardWorkingCopy>>>
 
-    export type AdminDiscardWorkingCopyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminDiscardWorkingCopyMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type AdminDiscardWorkingCopyMutationVariables = {kind: 'posts' | 'pages';item: string}
 
     /**
  * @summary Discard what is typed; nothing happens when there is nothing
  */
-export const useAdminDiscardWorkingCopy = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useAdminDiscardWorkingCopy = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminDiscardWorkingCopy>>, TError,AdminDiscardWorkingCopyMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminDiscardWorkingCopy>>,

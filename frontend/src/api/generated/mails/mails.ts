@@ -226,7 +226,7 @@ return fetcher<MailChoice>(getSetMailChoiceUrl(kind),
 
 export const getSetMailChoiceMutationKey = () => ['setMailChoice'] as const;
 
-export const getSetMailChoiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getSetMailChoiceMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setMailChoice>>, TError,SetMailChoiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof setMailChoice>>, TError,SetMailChoiceMutationVariables, TContext> => {
 
@@ -260,13 +260,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SetMailChoiceMutationResult = NonNullable<Awaited<ReturnType<typeof setMailChoice>>>
     export type SetMailChoiceMutationBody = BodyType<MailWish>
-    export type SetMailChoiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type SetMailChoiceMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type SetMailChoiceMutationVariables = {kind: MailChoiceKind;data: BodyType<MailWish>}
 
     /**
  * @summary Choose whether mails of a kind come
  */
-export const useSetMailChoice = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useSetMailChoice = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ConflictResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setMailChoice>>, TError,SetMailChoiceMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setMailChoice>>,

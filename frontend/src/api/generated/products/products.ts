@@ -517,7 +517,7 @@ export const unsaveProduct = async (id: string, options?: Parameters<typeof fetc
 
 export const getUnsaveProductMutationKey = () => ['unsaveProduct'] as const;
 
-export const getUnsaveProductMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getUnsaveProductMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsaveProduct>>, TError,UnsaveProductMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof unsaveProduct>>, TError,UnsaveProductMutationVariables, TContext> => {
 
@@ -551,13 +551,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UnsaveProductMutationResult = NonNullable<Awaited<ReturnType<typeof unsaveProduct>>>
 
-    export type UnsaveProductMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type UnsaveProductMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
     export type UnsaveProductMutationVariables = {id: string}
 
     /**
  * @summary Take a product off the saved ones
  */
-export const useUnsaveProduct = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useUnsaveProduct = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unsaveProduct>>, TError,UnsaveProductMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof unsaveProduct>>,
