@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { ApiError, messageOf } from './api/api-error.ts';
+import { messageOf } from './api/api-error.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { ErrorFallback } from './components/feedback/error-fallback.tsx';
 import { MissingScript } from './components/feedback/missing-script.tsx';
@@ -34,13 +34,8 @@ export function createAppRouter({ origin, history, queryClient = createQueryClie
     defaultViewTransition: {
       types: ({ fromLocation, pathChanged }) => (fromLocation && pathChanged ? ['page'] : false),
     },
-    // What an engine says of a mistake in the code tells a reader nothing.
     defaultErrorComponent: ({ error }) =>
-      isMissingScript(error) ? (
-        <MissingScript />
-      ) : (
-        <ErrorFallback message={messageOf(error, '', { own: error instanceof ApiError })} />
-      ),
+      isMissingScript(error) ? <MissingScript /> : <ErrorFallback message={messageOf(error, '', { own: true })} />,
     defaultNotFoundComponent: () => <NotFound />,
     dehydrate: () => ({ origin }),
     hydrate: (dehydrated) => {

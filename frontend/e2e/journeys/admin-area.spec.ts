@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.ts';
 test('only a super-admin gets in, moves between all screens, and out again', async ({ page, watch }) => {
   watch.expectAnswer(401, '/api/admin/login');
   watch.expectAnswer(403, '/api/admin/login');
+  for (const refusal of ['Invalid credentials', 'Unauthorized access']) watch.expectError(refusal); // also logged
   await page.goto('/admin/users');
   await expect(page).toHaveURL(/\/admin\/login$/);
   await submitAdminLogin(page, { ...admin, password: 'not-the-password' });

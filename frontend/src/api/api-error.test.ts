@@ -1,29 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, hasStatus, messageOf, namesNothing } from './api-error.ts';
+import { ApiError, hasStatus, isGivenUp, messageOf, namesNothing } from './api-error.ts';
 
 const fallback = 'Failed to save address.';
 
 describe('messageOf', () => {
   it.each([
     ['message first', { message: 'Too many attempts', details: 'x', error: 'y' }, 'Too many attempts'],
-    ['details next', { details: 'The city is missing', error: 'y' }, 'The city is missing'],
-    [
-      'details as a list of fields',
-      {
-        message: '',
-        details: [
-          { field: 'city', message: 'City is required.' },
-          { field: 'street', message: 'Street is required.' },
-        ],
-      },
-      'City is required. Street is required.',
-    ],
-    ['error last', { details: [], error: 'Broken' }, 'Broken'],
+    ['the fallback where the server says something else', { details: 'x', error: 'y' }, fallback],
     ['the fallback when nothing is readable', { message: 7, details: {}, error: null }, fallback],
     ['the fallback without a body', undefined, fallback],
     ['the fallback for a body that is no object', 'Bad gateway', fallback],
   ])('takes %s', (_, body, text) => {
     expect(messageOf(new ApiError<unknown>(422, body), fallback)).toBe(text);
+  });
+
+  it('looks elsewhere in the answer only where the catalogue does', () => {
+    const details = [
+      { field: 'city', message: 'City is required.' },
+      { field: 'street', message: 'Street is required.' },
+    ];
+    const refused = new ApiError<unknown>(422, { message: '', details, error: 'Broken' });
+    expect(messageOf(refused, fallback, { also: 'details' })).toBe('City is required. Street is required.');
+    expect(messageOf(refused, fallback, { also: 'error' })).toBe('Broken');
+    expect(messageOf(new ApiError(500), fallback, { also: 'details' })).toBe(fallback);
   });
 
   it('shows the error’s own message only where asked', () => {
@@ -54,12 +53,13 @@ describe('ApiError', () => {
     expect(hasStatus(new Error('404'), 404)).toBe(false);
   });
 
-  it('names nothing when an id is unknown or no id at all', () => {
-    expect([400, 404, 403, 500].map((status) => namesNothing(new ApiError(status)))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+  it('names nothing when the address leads nowhere', () => {
+    expect([400, 404, 500].map((status) => namesNothing(new ApiError(status)))).toEqual([false, true, false]);
+  });
+
+  it('knows a call that the reader gave up', () => {
+    const cause = new DOMException('stopped', 'AbortError');
+    expect(isGivenUp(new ApiError(0, undefined, { cause }))).toBe(true);
+    expect(isGivenUp(new ApiError(0, undefined, { cause: new TypeError('offline') }))).toBe(false);
   });
 });

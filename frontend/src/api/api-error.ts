@@ -1,8 +1,8 @@
 import type { Error as ErrorBody } from './generated/model.ts';
 
 /**
- * A call that failed. `status` is the HTTP status, or 0 when no answer arrived (offline, refused, given up after
- * 20 seconds); `body` is the server's JSON, undefined when it sent none.
+ * A call that failed. `status` is the HTTP status, or 0 when no answer arrived (offline, refused, no longer
+ * waited for); `body` is the server's JSON, undefined when it sent none.
  */
 export class ApiError<Body = ErrorBody> extends Error {
   readonly status: number;
@@ -21,22 +21,26 @@ export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }
 
-/**
- * Whether what was asked for does not exist: nothing has its id (404), or nothing could (400). For reads that are told
- * nothing but an id, which may come from a mistyped address.
- */
-export const namesNothing = (error: unknown): boolean => hasStatus(error, 404) || hasStatus(error, 400);
+/** Whether the reader did not want to wait any longer. */
+export const isGivenUp = (error: unknown): boolean =>
+  error instanceof ApiError && error.cause instanceof DOMException && error.cause.name === 'AbortError';
 
-/**
- * The sentence to show for a failure: the server's message, else its details, else its error field, else the error's
- * own message where `own` asks for it, else the fallback of the error catalogue.
- */
-export function messageOf(error: unknown, fallback: string, { own = false }: { own?: boolean } = {}): string {
+/** Whether what was asked for does not exist: nothing has its id, or nothing could. */
+export const namesNothing = (error: unknown): boolean => hasStatus(error, 404);
+
+interface MessageSources {
+  /** Where else the error catalogue looks in the server's answer: details for addresses, error for accounts. */
+  readonly also?: 'details' | 'error';
+  /** The error's own message counts before the fallback. */
+  readonly own?: boolean;
+}
+
+/** The sentence to show for a failure: the server's message where there is one, else the fallback of the error catalogue. */
+export function messageOf(error: unknown, fallback: string, { also, own = false }: MessageSources = {}): string {
   const body = error instanceof ApiError ? error.body : undefined;
   return (
     textIn(body, 'message') ??
-    textIn(body, 'details') ??
-    textIn(body, 'error') ??
+    (also ? textIn(body, also) : undefined) ??
     (own ? ownMessage(error) : undefined) ??
     fallback
   );

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError, isGivenUp } from './api-error.ts';
 import { connectFetcher, fetcher } from './fetcher.ts';
+import { digestOf } from './remembered-headers.ts';
+import { waitingCalls } from './waiting-calls.ts';
 
 const answers = vi.fn<typeof fetch>();
 
@@ -59,7 +61,7 @@ describe('what is sent', () => {
   });
 
   it('leaves the bearer out of anonymous calls', async () => {
-    answers.mockResolvedValue(json({}));
+    answers.mockResolvedValue(json({ token: 't', user: { email: 'a@example.com' } }));
     connectFetcher({ token: () => 't' });
     await fetcher('/api/auth/login', { method: 'POST', anonymous: true });
     expect(sent().headers.has('authorization')).toBe(false);
@@ -91,6 +93,31 @@ describe('what comes back', () => {
     const file = await fetcher<Blob>('/api/downloads/1');
     expect(file).toBeInstanceOf(Blob);
     await expect(file.text()).resolves.toBe('zip');
+  });
+
+  it('is a file where the call asks for one, with its hash', async () => {
+    const headers = { 'content-type': 'application/json', 'repr-digest': 'md5=:AA==:, sha-256=:AAEC:' };
+    answers.mockResolvedValue(new Response('{}', { headers }));
+    const file = await fetcher<Blob>('/api/downloads/1');
+    expect(file).toBeInstanceOf(Blob);
+    expect(digestOf(file)).toBe('000102');
+    expect(digestOf(new Blob())).toBeUndefined();
+  });
+
+  it.each([
+    ['/api/wallet/add-funds', 'POST', '', {}],
+    ['/api/wallet/withdraw', 'POST', 'null', {}],
+    ['/api/addresses/7', 'DELETE', 'done', undefined],
+    ['/api/auth/reset-password', 'POST', '', { message: '' }],
+  ])('of %s is a success whatever was sent', async (address, method, text, result) => {
+    answers.mockResolvedValue(new Response(text, { headers: { 'content-type': 'application/json' } }));
+    await expect(fetcher(address, { method })).resolves.toEqual(result);
+  });
+
+  it('is an error for a list where there should be none', async () => {
+    answers.mockImplementation(async () => json([]));
+    await expect(failure(fetcher('/api/dashboard/summary'))).resolves.toBeInstanceOf(ApiError);
+    await expect(fetcher('/api/licences?page=1')).resolves.toEqual([]);
   });
 
   it('is an error for a page that took the place of data', async () => {
@@ -129,18 +156,26 @@ describe('failures', () => {
     });
   });
 
-  it('come after 20 seconds of silence', async () => {
+  it('do not come by themselves, but when the reader cancels a late call', async () => {
     vi.useFakeTimers();
     answers.mockImplementation(hangs);
     const error = failure(fetcher('/api/orders', { signal: new AbortController().signal }));
-    await vi.advanceTimersByTimeAsync(19_999);
-    expect(vi.getTimerCount()).toBe(1);
-    await vi.advanceTimersByTimeAsync(1);
-    await expect(error).resolves.toMatchObject({
-      status: 0,
-      message: 'The server took too long to answer. Please try again.',
-    });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(waitingCalls.read()).toBe(true);
+    waitingCalls.cancel();
+    const thrown = await error;
+    expect(thrown).toMatchObject({ status: 0 });
+    expect(isGivenUp(thrown)).toBe(true);
+    expect(waitingCalls.read()).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('of a call in the background are never waited for by the reader', async () => {
+    vi.useFakeTimers();
+    answers.mockImplementation(hangs);
+    void fetcher('/api/notifications', { background: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(waitingCalls.read()).toBe(false);
   });
 
   it('of the caller’s own making stay what they are', async () => {

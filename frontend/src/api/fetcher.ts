@@ -1,15 +1,15 @@
 import { env } from '../env.ts';
 import { ApiError } from './api-error.ts';
 import { rememberedHeaders } from './remembered-headers.ts';
-
-const TIMEOUT_MS = 20_000;
+import { specifiedCall, otherAnswer } from './specified-answers.ts';
+import { waitingCalls } from './waiting-calls.ts';
 
 /** What a call may set besides the usual. */
 export interface FetcherInit extends RequestInit {
   /** Sends no bearer, for calls that sign somebody in. */
   anonymous?: boolean;
-  /** Waits longer than 20 seconds, in milliseconds: a large file takes its time. */
-  timeoutMs?: number;
+  /** Nobody waits for it, such as what is asked again and again: the page never says that it takes long. */
+  background?: boolean;
 }
 
 interface Connection {
@@ -42,36 +42,39 @@ export const bearer = {
 };
 
 /**
- * The one place that talks HTTP; every generated function goes through it.
+ * The one place that talks HTTP; every generated function goes through it. There is no time limit: what takes longer than
+ * ten seconds can be cancelled by the reader.
  * @returns the JSON body, a Blob for any other type, undefined for an empty answer
  * @throws ApiError for every failure except the caller's own abort
  */
 export async function fetcher<T>(
   url: string,
-  { anonymous = false, timeoutMs = TIMEOUT_MS, ...init }: FetcherInit = {},
+  { anonymous = false, background = false, ...init }: FetcherInit = {},
 ): Promise<T> {
   const token = anonymous ? null : connection.token();
-  const deadline = startDeadline(init.signal, timeoutMs);
+  const reader = new AbortController();
+  const begun = background ? () => {} : waitingCalls.watch(() => reader.abort());
   try {
+    const signal = init.signal ? AbortSignal.any([init.signal, reader.signal]) : reader.signal;
     const send = (bearing: string | null) =>
       connection.send(url, {
         credentials: 'include',
         ...init,
         headers: withDefaults(init.headers, bearing),
-        signal: deadline.signal,
+        signal,
       });
     let response = await send(token);
     if (token && response.status === 401) {
-      deadline.clear(); // The person may be asked to sign in.
-      const renewed = await connection.rejected(token);
+      const resume = waitingCalls.pause(); // The person may be asked to sign in.
+      const renewed = await connection.rejected(token).finally(resume);
       if (renewed) response = await send(renewed);
     }
     if (!response.ok) throw new ApiError(response.status, await errorBody(response));
-    return (await answer(response, deadline)) as T;
+    return (await answer(response, init.method ?? 'GET', url, begun)) as T;
   } catch (error) {
-    throw explain(error, init.signal, deadline.signal);
+    throw explain(error, init.signal, reader.signal);
   } finally {
-    deadline.clear();
+    begun();
   }
 }
 
@@ -82,29 +85,34 @@ function withDefaults(given: HeadersInit | undefined, token: string | null): Hea
   return headers;
 }
 
-function startDeadline(callers: AbortSignal | null | undefined, timeoutMs: number) {
-  const own = new AbortController();
-  const timer = setTimeout(() => own.abort(new DOMException('Timed out', 'TimeoutError')), timeoutMs);
-  return {
-    signal: callers ? AbortSignal.any([callers, own.signal]) : own.signal,
-    clear: () => clearTimeout(timer),
-  };
-}
-
 const isJson = (response: Response) => /\bjson\b/i.test(response.headers.get('content-type') ?? '');
+const isEmpty = (response: Response) => response.status === 204 || response.headers.get('content-length') === '0';
 const isPage = (response: Response) => /\bhtml\b/i.test(response.headers.get('content-type') ?? '');
 
-async function answer(response: Response, deadline: { clear: () => void }): Promise<unknown> {
-  if (response.status === 204 || response.headers.get('content-length') === '0') return;
-  if (isJson(response)) {
-    const body: unknown = await response.json();
-    if (Array.isArray(body)) rememberedHeaders.set(body, response.headers);
-    return body;
-  }
+async function answer(response: Response, method: string, url: string, begun: () => void): Promise<unknown> {
   // A page instead of data comes from something in between: a proxy, a hotel's sign-in.
   if (isPage(response)) throw new ApiError(response.status);
-  deadline.clear(); // The answer is here; a large file may take longer to arrive.
-  return response.blob();
+  const call = specifiedCall(method, url);
+  if (call === 'file' || !(call || isJson(response) || isEmpty(response))) {
+    begun(); // A large file may take its time to arrive.
+    const file = await response.blob();
+    rememberedHeaders.set(file, response.headers);
+    return file;
+  }
+  const sent = isEmpty(response) ? undefined : await readJson(response);
+  const body = call ? call(sent) : otherAnswer(method, url, sent);
+  if (Array.isArray(body)) rememberedHeaders.set(body, response.headers);
+  return body;
+}
+
+/** What cannot be read is no answer, whatever its type is called. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return;
+  }
 }
 
 /** Whatever stands in a failed answer must not hide its status. */
@@ -112,10 +120,10 @@ async function errorBody(response: Response) {
   return isJson(response) ? response.json().catch(() => undefined) : undefined;
 }
 
-function explain(error: unknown, callers: AbortSignal | null | undefined, deadline: AbortSignal): unknown {
+function explain(error: unknown, callers: AbortSignal | null | undefined, reader: AbortSignal): unknown {
   if (error instanceof ApiError || callers?.aborted) return error;
-  const message = deadline.aborted
-    ? 'The server took too long to answer. Please try again.'
+  const message = reader.aborted
+    ? 'You stopped waiting for the answer. Please check before you try again.'
     : 'The server cannot be reached. Check your connection and try again.';
   return new ApiError(0, undefined, { message, cause: error });
 }

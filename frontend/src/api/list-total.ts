@@ -24,3 +24,7 @@ export function totalOf(list: readonly unknown[]): ListTotal {
   const total = headers?.get('x-total-count');
   return { total: Number(total ?? list.length), estimated: headers?.get('x-total-estimated') === 'true' };
 }
+
+/** Whether a list that was asked for without parameters has more rows than came. */
+export const hasMore = (list: readonly unknown[]): boolean =>
+  /\brel="?next"?/.test(rememberedHeaders.get(list)?.get('link') ?? '');

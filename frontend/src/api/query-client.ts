@@ -1,16 +1,16 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { setShopCurrency } from '@/lib/format.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isGivenUp } from './api-error.ts';
 import type { Site } from './generated/model.ts';
 import { getGetSiteQueryKey } from './generated/site/site.ts';
 
 /** Server-rendered pages are cached for less than this, so a page that has just hydrated does not ask again. */
 const STALE_MS = 120_000;
 
-/** A failed GET is tried once more, unless the answer would be the same (4xx, maintenance). */
+/** A failed GET is tried once more, unless the answer would be the same (4xx, maintenance) or the reader stopped waiting. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return failures < 1 && !refused && !isClosed(error);
+  return failures < 1 && !refused && !isClosed(error) && !isGivenUp(error);
 }
 
 /** Whether a call failed because the site is closed for maintenance. */

@@ -1,4 +1,4 @@
-/** Leaves a failure that the reader need not see where developers and monitoring look: the window's error report. */
+/** Leaves a failure that the reader need not see where developers look: a line of the console. */
 export function logError(error: unknown): void {
-  if (typeof reportError === 'function') reportError(error);
+  console.error(error);
 }

@@ -4,6 +4,7 @@ import { getGetSiteQueryOptions, useGetSite } from '@/api/generated/site/site.ts
 import { NotFound } from '@/components/feedback/not-found.tsx';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
 import { Toaster } from '@/components/feedback/toaster.tsx';
+import { WaitingNotice } from '@/components/feedback/waiting-notice.tsx';
 import { BackToTop } from '@/components/layout/back-to-top.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { PromoLater } from '@/components/layout/promo-later.tsx';
@@ -71,6 +72,7 @@ function Root() {
         <BackToTop />
       </div>
       <Toaster />
+      <WaitingNotice />
     </>
   );
   return (

@@ -18,7 +18,7 @@ it('signs out here once the way is done, and on the server', async () => {
   session.signIn('t1', nadia);
   await logout(async () => expect(session.read().token).toBe('t1'));
   expect(session.read().user).toBeNull();
-  await vi.waitFor(() => expect(endedTokens()).toEqual(['t1']));
+  await vi.waitFor(() => expect(endedTokens()).toEqual(['t1']), 10_000);
 });
 
 it('signs out even when the way fails', async () => {
@@ -31,7 +31,7 @@ it('keeps whoever signs in on the way', async () => {
   session.signIn('t1', nadia);
   await logout(async () => session.signIn('t2', nadia));
   expect(session.read().token).toBe('t2');
-  await vi.waitFor(() => expect(endedTokens()).toEqual(['t1']));
+  await vi.waitFor(() => expect(endedTokens()).toEqual(['t1']), 10_000);
 });
 
 it('takes no late answer about the person for a new session', async () => {

@@ -79,7 +79,7 @@ export async function adminLogin(input: LoginInput): FirstStep {
 /** Ends a session on the server after it has ended here; a failure there is only logged. */
 export async function endSession(token: string): Promise<void> {
   try {
-    await callLogout({ headers: { authorization: `Bearer ${token}` } });
+    await callLogout({ headers: { authorization: `Bearer ${token}` }, background: true });
   } catch (error) {
     logError(error);
   }
@@ -91,10 +91,9 @@ export async function updateProfile(input: ProfileInput): Promise<void> {
   session.replaceUser(user);
 }
 
-/** Asks for a reset link; rejects with the call's ApiError. Resolves with the server's sentence. */
-export async function resetPassword(email: string): Promise<string> {
-  const { message } = await requestPasswordReset({ email }, ANONYMOUS);
-  return message;
+/** Asks for a reset link; rejects with the call's ApiError. */
+export async function resetPassword(email: string): Promise<void> {
+  await requestPasswordReset({ email }, ANONYMOUS);
 }
 
 /** Changes fields of the signed-in person that a call has just saved, such as the picture. */
@@ -124,7 +123,7 @@ export function refreshSession(): Promise<void> {
 
 async function check(token: string): Promise<void> {
   try {
-    const { user } = await getSession();
+    const { user } = await getSession({ background: true });
     if (session.read().token === token) session.replaceUser(user);
   } catch {
     checks.delete(token);

@@ -1,13 +1,11 @@
 import { connectFetcher, overNetwork } from '../api/fetcher.ts';
 import { provenOperations } from '../api/generated/proven-operations.ts';
+import { waitingCalls } from '../api/waiting-calls.ts';
 
 /** Asks the person to prove himself; false when he does not want to. */
 type Ask = () => Promise<boolean>;
 
 type Send = typeof overNetwork;
-
-/** The person has thought about it meanwhile: the first attempt's time is over. */
-const TIMEOUT_MS = 20_000;
 
 /** The calls that the contract lets be refused until the session is proven. */
 const PROVEN = Object.values(provenOperations).map(
@@ -29,9 +27,13 @@ async function needsProof(response: Response): Promise<{ needed: boolean; answer
 export function withProof(send: Send, ask: Ask): Send {
   let asking: Promise<boolean> | null = null;
   const askOnce = () => {
-    asking ??= ask().finally(() => {
-      asking = null;
-    });
+    if (!asking) {
+      const resume = waitingCalls.pause();
+      asking = ask().finally(() => {
+        asking = null;
+        resume();
+      });
+    }
     return asking;
   };
   return async (address, init) => {
@@ -39,7 +41,7 @@ export function withProof(send: Send, ask: Ask): Send {
     if (response.status !== 403 || !mayBeAsked(init.method ?? 'GET', address)) return response;
     const { needed, answer } = await needsProof(response);
     if (!needed || !(await askOnce())) return answer;
-    return send(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return send(address, init);
   };
 }
 

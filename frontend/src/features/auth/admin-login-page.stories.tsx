@@ -24,13 +24,18 @@ const signIn = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'
 
 export const Default: Story = { parameters: { initialViewport: 'desktop' } };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
+/** Failures are logged as well as shown. */
+const LOGGED = { expectConsoleErrors: [/^ApiError: /] };
+
 export const NoSuperAdmin: Story = {
+  parameters: LOGGED,
   play: async ({ canvas }) => {
     await signIn(canvas, 'customer@example.com', 'customer-password');
     await expect(await canvas.findByText('Unauthorized access')).toBeVisible();
   },
 };
 export const WrongPassword: Story = {
+  parameters: LOGGED,
   play: async ({ canvas }) => {
     await signIn(canvas, 'admin@example.com', 'wrong-password');
     await expect(await canvas.findByText('Invalid credentials')).toBeVisible();

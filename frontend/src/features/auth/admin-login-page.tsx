@@ -41,7 +41,7 @@ export function AdminLoginPage({ redirectTo }: AdminLoginPageProps) {
     },
     explain: (error) => {
       const answered = error instanceof ApiError;
-      if (answered && (error.status === 0 || error.status >= 500)) logError(error);
+      if (answered) logError(error);
       show({ tone: 'danger', text: messageOf(error, 'Invalid credentials', { own: !answered }) });
       return null;
     },

@@ -36,7 +36,7 @@ export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
     },
     explain: (error) => {
       setDead(isDeadLink(error));
-      return isDeadLink(error) ? DEAD : messageOf(error, 'Failed to reset password', { own: true });
+      return isDeadLink(error) ? DEAD : messageOf(error, 'Failed to reset password', { also: 'error', own: true });
     },
   });
   return (

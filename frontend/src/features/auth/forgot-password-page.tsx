@@ -14,19 +14,20 @@ const SENT = 'Check your inbox for further instructions';
 /** Asks for the link that leads to a new password. */
 export function ForgotPasswordPage() {
   const { resetPassword } = useAuth();
-  const [sent, setSent] = useState<string | null>(null);
+  const [sent, setSent] = useState(false);
   const { busy, failure, form, field } = useForm({
     solvedBy: 'any',
     fields: ['email'],
     check: checkResetRequest,
     send: async ({ email }) => {
-      setSent(null);
-      setSent((await resetPassword(email.trim())) || SENT);
+      setSent(false);
+      await resetPassword(email.trim());
+      setSent(true);
     },
-    explain: (error) => messageOf(error, 'Failed to reset password', { own: true }),
+    explain: (error) => messageOf(error, 'Failed to reset password', { also: 'error', own: true }),
   });
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    setSent(null);
+    setSent(false);
     form.onInput(event);
   };
   return (
@@ -34,7 +35,7 @@ export function ForgotPasswordPage() {
       title="Reset Password"
       line="Enter the address of your account and we send you a link."
       message={failure}
-      notice={sent}
+      notice={sent ? SENT : null}
     >
       <form method="post" noValidate {...form} onInput={onInput}>
         <Field label="Email Address" name="email" type="email" autoComplete="username" required {...field('email')} />

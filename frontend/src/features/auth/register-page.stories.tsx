@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import type { MockApi } from '../../../../mocks/api.ts';
 import { RegisterPage } from './register-page.tsx';
 
@@ -28,9 +28,7 @@ const submit = async (canvas: Canvas, changes: Partial<typeof person> = {}) => {
 };
 
 /** The failure is logged as well as shown. */
-const silenceLog = () => {
-  spyOn(globalThis, 'reportError').mockImplementation(() => {});
-};
+const LOGGED = [/^ApiError: /];
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
@@ -59,15 +57,14 @@ export const OtherConfirmation: Story = {
   },
 };
 export const KnownAddress: Story = {
-  beforeEach: silenceLog,
+  parameters: { expectConsoleErrors: LOGGED },
   play: async ({ canvas }) => {
     await submit(canvas, { email: 'customer@example.com' });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/account/);
   },
 };
 export const ServerDown: Story = {
-  parameters: { scenario: (api: MockApi) => api.scenarios.failing('register', 500) },
-  beforeEach: silenceLog,
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('register', 500), expectConsoleErrors: LOGGED },
   play: async ({ canvas }) => {
     await submit(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

@@ -32,7 +32,7 @@ export function RegisterPage({ redirectTo = HOME, open = true }: RegisterPagePro
     },
     explain: (error) => {
       logError(error);
-      return messageOf(error, REGISTRATION_DOWN, { own: true });
+      return messageOf(error, REGISTRATION_DOWN, { also: 'error', own: true });
     },
   });
   return (

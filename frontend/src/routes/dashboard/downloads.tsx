@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getListDownloadsQueryOptions } from '@/api/generated/downloads/downloads.ts';
 import { getListLicencesQueryOptions } from '@/api/generated/licences/licences.ts';
 import { DownloadsPage } from '@/features/dashboard/downloads/downloads-page.tsx';
-import { ownQuery } from '@/features/dashboard/kit/own-query.ts';
 import { type OwnSearch, ownSearch } from '@/features/dashboard/kit/own-search.ts';
 import { LicenceNotice } from '@/features/dashboard/licences/licence-notice.tsx';
 import { LicencePart } from '@/features/dashboard/licences/licence-part.tsx';
@@ -21,13 +20,12 @@ export const Route = createFileRoute('/dashboard/downloads')({
     ...ownSearch(search),
     file: searchId(search.file),
   }),
-  loaderDeps: ({ search: { search, page } }) => ({ search, page }),
   // Started early, not awaited: the screen shows its own waiting, empty and error states.
-  loader: ({ context, deps }) =>
+  loader: ({ context }) =>
     whileSignedIn(() => {
       void context.queryClient.prefetchQuery(getListLicencesQueryOptions());
       void context.queryClient.prefetchQuery({
-        ...getListDownloadsQueryOptions(ownQuery(deps)),
+        ...getListDownloadsQueryOptions(),
         structuralSharing: false,
       });
     }),

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListOrdersQueryOptions } from '@/api/generated/orders/orders.ts';
-import { ownQuery } from '@/features/dashboard/kit/own-query.ts';
 import { type OwnSearch, ownSearch } from '@/features/dashboard/kit/own-search.ts';
 import { OrdersPage } from '@/features/dashboard/orders/orders-page.tsx';
 import { searchId } from '@/lib/search-id.ts';
@@ -17,15 +16,10 @@ export const Route = createFileRoute('/dashboard/orders')({
     ...ownSearch(search),
     order: searchId(search.order),
   }),
-  loaderDeps: ({ search: { search, page } }) => ({ search, page }),
   // Started early, not awaited: the screen shows its own waiting, empty and error states.
-  loader: ({ context, deps }) =>
+  loader: ({ context }) =>
     whileSignedIn(
-      () =>
-        void context.queryClient.prefetchQuery({
-          ...getListOrdersQueryOptions(ownQuery(deps)),
-          structuralSharing: false,
-        }),
+      () => void context.queryClient.prefetchQuery({ ...getListOrdersQueryOptions(), structuralSharing: false }),
     ),
   head: privateHead('My Orders'),
   component: OrdersRoute,

@@ -30,11 +30,8 @@ interface AnswerFormProps {
   readonly onMoved: () => void;
 }
 
-/** Five megabytes over a slow line take longer than other calls. */
-const TIMEOUT_MS = 120_000;
-
 const attaching: Attaching = {
-  handOver: (file) => adminAddConversationFile({ file }, { timeoutMs: TIMEOUT_MS }),
+  handOver: (file) => adminAddConversationFile({ file }),
   explain: (error) => messageOf(error, 'Failed to send this file'),
   most: ConversationFileIdsMax,
 };

@@ -6,8 +6,6 @@ import type { ImportReport } from '@/api/generated/model.ts';
 import type { ImportKindName } from './import-search.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
-/** A large file on a slow line, and 100,000 rows to be stored. */
-const LONGEST_MS = 10 * 60_000;
 
 /** Sends a chosen file: first to have it checked, then to move it in. */
 export function useImport(kind: ImportKindName) {
@@ -22,7 +20,7 @@ export function useImport(kind: ImportKindName) {
     setProblem(null);
     try {
       const options = { mode, ...(places ? { places: places.join(',') } : {}), ...(invite ? { invite } : {}) };
-      setReport(await adminImportRows(kind, { file: chosen }, options, { timeoutMs: LONGEST_MS }));
+      setReport(await adminImportRows(kind, { file: chosen }, options));
       // What was moved in stands in many lists.
       if (mode === 'import') void queryClient.invalidateQueries();
     } catch (error) {

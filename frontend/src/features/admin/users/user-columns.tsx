@@ -1,5 +1,6 @@
 import type { AdminUser } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { statusVariant } from '@/components/status/status-variant.ts';
 import type { Column } from '../kit/list/column.ts';
 import { localDate } from './local-date.ts';
 import { roleWord } from './role-word.ts';
@@ -15,7 +16,17 @@ export const userColumns = (ownId: string | undefined): Column<AdminUser>[] => [
     className: 'rows:max-w-0 rows:w-[45%]',
     cell: ({ id, name, email }) => <UserCell name={name} email={email} own={id === ownId} />,
   },
-  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} label={status} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => (
+      <StatusBadge
+        status={status}
+        label={status}
+        variant={statusVariant(status === 'active' ? 'active' : 'suspended')}
+      />
+    ),
+  },
   { id: 'role', header: 'Role', cell: roleWord },
   {
     id: 'joined',

@@ -1,11 +1,8 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
-import { useAdminListUsers } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
-import { totalOf } from '@/api/list-total.ts';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { useAuth } from '@/session/session-context.tsx';
@@ -18,13 +15,14 @@ import { useListPage } from '../kit/list/use-list-page.ts';
 import { May } from '../kit/may.tsx';
 import { allUsers } from './all-users.ts';
 import { useSetStatus } from './use-set-status.ts';
+import { useUsers } from './use-users.ts';
 import { UserActions } from './user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
 import { userFilters } from './user-filters.ts';
 import { type UserPanel, UserPanels } from './user-panels.tsx';
 import type { UserSearch } from './user-search.ts';
 import { usersCsv } from './users-csv.ts';
-import { USERS_LIMIT, usersQuery } from './users-query.ts';
+import { usersQuery } from './users-query.ts';
 
 interface UsersPageProps {
   readonly search: UserSearch;
@@ -38,14 +36,11 @@ const NOBODY = { scene: 'people' as const, title: 'No users found', line: 'Chang
 export function UsersPage({ search }: UsersPageProps) {
   const { user: own } = useAuth();
   const { show } = useToast();
-  const asked = usersQuery(search);
-  const query = useAdminListUsers(asked, { query: { structuralSharing: false, placeholderData: keepPreviousData } });
-  const { data, error } = query;
+  const { query, total, delay } = useUsers(search);
+  const { error } = query;
   const list = useListPage(search, { filters: userFilters(search), sort: '-joined' });
   const [panel, setPanel] = useState<UserPanel | null>(null);
   const setStatus = useSetStatus();
-  const isWhole = !(search.search || search.status || search.role);
-  const found = data && { items: data, ...totalOf(data), page: search.page ?? 1, limit: USERS_LIMIT };
   const columns = useMemo(() => userColumns(own?.id), [own?.id]);
   const problem = error ? messageOf(error, FAILED) : null;
 
@@ -57,7 +52,7 @@ export function UsersPage({ search }: UsersPageProps) {
   return (
     <AdminPage
       title="Users"
-      note={found && isWhole ? countText(found.total, NOUN) : null}
+      note={total === undefined ? null : countText(total, NOUN)}
       actions={
         <>
           <May do="adminImportRows">
@@ -73,8 +68,8 @@ export function UsersPage({ search }: UsersPageProps) {
       }
     >
       <ListPage
-        list={{ ...list, isPart: true }}
-        query={{ ...query, data: found }}
+        list={{ ...list, isPart: true, delay }}
+        query={query}
         words={{
           noun: NOUN,
           failed: FAILED,
@@ -82,7 +77,7 @@ export function UsersPage({ search }: UsersPageProps) {
           nothingFound: NOBODY,
           nothingYet: NOBODY,
         }}
-        tools={<CsvButton file="users.csv" load={async () => usersCsv(await allUsers(asked))} />}
+        tools={<CsvButton file="users.csv" load={async () => usersCsv(await allUsers(usersQuery(search)))} />}
       >
         {(body) => (
           <DataTable

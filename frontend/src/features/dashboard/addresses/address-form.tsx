@@ -50,7 +50,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
       if (address) onDone();
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to save address.'),
+    explain: (error) => messageOf(error, 'Failed to save address.', { also: 'details' }),
   });
   const [shown, setShown] = useState(address);
   if (shown !== address) {

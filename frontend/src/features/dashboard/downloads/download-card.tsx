@@ -60,9 +60,11 @@ export function DownloadCard({ download, isNewest = false, isChosen = false, chi
           >
             <bdi lang={langOf(file_name)}>{file_name}</bdi>
           </h2>
-          <p className="mt-0.5 text-sm text-muted-foreground wrap-anywhere">
-            <bdi lang={langOf(product_name)}>{product_name}</bdi>
-            {version ? <span className="whitespace-nowrap">{`, version ${version}`}</span> : null}
+          <p className="mt-0.5 text-sm text-muted-foreground wrap-anywhere empty:hidden">
+            {product_name ? <bdi lang={langOf(product_name)}>{product_name}</bdi> : null}
+            {version ? (
+              <span className="whitespace-nowrap">{product_name ? `, version ${version}` : `Version ${version}`}</span>
+            ) : null}
           </p>
           <div className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm empty:hidden">
             {version ? <VersionsPart download={download} /> : null}

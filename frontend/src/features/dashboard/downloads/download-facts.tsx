@@ -17,10 +17,14 @@ export function DownloadFacts({ download, className }: DownloadFactsProps) {
       <p>{timesText(download_count)}</p>
       <p>
         Added <time dateTime={created_at}>{formatDate(created_at)}</time>
-        <span aria-hidden="true" className="px-1.5">
-          ·
-        </span>
-        <span className="whitespace-nowrap">{formatSize(size_bytes)}</span>
+        {size_bytes > 0 ? (
+          <>
+            <span aria-hidden="true" className="px-1.5">
+              ·
+            </span>
+            <span className="whitespace-nowrap">{formatSize(size_bytes)}</span>
+          </>
+        ) : null}
       </p>
     </div>
   );

@@ -4,17 +4,20 @@ import type { ReactNode } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useListDownloads } from '@/api/generated/downloads/downloads.ts';
 import type { Download } from '@/api/generated/model.ts';
+import { askedPart, loadedPart } from '@/api/list-part.ts';
+import { totalOf } from '@/api/list-total.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { OwnList, ownCount } from '../kit/own-list.tsx';
-import { OWN_LIMIT, ownQuery } from '../kit/own-query.ts';
+import { isBeyond, OWN_LIMIT, ownQuery } from '../kit/own-query.ts';
 import type { OwnSearch } from '../kit/own-search.ts';
 import { DownloadCard } from './download-card.tsx';
 
 const NOUN = ['file', 'files'] as const;
+const texts = ({ file_name, product_name }: Download) => [file_name, product_name];
 
 interface DownloadsPageProps {
   /** Id of the file that a link names. */
@@ -29,17 +32,21 @@ interface DownloadsPageProps {
 /** The files of everything that was bought, newest first. */
 export function DownloadsPage({ file, search = {}, notice, below }: DownloadsPageProps) {
   const navigate = useNavigate();
-  const query = useListDownloads(ownQuery(search), {
-    query: { structuralSharing: false, placeholderData: keepPreviousData },
+  const whole = useListDownloads(undefined, { query: { structuralSharing: false } });
+  const beyond = isBeyond(whole.data, search);
+  const asked = useListDownloads(ownQuery(search), {
+    query: { enabled: beyond, structuralSharing: false, placeholderData: keepPreviousData },
   });
+  const query = beyond ? asked : whole;
   const isPart = Boolean(search.search || search.page);
-  const isWhole = !search.search;
   return (
     <section className="pt-8">
       <div className="mb-5 flex min-h-10 flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-3xl">My Downloads</h1>
-        {isWhole && query.data && query.data.length > 0 ? (
-          <p className="text-sm text-muted-foreground tabular-nums">{`${ownCount(query.data, NOUN)}, newest first`}</p>
+        {whole.data && whole.data.length > 0 && !search.search ? (
+          <p className="text-sm text-muted-foreground tabular-nums">
+            {`${ownCount(totalOf(whole.data).total, NOUN)}, newest first`}
+          </p>
         ) : null}
       </div>
       {notice}
@@ -72,7 +79,7 @@ export function DownloadsPage({ file, search = {}, notice, below }: DownloadsPag
               void navigate({ to: '/dashboard/downloads', search: next, replace, resetScroll: false })
             }
             limit={OWN_LIMIT}
-            rows={downloads}
+            part={beyond ? askedPart(downloads) : loadedPart(downloads, { ...search, texts, limit: OWN_LIMIT })}
             isOld={query.isPlaceholderData}
             noun={NOUN}
           >

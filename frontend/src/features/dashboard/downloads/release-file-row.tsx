@@ -19,7 +19,7 @@ interface ReleaseFileRowProps {
 /** One file of a version: for what it is, how large, how to know that it arrived whole, and the button that fetches it. */
 export function ReleaseFileRow({ download, file }: ReleaseFileRowProps) {
   const { name, platform, size_bytes, sha256, requirements } = file;
-  const { mutate, isPending, error } = useDownload({ id: download });
+  const { mutate, isPending, error } = useDownload({ id: download, file_name: name, size_bytes });
   const { show } = useToast();
   const copy = async () => {
     if (await copyText(sha256, navigator)) show({ tone: 'success', text: 'SHA-256 copied' });

@@ -1,9 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '@/api/api-error.ts';
-import { createDownloadAddress, getListDownloadsQueryKey, getSignedFile } from '@/api/generated/downloads/downloads.ts';
+import {
+  createDownloadAddress,
+  getDownloadFile,
+  getListDownloadsQueryKey,
+  getSignedFile,
+} from '@/api/generated/downloads/downloads.ts';
 import type { Download } from '@/api/generated/model.ts';
 import { invalidateGetDashboardSummary } from '@/api/generated/overview/overview.ts';
 import { copyTotal } from '@/api/list-total.ts';
+import { digestOf } from '@/api/remembered-headers.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { leaveToBrowser, MOST_IN_PAGE } from '../kit/leave-to-browser.ts';
 import { countUp } from './count-up.ts';
@@ -20,22 +26,35 @@ class DamagedError extends Error {
 export const explainDownload = (error: unknown): string =>
   error instanceof DamagedError ? error.message : messageOf(error, 'Failed to download file.');
 
-/**
- * Asks for the address of a file and fetches it; what arrived is compared with its SHA-256 and counts one more.
- * Without `file` it is the download's own.
- */
-export function useDownload({ id }: Pick<Download, 'id'>) {
+/** The file as it came, compared with what the server says of it. */
+async function checked(file: Blob, sha256: string | undefined): Promise<Blob> {
+  if (sha256 !== undefined && (await hashFile(file)) !== sha256) throw new DamagedError();
+  return file;
+}
+
+/** The download's own file, saved under its name. */
+async function saveOwn({ id, file_name }: Pick<Download, 'id' | 'file_name'>): Promise<void> {
+  // Cookies for this server only, so that a store to which it redirects may allow every origin.
+  const file = await getDownloadFile(id, { credentials: 'same-origin' });
+  saveFile(await checked(file, digestOf(file)), file_name);
+}
+
+/** A file at a signed address: another version, or one that is too large for the page and that the browser fetches itself. */
+async function saveSigned(id: string, file: string | undefined): Promise<void> {
+  const { address, name, size_bytes, sha256 } = await createDownloadAddress(id, file === undefined ? {} : { file });
+  if (size_bytes > MOST_IN_PAGE) return leaveToBrowser(address, name);
+  const content = await getSignedFile(address.slice(address.lastIndexOf('/') + 1), { credentials: 'omit' });
+  saveFile(await checked(content, sha256), name);
+}
+
+/** Fetches a file, saves it and counts one more. Without `file` it is the download's own. */
+export function useDownload(download: Pick<Download, 'id' | 'file_name' | 'size_bytes'>) {
+  const { id, size_bytes } = download;
   const queryClient = useQueryClient();
   return useMutation({
     networkMode: 'always',
-    mutationFn: async (file?: string) => {
-      const { address, name, size_bytes, sha256 } = await createDownloadAddress(id, file === undefined ? {} : { file });
-      if (size_bytes > MOST_IN_PAGE) return leaveToBrowser(address, name);
-      // Without cookies, so that a store to which the server redirects may allow every origin.
-      const content = await getSignedFile(address.slice(address.lastIndexOf('/') + 1), { credentials: 'omit' });
-      if ((await hashFile(content)) !== sha256) throw new DamagedError();
-      saveFile(content, name);
-    },
+    mutationFn: (file?: string) =>
+      file === undefined && size_bytes <= MOST_IN_PAGE ? saveOwn(download) : saveSigned(id, file),
     onSuccess: () => {
       queryClient.setQueriesData<Download[]>(
         { queryKey: getListDownloadsQueryKey() },

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { type ListTotal, totalOf } from '@/api/list-total.ts';
+import type { ListPart } from '@/api/list-part.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { ListSearchBox } from '@/components/list/list-search-box.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
@@ -17,7 +17,7 @@ interface OwnListProps<Row> {
   readonly go: (next: OwnSearch, replace: boolean) => void;
   /** So many on one page. */
   readonly limit: number;
-  readonly rows: readonly Row[];
+  readonly part: ListPart<Row>;
   /** The rows are still those of the last address. */
   readonly isOld: boolean;
   /** One of what is listed and more of it. */
@@ -26,14 +26,12 @@ interface OwnListProps<Row> {
 }
 
 /** Says how many there are of what the person has. */
-export const ownCount = (rows: readonly unknown[], [one, many]: readonly [string, string]): string => {
-  const { total }: ListTotal = totalOf(rows);
-  return `${formatCount(total)} ${total === 1 ? one : many}`;
-};
+export const ownCount = (total: number, [one, many]: readonly [string, string]): string =>
+  `${formatCount(total)} ${total === 1 ? one : many}`;
 
 /** A list of the person's own things: once it has more than one page, with a search and the way to the others. */
-export function OwnList<Row>({ path, search, go, limit, rows, isOld, noun, children }: OwnListProps<Row>) {
-  const { total } = totalOf(rows);
+export function OwnList<Row>({ path, search, go, limit, part, isOld, noun, children }: OwnListProps<Row>) {
+  const { rows, total } = part;
   const { page = 1 } = search;
   const [, many] = noun;
   const isLong = total > limit || search.search !== undefined || page > 1;
@@ -46,7 +44,7 @@ export function OwnList<Row>({ path, search, go, limit, rows, isOld, noun, child
       ) : null}
       {search.search ? (
         <p aria-live="polite" className="mb-3 text-sm text-muted-foreground tabular-nums">
-          {`${ownCount(rows, noun)} found`}
+          {`${ownCount(total, noun)} found`}
         </p>
       ) : null}
       {rows.length === 0 ? (

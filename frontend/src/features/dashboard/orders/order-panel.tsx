@@ -36,7 +36,7 @@ export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
           {/* Raised above the slip, which would cut the ring of the button. */}
           <div className="relative z-1 flex items-center justify-between gap-4 bg-muted px-6 pt-4">
             <h2 id={TITLE_ID} tabIndex={-1} className="font-sans text-sm font-semibold tracking-normal">
-              {order ? orderTitle(order.number) : 'Order'}
+              {order ? orderTitle(order) : 'Order'}
             </h2>
             <IconButton icon={X} label="Close order" onClick={onClose} className="-mr-3" />
           </div>

@@ -7,5 +7,6 @@ test('every status says where the file is', () => {
 });
 
 test('an order is called by its number', () => {
-  expect(orderTitle(10_125)).toBe('Order #10125');
+  expect(orderTitle({ number: 10_125, id: 'a' })).toBe('Order #10125');
+  expect(orderTitle({ number: 0, id: 'ord-77' })).toBe('Order #ord-77');
 });

@@ -1,4 +1,4 @@
-import type { OrderStatus, Payment } from '@/api/generated/model.ts';
+import type { Order, OrderStatus, Payment } from '@/api/generated/model.ts';
 
 const withoutFile: Record<OrderStatus, string> = {
   pending: 'The file is added to your downloads when the order is completed.',
@@ -16,5 +16,8 @@ export function noFileLine(status: OrderStatus, payment?: Pick<Payment, 'waiting
     : 'This order waits for your payment. The file is added to your downloads when it is here.';
 }
 
+/** The number of an order; a server that numbers none has its id. */
+export const orderNumber = ({ number, id }: Pick<Order, 'number' | 'id'>): string => (number ? String(number) : id);
+
 /** How an order is called: 'Order #10125'. */
-export const orderTitle = (number: number): string => `Order #${number}`;
+export const orderTitle = (order: Pick<Order, 'number' | 'id'>): string => `Order #${orderNumber(order)}`;

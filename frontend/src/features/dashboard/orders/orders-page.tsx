@@ -1,20 +1,24 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { messageOf } from '@/api/api-error.ts';
+import type { Order } from '@/api/generated/model.ts';
 import { useListOrders } from '@/api/generated/orders/orders.ts';
+import { askedPart, loadedPart } from '@/api/list-part.ts';
+import { totalOf } from '@/api/list-total.ts';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
-import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { OwnList, ownCount } from '../kit/own-list.tsx';
-import { OWN_LIMIT, ownQuery } from '../kit/own-query.ts';
+import { isBeyond, OWN_LIMIT, ownQuery } from '../kit/own-query.ts';
 import type { OwnSearch } from '../kit/own-search.ts';
 import { OrderPanel } from './order-panel.tsx';
+import { orderNumber } from './order-texts.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { useCloseOrder } from './use-close-order.ts';
 
 const NOUN = ['order', 'orders'] as const;
+const texts = (order: Order) => [order.product_name, orderNumber(order), `#${orderNumber(order)}`];
 
 interface OrdersPageProps {
   /** Id of the order whose panel is open. */
@@ -25,22 +29,25 @@ interface OrdersPageProps {
 /** Everything the signed-in person has ordered, and one of it in a panel. */
 export function OrdersPage({ order, search = {} }: OrdersPageProps) {
   const navigate = useNavigate();
-  const query = useListOrders(ownQuery(search), {
-    query: { structuralSharing: false, placeholderData: keepPreviousData },
+  const whole = useListOrders(undefined, { query: { structuralSharing: false } });
+  const beyond = isBeyond(whole.data, search);
+  const asked = useListOrders(ownQuery(search), {
+    query: { enabled: beyond, structuralSharing: false, placeholderData: keepPreviousData },
   });
+  const query = beyond ? asked : whole;
   const close = useCloseOrder(order);
   const isPart = Boolean(search.search || search.page);
-  const isWhole = !search.search;
   return (
     <section className="pt-8">
       <div className="mb-5 flex min-h-10 flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="text-3xl">My Orders</h1>
-        {isWhole && query.data && query.data.length > 0 ? (
-          <p className="text-sm text-muted-foreground tabular-nums">{`${ownCount(query.data, NOUN)}, newest first`}</p>
+        {whole.data && whole.data.length > 0 && !search.search ? (
+          <p className="text-sm text-muted-foreground tabular-nums">
+            {`${ownCount(totalOf(whole.data).total, NOUN)}, newest first`}
+          </p>
         ) : null}
       </div>
       <QueryState
-        failure={FailedPage}
         query={query}
         loading="Loading orders"
         explain={(error) => messageOf(error, 'Failed to fetch orders')}
@@ -68,7 +75,7 @@ export function OrdersPage({ order, search = {} }: OrdersPageProps) {
               void navigate({ to: '/dashboard/orders', search: next, replace, resetScroll: false })
             }
             limit={OWN_LIMIT}
-            rows={orders}
+            part={beyond ? askedPart(orders) : loadedPart(orders, { ...search, texts, limit: OWN_LIMIT })}
             isOld={query.isPlaceholderData}
             noun={NOUN}
           >

@@ -6,6 +6,7 @@ import { formatDate, formatMoney } from '@/lib/format.ts';
 import { langOf } from '@/lib/lang-of.ts';
 import { OrderStatusBadge } from '../kit/order-status-badge.tsx';
 import type { OwnSearch } from '../kit/own-search.ts';
+import { orderNumber } from './order-texts.ts';
 
 interface OrdersTableProps {
   readonly orders: readonly Order[];
@@ -42,7 +43,7 @@ export function OrdersTable({ orders, search = {} }: OrdersTableProps) {
                 className="underline-offset-4 outline-none group-hover/row:text-primary group-hover/row:underline after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-primary"
               >
                 <span className="sr-only">Order </span>
-                <span>{`#${order.number}`}</span>
+                <span>{`#${orderNumber(order)}`}</span>
               </Link>
             </TableCell>
             <TableCell

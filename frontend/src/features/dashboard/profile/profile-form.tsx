@@ -18,8 +18,8 @@ import { PasswordSection } from './password-section.tsx';
 import { checkProfile, profileFields, toProfileInput } from './profile-rules.ts';
 
 interface ProfileFormProps {
-  /** As the server knows the person. */
-  readonly person: Pick<User, 'name' | 'email' | 'address'>;
+  /** As the server knows the person; an address that is not known is neither shown nor sent. */
+  readonly person: Pick<User, 'name' | 'email'> & Partial<Pick<User, 'address'>>;
 }
 
 /** Name, e-mail, address and, for those who want one, a new password. */
@@ -32,7 +32,8 @@ export function ProfileForm({ person }: ProfileFormProps) {
     fields: profileFields,
     check: (values) => checkProfile(values, person.email),
     send: async (values) => {
-      await updateProfile(toProfileInput(values));
+      const { address, ...input } = toProfileInput(values);
+      await updateProfile(person.address === undefined ? input : { ...input, address });
       setSaves(saves + 1);
       show({ tone: 'success', text: 'Profile updated successfully' });
       void invalidateGetSession(queryClient);
@@ -68,16 +69,18 @@ export function ProfileForm({ person }: ProfileFormProps) {
             defaultValue={person.email}
             error={problem('email')}
           />
-          <div className="sm:col-span-2">
-            <Field
-              label="Address"
-              name="address"
-              maxLength={profileInputAddressMax}
-              autoComplete="street-address"
-              defaultValue={person.address ?? ''}
-              error={problem('address')}
-            />
-          </div>
+          {person.address === undefined ? null : (
+            <div className="sm:col-span-2">
+              <Field
+                label="Address"
+                name="address"
+                maxLength={profileInputAddressMax}
+                autoComplete="street-address"
+                defaultValue={person.address ?? ''}
+                error={problem('address')}
+              />
+            </div>
+          )}
         </div>
         <PasswordSection key={saves} problem={problem} />
         <div

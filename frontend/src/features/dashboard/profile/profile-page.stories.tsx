@@ -45,6 +45,14 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch your profile');
   },
 };
+/** A server that knows no more than the specification: name and address of email come from the session. */
+export const UnknownCall: Story = {
+  parameters: { scenario: (api) => api.scenarios.failing('getSession', 404) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Full Name')).toHaveValue('Nadia Rahman');
+    await expect(canvas.queryByLabelText('Address')).toBeNull();
+  },
+};
 export const Waiting: Story = {
   parameters: {
     scenario: (api) => {

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FundsAdded, PaymentProvider, WalletBalance } from '@/api/generated/model.ts';
+import type { FundsAdded, PaymentProvider } from '@/api/generated/model.ts';
 import {
   addFunds,
   getAddFundsMutationOptions,
-  getGetWalletBalanceQueryKey,
   getGetWalletBalanceQueryOptions,
   getWithdrawFundsMutationOptions,
   invalidateGetWalletBalance,
@@ -22,8 +21,8 @@ interface Move {
 }
 
 /**
- * Adds to the wallet or takes out. A success shows the new balance at once and asks for the lists again; after a
- * failure they are asked for too, because an answer that was lost on the way may have moved money.
+ * Adds to the wallet or takes out. Balance and lists are asked for again, also after a failure: an answer that was lost on
+ * the way may have moved money.
  */
 export function useMoveMoney() {
   const queryClient = useQueryClient();
@@ -38,10 +37,8 @@ export function useMoveMoney() {
         : withdrawFunds({ amount }, init);
     },
     onSuccess: (answer, { action, amount }, result, context) => {
-      const balance: WalletBalance = { balance: answer.balance };
-      queryClient.setQueryData<WalletBalance>(getGetWalletBalanceQueryKey(), balance);
       const { onSuccess } = action === 'add' ? add : withdraw;
-      return onSuccess?.(balance, { data: { amount } }, result, context);
+      return onSuccess?.(answer, { data: { amount } }, result, context);
     },
     onError: () => {
       void invalidateGetWalletBalance(queryClient);

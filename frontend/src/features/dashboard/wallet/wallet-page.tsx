@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
-import { readBalance } from '../kit/read-balance.ts';
 import { AmountForm } from './amount-form.tsx';
 import { BalancePanel } from './balance-panel.tsx';
 import { Transactions } from './transactions.tsx';
@@ -15,7 +14,12 @@ interface WalletPageProps {
 
 /** The balance, the form that changes it, and how it came about. */
 export function WalletPage({ page, payouts }: WalletPageProps) {
-  const { data: balance, error, isFetching, refetch } = useGetWalletBalance({ query: { select: readBalance } });
+  const {
+    data: balance,
+    error,
+    isFetching,
+    refetch,
+  } = useGetWalletBalance({ query: { select: ({ balance }) => balance } });
   return (
     <section className="pt-8">
       <h1 className="text-3xl">Your Wallet</h1>

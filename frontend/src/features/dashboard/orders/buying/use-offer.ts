@@ -3,7 +3,6 @@ import { useListOrders } from '@/api/generated/orders/orders.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
 import { useGetProduct } from '@/api/generated/products/products.ts';
 import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
-import { readBalance } from '../../kit/read-balance.ts';
 import { coverage } from './purchase-rules.ts';
 
 interface Choice {
@@ -34,7 +33,7 @@ function fullPriceOf(plan: PricingTier | undefined, quote: OrderQuote | null): n
 export function useOffer({ productId, tier, price }: Choice, isOpen: boolean, quote: OrderQuote | null) {
   const fresh = { query: { enabled: isOpen, staleTime: 0 } };
   const product = useGetProduct(String(productId), fresh);
-  const wallet = useGetWalletBalance({ query: { ...fresh.query, select: readBalance } });
+  const wallet = useGetWalletBalance({ query: { ...fresh.query, select: ({ balance }) => balance } });
   const plan = product.data?.pricing.find(({ name }) => name === tier);
   const listed = plan ? (plan.launch?.price ?? plan.price) : price;
   const current = quote?.total ?? listed;

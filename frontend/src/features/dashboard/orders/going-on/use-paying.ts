@@ -1,7 +1,6 @@
 import type { PaymentMethods } from '@/api/generated/model.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
 import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
-import { readBalance } from '../../kit/read-balance.ts';
 import type { PaidBy } from '../buying/pay-choice.tsx';
 import { coverage } from '../buying/purchase-rules.ts';
 
@@ -14,7 +13,7 @@ const takingMoney = ({ items }: PaymentMethods) => items.filter(({ provider }) =
  * @param wanted what was chosen, if anything
  */
 export function usePaying(price: number, wanted: PaidBy | null) {
-  const wallet = useGetWalletBalance({ query: { staleTime: 0, select: readBalance } });
+  const wallet = useGetWalletBalance({ query: { staleTime: 0, select: ({ balance }) => balance } });
   const ways = useListPaymentMethods({ query: { select: takingMoney } });
   const methods = ways.data ?? [];
   const cover = wallet.data === undefined ? undefined : coverage(wallet.data, price);

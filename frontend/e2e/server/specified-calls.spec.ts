@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+import { ADDRESS, COMPACT, CUSTOMER, DOWNLOADS, intact, ORDERS, OWNER, signedIn, USERS } from '../support/specified.ts';
+import { type Answer, failuresOf, stubCalls } from '../support/stubs.ts';
+
+// Each call of the specification, answered with exactly the members that it names, in all their forms, and failing in every
+// form. The site is the built one; no answer comes from a server of this product.
+
+interface Screen {
+  readonly path: string;
+  readonly call: string;
+  readonly user: object;
+  /** Answers with only the specified members, and what is seen of them. */
+  readonly whole: readonly [body: unknown, texts: readonly string[]][];
+  /** An empty list, where it is one. */
+  readonly empty?: string;
+  readonly failed: string;
+}
+
+const SCREENS: Screen[] = [
+  {
+    ...{ path: '/dashboard/orders', call: 'GET /api/orders', user: CUSTOMER, empty: 'No orders found' },
+    whole: [
+      [ORDERS, ['#ord-77', 'River Map', '$12.50', 'Completed', 'Jan 2, 2026']],
+      [[{ ...ORDERS[0], id: 41, amount: '7' }], ['#41', '$7.00']],
+    ],
+    failed: 'Failed to fetch orders',
+  },
+  {
+    ...{ path: '/dashboard/downloads', call: 'GET /api/downloads', user: CUSTOMER, empty: 'No downloads available' },
+    whole: [[DOWNLOADS, ['river-map.zip', 'Downloaded 3 times', 'Added Jan 2, 2026']]],
+    failed: 'Failed to fetch downloads',
+  },
+  {
+    ...{ path: '/dashboard/wallet', call: 'GET /api/wallet/balance', user: CUSTOMER },
+    whole: [
+      [{ balance: 12.5 }, ['$12.50']],
+      [{ balance: '12.5' }, ['$12.50']],
+    ],
+    failed: 'Failed to fetch balance.',
+  },
+  {
+    ...{ path: '/dashboard/addresses', call: 'GET /api/addresses', user: CUSTOMER, empty: 'No addresses saved yet' },
+    whole: [
+      [[ADDRESS], ['Office Address', '12 Kazla Road', 'Bangladesh']],
+      [[COMPACT], ['Home Address', '12 Kazla Road', 'Bangladesh']],
+    ],
+    failed: 'Failed to fetch addresses.',
+  },
+  {
+    ...{ path: '/dashboard/profile', call: 'GET /api/addresses', user: CUSTOMER, empty: 'No saved addresses found' },
+    whole: [
+      [[ADDRESS], ['12 Kazla Road']],
+      [[COMPACT], ['12 Kazla Road']],
+    ],
+    failed: 'Failed to fetch addresses.',
+  },
+  {
+    ...{ path: '/admin/users', call: 'GET /api/admin/users', user: OWNER, empty: 'No users found' },
+    whole: [[USERS, ['Kamal Hossain', 'kamal@south.example', 'active', 'blocked', 'Admin', 'Jan 3, 2026']]],
+    failed: 'Failed to fetch users',
+  },
+];
+
+for (const { path, call, user, whole, empty, failed } of SCREENS) {
+  test(`${path} needs no more of ${call} than the specification names`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await signedIn(page, user);
+    const stubs = await stubCalls(page);
+    const shows = async (answer: Answer, texts: readonly string[], what: string) => {
+      stubs.answer(call, answer);
+      await page.goto(path);
+      for (const text of texts) {
+        await expect(
+          page.getByText(text, { exact: false }).filter({ visible: true }).first(),
+          `${what}: ${text}`,
+        ).toBeVisible();
+      }
+      await intact(page);
+    };
+    for (const [body, texts] of whole) await shows({ body }, texts, JSON.stringify(body));
+    expect(stubs.calls(call).every((request) => new URL(request.url()).search === '')).toBe(true);
+    if (empty) await shows({ body: [] }, [empty], 'an empty list');
+    for (const [form, answer, sentence] of failuresOf(failed)) await shows(answer, [sentence], form);
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Other calls may answer a list, an object or a page to what they do not know. */
+for (const [form, unknown] of [
+  ['an empty list', { body: [] }],
+  ['an empty object', { body: {} }],
+  ['a page', { status: 200, type: 'text/html', body: '<html></html>' }],
+] as const) {
+  test(`no screen crashes when calls beyond the specification answer ${form}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await signedIn(page, OWNER);
+    const stubs = await stubCalls(page, unknown);
+    stubs.answer('GET /api/orders', { body: ORDERS });
+    stubs.answer('GET /api/downloads', { body: DOWNLOADS });
+    stubs.answer('GET /api/wallet/balance', { body: { balance: '12.5' } });
+    stubs.answer('GET /api/addresses', { body: [ADDRESS] });
+    stubs.answer('GET /api/admin/users', { body: USERS });
+    for (const path of [
+      ...['/dashboard', '/dashboard/orders', '/dashboard/downloads', '/dashboard/wallet', '/dashboard/addresses'],
+      ...['/dashboard/profile', '/admin', '/admin/users', '/admin/orders', '/admin/products', '/admin/settings'],
+      ...['/', '/products', '/product/1', '/blog', '/blog/1', '/contact', '/services', '/about'],
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await intact(page);
+    }
+  });
+}
+
+test('after ten seconds a screen says that it takes longer, and the reader may stop waiting', async ({ page }) => {
+  await page.clock.install();
+  await signedIn(page, CUSTOMER);
+  await page.route('**/api/**', () => new Promise(() => {}));
+  await page.goto('/dashboard/orders');
+  await expect(page.getByText('Loading orders').first()).toBeAttached();
+  await page.clock.runFor(9_000);
+  await expect(page.getByText('This is taking longer than usual.')).toHaveCount(0);
+  await page.clock.runFor(120_000);
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+  await page.getByRole('alert').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Failed to fetch orders')).toBeVisible();
+});

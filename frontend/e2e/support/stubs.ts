@@ -1,0 +1,54 @@
+import type { Page, Request } from '@playwright/test';
+
+/** What a stubbed call answers; `offline` breaks the connection. */
+export type Answer = 'offline' | { readonly status?: number; readonly type?: string; readonly body: unknown };
+
+export interface Stubs {
+  /** Changes what one call answers: 'GET /api/orders'. Its path may end with a star. */
+  answer(call: string, answer: Answer): void;
+  /** The calls of this name so far. */
+  calls(call: string): Request[];
+}
+
+const JSON_TYPE = 'application/json';
+
+/** No server of this product: every call is answered here, those that nobody has named as a server that does not know them would. */
+export const stubCalls = async (page: Page, unknown: Answer = { status: 404, body: '' }): Promise<Stubs> => {
+  const answers = new Map<string, Answer>();
+  const seen: Request[] = [];
+  const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`;
+  const matches = (name: string, call: string) =>
+    call.endsWith('*') ? name.startsWith(call.slice(0, -1)) : name === call;
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    seen.push(request);
+    const known = [...answers].find(([call]) => matches(nameOf(request), call))?.[1] ?? unknown;
+    if (known === 'offline') return route.abort('internetdisconnected');
+    const { status = 200, type = JSON_TYPE, body } = known;
+    await route.fulfill({ status, contentType: type, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  });
+  return {
+    answer: (call, answer) => void answers.set(call, answer),
+    calls: (call) => seen.filter((request) => matches(nameOf(request), call)),
+  };
+};
+
+const NOT_OURS = 'Server says: case 4711 went wrong';
+
+/**
+ * Every form in which a server of the specification fails, and the sentence that a screen shows then.
+ * @param also where else than in `message` the error catalogue looks
+ */
+export const failuresOf = (fallback: string, also?: 'error' | 'details'): [string, Answer, string][] => [
+  ['message', { status: 500, body: { message: NOT_OURS } }, NOT_OURS],
+  ['error', { status: 500, body: { error: 'Broken' } }, also === 'error' ? 'Broken' : fallback],
+  [
+    'details',
+    { status: 500, body: { details: 'The city is missing' } },
+    also === 'details' ? 'The city is missing' : fallback,
+  ],
+  ['an empty object', { status: 500, body: {} }, fallback],
+  ['nothing', { status: 500, body: '' }, fallback],
+  ['a page', { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' }, fallback],
+  ['no network', 'offline', fallback],
+];

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ApiError } from './api-error.ts';
+import { otherAnswer, specifiedCall } from './specified-answers.ts';
+
+const answer = (name: string, sent: unknown): unknown => {
+  const [method = '', path = ''] = name.split(' ');
+  const complete = specifiedCall(method, `/api${path}`);
+  if (typeof complete !== 'function') throw new Error(`${name} is not specified`);
+  return complete(sent);
+};
+const user = { id: 7, name: 'Nadia', email: 'nadia@example.com', status: 'active', is_admin: 1, role: 'super_admin' };
+
+describe('an answer with only what the specification names', () => {
+  it('of a sign-in is a session, with flags in every form', () => {
+    const whole = {
+      ...user,
+      ...{ id: '7', is_admin: true, isAdmin: true, rights: ['all'], avatar: null, address: null, created_at: '' },
+    };
+    expect(answer('POST /auth/login', { token: 't', user })).toEqual({ token: 't', user: whole });
+    expect(answer('PUT /users/profile', { user: { ...user, is_admin: '0' } })).toMatchObject({
+      user: { is_admin: false },
+    });
+  });
+
+  it.each([{}, [], null, undefined, 'text', { token: 't' }, { token: 't', user: {} }, { user }])(
+    'of a sign-in without token or person is a failure: %j',
+    (sent) => expect(() => answer('POST /auth/login', sent)).toThrow(ApiError),
+  );
+
+  it('of orders needs no number, and amounts may be texts', () => {
+    const row = { id: 1, product_name: 'Thing', amount: '12.50', status: 'completed', created_at: '2026-01-01' };
+    expect(answer('GET /orders', [row, null, 'x'])).toEqual([{ ...row, id: '1', amount: 12.5, number: 0 }]);
+  });
+
+  it('of downloads needs neither product nor size', () => {
+    const row = { id: 'a', file_name: 'a.zip', download_count: '3', created_at: '2026-01-01' };
+    expect(answer('GET /downloads', [row])).toEqual([
+      { ...row, download_count: 3, size_bytes: 0, product_name: '', version: null, rights: null, missed: null },
+    ]);
+  });
+
+  it('of addresses is whole by either list\u2019s names', () => {
+    const compact = { id: 1, address: '12 Kazla Road', city: 'Rajshahi', postalCode: 6204, country: 'Bangladesh' };
+    const long = { id: 1, street: '12 Kazla Road', city: 'Rajshahi', postal_code: '6204', country: 'Bangladesh' };
+    expect(answer('GET /addresses', [compact])).toEqual(answer('GET /addresses', [long]));
+    expect(answer('GET /addresses', [compact])).toMatchObject([
+      { type: 'home', street: '12 Kazla Road', postal_code: '6204', state: null },
+    ]);
+  });
+
+  it('of the user list knows administrators by their flag alone', () => {
+    expect(
+      answer('GET /admin/users', [
+        { ...user, role: undefined },
+        { id: 8, name: 'B', is_admin: 0 },
+      ]),
+    ).toMatchObject([
+      { id: '7', is_admin: true, rights: ['all'], version: 1 },
+      { id: '8', is_admin: false, rights: [] },
+    ]);
+  });
+
+  it.each([12.5, '12.5'])('of the balance is a number: %j', (balance) => {
+    expect(answer('GET /wallet/balance', { balance })).toEqual({ balance: 12.5 });
+  });
+
+  it.each([{}, { balance: '' }, { balance: null }, { balance: 'much' }, []])('of the balance fails for %j', (sent) => {
+    expect(() => answer('GET /wallet/balance', sent)).toThrow(ApiError);
+  });
+
+  it.each(['GET /orders', 'GET /downloads', 'GET /addresses', 'GET /admin/users'])('of %s is a list', (name) => {
+    expect(answer(name, [])).toEqual([]);
+    expect(() => answer(name, { a: 1 })).toThrow(ApiError);
+    expect(() => answer(name, undefined)).toThrow(ApiError);
+  });
+
+  it('of what is not read beyond success may be anything', () => {
+    for (const name of ['POST /addresses', 'PUT /addresses/7', 'POST /wallet/withdraw', 'DELETE /admin/users/7']) {
+      for (const sent of [undefined, null, {}, [], { message: 'ok' }]) expect(() => answer(name, sent)).not.toThrow();
+    }
+  });
+});
+
+it('leaves other calls alone', () => {
+  expect(specifiedCall('GET', '/api/orders/7')).toBeUndefined();
+  expect(specifiedCall('PUT', '/api/admin/users/7')).toBeUndefined();
+  expect(specifiedCall('GET', '/api/downloads/7')).toBe('file');
+  expect(specifiedCall('GET', '/api/downloads/7/releases')).toBeUndefined();
+});
+
+describe('any other answer', () => {
+  interface Schema {
+    readonly $ref?: string;
+    readonly type?: string;
+    readonly required?: readonly string[];
+  }
+  interface Contract {
+    readonly paths: Record<
+      string,
+      Record<string, { responses?: Record<string, { content?: Record<string, { schema: Schema }> }> }>
+    >;
+    readonly components: { readonly schemas: Record<string, Schema> };
+  }
+  const contract = parse(readFileSync('openapi.yaml', 'utf8')) as Contract;
+  const schemaOf = (schema: Schema): Schema =>
+    schema.$ref ? (contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
+  const questions = Object.entries(contract.paths).flatMap(([path, { get }]) => {
+    const schema = get?.responses?.['200']?.content?.['application/json']?.schema;
+    return schema ? [{ path, schema: schemaOf(schema) }] : [];
+  });
+
+  it('to a question is a list only where the contract has one', () => {
+    const taken = questions.filter(({ path }) => {
+      if (specifiedCall('GET', `/api${path}`)) return true;
+      try {
+        return otherAnswer('GET', `/api${path}`, []);
+      } catch {
+        return false;
+      }
+    });
+    const lists = questions.filter(
+      ({ path, schema }) => schema.type === 'array' || specifiedCall('GET', `/api${path}`),
+    );
+    expect(taken.map(({ path }) => path)).toEqual(lists.map(({ path }) => path));
+  });
+
+  it('to a question always has members, so that nothing can be told from an answer', () => {
+    expect(questions.filter(({ schema }) => schema.type !== 'array' && !schema.required?.length)).toEqual([]);
+    for (const sent of [undefined, null, {}, 'text']) {
+      expect(() => otherAnswer('GET', '/api/dashboard/summary', sent)).toThrow(ApiError);
+      expect(() => otherAnswer('POST', '/api/contact', sent)).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { Hourglass } from 'lucide-react';
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { waitingCalls } from '@/api/waiting-calls.ts';
+import { Button } from '../ui/button.tsx';
+
+const onServer = () => false;
+
+/** The topmost open dialog: what is outside of it can be neither seen well nor pressed. */
+const placeOf = () => [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? document.body;
+
+/** Says that the server takes long, and offers not to wait. Whatever has been typed stays where it is. */
+export function WaitingNotice() {
+  const isLate = useSyncExternalStore(waitingCalls.subscribe, waitingCalls.read, onServer);
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+
+  useEffect(() => {
+    if (!isLate) return;
+    document.addEventListener('close', look, true);
+    return () => document.removeEventListener('close', look, true);
+  }, [isLate]);
+
+  if (!isLate) return null;
+  return createPortal(
+    <div className="pointer-events-none fixed inset-x-0 top-20 z-50 flex justify-center px-4">
+      <div
+        role="alert"
+        className="toast pointer-events-auto flex max-w-full items-center gap-2.5 rounded-xl border border-border bg-card py-1 pr-1.5 pl-4 text-sm font-medium text-foreground shadow-float"
+      >
+        <Hourglass className="size-5 shrink-0 text-primary" aria-hidden="true" />
+        <p className="py-2">This is taking longer than usual.</p>
+        <Button variant="ghost" size="sm" onClick={waitingCalls.cancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>,
+    placeOf(),
+  );
+}
