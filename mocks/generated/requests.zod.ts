@@ -2830,8 +2830,7 @@ export const listOrdersQuerySortDefault = `-date`;
 export const listOrdersQueryPageDefault = 1;
 export const listOrdersQueryPageMax = 100000;
 
-export const listOrdersQueryLimitDefault = 500;
-export const listOrdersQueryLimitMax = 500;
+export const listOrdersQueryLimitMax = 2000;
 
 
 
@@ -2840,7 +2839,7 @@ export const ListOrdersQueryParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'processing', 'completed', 'cancelled', 'refunded'])),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['date', '-date', 'number', '-number', 'total', '-total']), listOrdersQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus turns the order round')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryPageMax)), listOrdersQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryLimitMax)), listOrdersQueryLimitDefault)
+  "limit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search'))
 })
 
 
@@ -2984,8 +2983,7 @@ export const listDownloadsQuerySortDefault = `-date`;
 export const listDownloadsQueryPageDefault = 1;
 export const listDownloadsQueryPageMax = 100000;
 
-export const listDownloadsQueryLimitDefault = 500;
-export const listDownloadsQueryLimitMax = 500;
+export const listDownloadsQueryLimitMax = 2000;
 
 
 
@@ -2993,7 +2991,7 @@ export const ListDownloadsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDownloadsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the file\'s or of the product\'s name')),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['date', '-date', 'name', '-name']), listDownloadsQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus turns the order round')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDownloadsQueryPageMax)), listDownloadsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDownloadsQueryLimitMax)), listDownloadsQueryLimitDefault)
+  "limit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDownloadsQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search'))
 })
 
 
@@ -3071,14 +3069,13 @@ export const GetSignedFileParams = /*#__PURE__*/ zod.object({
 export const listLicencesQueryPageDefault = 1;
 export const listLicencesQueryPageMax = 100000;
 
-export const listLicencesQueryLimitDefault = 500;
-export const listLicencesQueryLimitMax = 500;
+export const listLicencesQueryLimitMax = 2000;
 
 
 
 export const ListLicencesQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLicencesQueryPageMax)), listLicencesQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLicencesQueryLimitMax)), listLicencesQueryLimitDefault)
+  "limit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLicencesQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search'))
 })
 
 
@@ -3441,8 +3438,7 @@ export const adminListUsersQuerySortDefault = `-joined`;
 export const adminListUsersQueryPageDefault = 1;
 export const adminListUsersQueryPageMax = 100000;
 
-export const adminListUsersQueryLimitDefault = 500;
-export const adminListUsersQueryLimitMax = 500;
+export const adminListUsersQueryLimitMax = 2000;
 
 
 
@@ -3452,7 +3448,7 @@ export const AdminListUsersQueryParams = /*#__PURE__*/ zod.object({
   "role": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['customer', 'super_admin'])),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['joined', '-joined', 'name', '-name', 'email', '-email']), adminListUsersQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus turns the order round')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListUsersQueryPageMax)), adminListUsersQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListUsersQueryLimitMax)), adminListUsersQueryLimitDefault)
+  "limit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListUsersQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search'))
 })
 
 

@@ -112,13 +112,13 @@ describe('the previews of mails', () => {
     expect(app.mail.sent.at(-1)).toMatchObject({ kind: 'example', to: { address: user.email } });
   });
 
-  it('400, 401, 403, 404: a kind that is none, and nobody who may', async () => {
+  it('401, 403, 404: a kind that is none, and nobody who may', async () => {
     const { headers } = await app.signedIn();
     for (const [method, rest] of [
       ['get', ''],
       ['post', '/send'],
     ] as const) {
-      await app.http[method](`${PREVIEWS}/No!${rest}`).set(owner).expect(400);
+      await app.http[method](`${PREVIEWS}/No!${rest}`).set(owner).expect(404);
       await app.http[method](`${PREVIEWS}/no-such-mail${rest}`).set(owner).expect(404);
       await app.http[method](`${PREVIEWS}/release${rest}`).expect(401);
       await app.http[method](`${PREVIEWS}/release${rest}`).set(headers).expect(403);

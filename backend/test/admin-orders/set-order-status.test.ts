@@ -170,7 +170,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
   it('400: no such state', async () => {
     const { order } = await bought();
     expect((await move(order.id, 'completed', 'lost' as OrderStatus)).status).toBe(400);
-    expect((await move('1', 'completed', 'refunded')).status).toBe(400);
+    expect((await move('1', 'completed', 'refunded')).status).toBe(404);
   });
 
   it('401 and 403: nobody else', async () => {

@@ -135,10 +135,10 @@ describe('one job that failed for good', () => {
     expect((await status()).jobs.waiting).toBe(1);
   });
 
-  it('400 for what is no number', async () => {
+  it('404 for what is no number', async () => {
     for (const id of ['0', 'x', '1.5']) {
-      expect((await app.http.post(`${SYSTEM}/jobs/${id}/retry`).set(admin)).status).toBe(400);
-      expect((await app.http.delete(`${SYSTEM}/jobs/${id}`).set(admin)).status).toBe(400);
+      expect((await app.http.post(`${SYSTEM}/jobs/${id}/retry`).set(admin)).status).toBe(404);
+      expect((await app.http.delete(`${SYSTEM}/jobs/${id}`).set(admin)).status).toBe(404);
     }
   });
 });

@@ -58,7 +58,7 @@ describe('PUT /api/admin/writing/{kind}/{item}/working-copy', () => {
   it('400, 401, 403, 404, 413, 415', async () => {
     expect((await keep('posts/1', { draft: { likes: 7 } })).status).toBe(400);
     expect((await keep('posts/1', { draft: { content: 'a'.repeat(30_001) } })).status).toBe(400);
-    expect((await keep('posts/old', { draft })).status).toBe(400);
+    expect((await keep('posts/old', { draft })).status).toBe(404);
     expect((await keep('posts/1', { draft }, {})).status).toBe(401);
     expect((await keep('posts/1', { draft }, content.customer)).status).toBe(403);
     expect((await keep('pages/999999', { draft })).status).toBe(404);

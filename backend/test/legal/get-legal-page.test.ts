@@ -34,9 +34,9 @@ describe('GET /api/legal/{page}', () => {
   });
 
   it.each(['imprint', 'about', 'film', '__proto__', 'constructor', '%00', 'Privacy-Policy'])(
-    '400: %s',
+    '404: %s',
     async (page) => {
-      expect((await demo.http.get(`/api/legal/${page}`)).status).toBe(400);
+      expect((await demo.http.get(`/api/legal/${page}`)).status).toBe(404);
     },
   );
 });

@@ -113,7 +113,7 @@ describe('a device', () => {
     await app.http.delete(path).expect(401);
     await app.http.delete(path).set(other.headers).expect(404);
     await app.http.delete(`/api/licences/${UNKNOWN}/devices/${device.id}`).set(customer.headers).expect(404);
-    await app.http.delete(`/api/licences/${licence.id}/devices/x`).set(customer.headers).expect(400);
+    await app.http.delete(`/api/licences/${licence.id}/devices/x`).set(customer.headers).expect(404);
     await app.http.delete(path).set(customer.headers).expect(204);
     await app.http.delete(path).set(customer.headers).expect(404);
     expect((await program(app, licence.key).validate().expect(404)).body.code).toBe('device_unknown');

@@ -13,10 +13,10 @@ const sitemap = async () => {
 };
 
 describe("the owner's own pages", () => {
-  it('404 and 400 for what is not written, and nothing of it in the sitemap', async () => {
+  it('404 for what is not written, and nothing of it in the sitemap', async () => {
     expect(await sitemap()).not.toMatch(/privacy|terms/);
     expect((await site.app.http.get('/api/pages/imprint')).status).toBe(404);
-    expect((await site.app.http.get('/api/pages/No_page')).status).toBe(400);
+    expect((await site.app.http.get('/api/pages/No_page')).status).toBe(404);
   });
 
   it('stand in the sitemap from the moment they are published, at their present address only', async () => {

@@ -36,8 +36,8 @@ describe('GET /api/products/{id}/changelog', () => {
     expect(body.releases[0].html).not.toContain('<script');
   });
 
-  it('400: a number that is none', async () => {
-    await app.http.get('/api/products/x/changelog').expect(400);
+  it('404: a number that is none', async () => {
+    await app.http.get('/api/products/x/changelog').expect(404);
   });
   it('404: a product that visitors do not see', async () => {
     const product = await createOffer(app.db, app.deps.storage, { published: false });

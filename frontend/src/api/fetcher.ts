@@ -2,7 +2,7 @@ import { env } from '../env.ts';
 import { ApiError } from './api-error.ts';
 import { rememberedHeaders } from './remembered-headers.ts';
 import { specifiedCall, otherAnswer } from './specified-answers.ts';
-import { waitingCalls } from './waiting-calls.ts';
+import { waitingCalls } from '../lib/waiting-calls.ts';
 
 /** What a call may set besides the usual. */
 export interface FetcherInit extends RequestInit {
@@ -65,8 +65,7 @@ export async function fetcher<T>(
       });
     let response = await send(token);
     if (token && response.status === 401) {
-      const resume = waitingCalls.pause(); // The person may be asked to sign in.
-      const renewed = await connection.rejected(token).finally(resume);
+      const renewed = await whileAsked(connection.rejected(token)); // The person may be asked to sign in.
       if (renewed) response = await send(renewed);
     }
     if (!response.ok) throw new ApiError(response.status, await errorBody(response));
@@ -75,6 +74,16 @@ export async function fetcher<T>(
     throw explain(error, init.signal, reader.signal);
   } finally {
     begun();
+  }
+}
+
+/** Nothing takes long while a call waits for the reader. */
+async function whileAsked<Result>(asking: Promise<Result>): Promise<Result> {
+  const resume = waitingCalls.pause();
+  try {
+    return await asking;
+  } finally {
+    resume();
   }
 }
 

@@ -1,3 +1,4 @@
+import { env } from '../env.ts';
 import { ApiError } from './api-error.ts';
 import type {
   Address,
@@ -54,6 +55,12 @@ const rightsOf = (value: unknown, isAdmin: boolean): User['rights'] => {
   return isAdmin ? ['all'] : [];
 };
 
+/** The address of a picture; one without a host is on the server that answers the calls. */
+const avatarOf = (value: unknown): string | null => {
+  const url = textOrNull(value);
+  return url?.startsWith('/') ? env.apiOrigin + url : url;
+};
+
 /** A person as sessions keep them. */
 export function toUser(value: Json): User {
   const { rights, role } = value;
@@ -67,7 +74,7 @@ export function toUser(value: Json): User {
     is_admin: isAdmin,
     isAdmin,
     rights: rightsOf(rights, isAdmin || role === 'super_admin'),
-    avatar: textOrNull(value.avatar),
+    avatar: avatarOf(value.avatar),
     address: textOrNull(value.address),
     created_at: text(value.created_at),
   };
@@ -151,7 +158,7 @@ const toMoved = (body: unknown): Partial<FundsAdded> => {
   return isObject(payment) ? { payment: payment as unknown as NonNullable<FundsAdded['payment']> } : {};
 };
 
-const toAvatar = (body: unknown): Avatar => ({ avatarUrl: needed(text(object(body).avatarUrl) || undefined) });
+const toAvatar = (body: unknown): Avatar => ({ avatarUrl: needed(avatarOf(object(body).avatarUrl) ?? undefined) });
 const toMessage = (body: unknown): Message => ({ message: isObject(body) ? text(body.message) : '' });
 const saved = (body: unknown): Address => toAddress(isObject(body) ? body : {});
 const nothing = (): void => {};

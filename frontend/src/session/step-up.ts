@@ -1,6 +1,6 @@
 import { connectFetcher, overNetwork } from '../api/fetcher.ts';
 import { provenOperations } from '../api/generated/proven-operations.ts';
-import { waitingCalls } from '../api/waiting-calls.ts';
+import { waitingCalls } from '../lib/waiting-calls.ts';
 
 /** Asks the person to prove himself; false when he does not want to. */
 type Ask = () => Promise<boolean>;

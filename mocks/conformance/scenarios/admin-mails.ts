@@ -81,7 +81,7 @@ export const adminMailsScenarios: Scenario[] = [
       expect(sent.items[0]).toMatchObject({ kind: 'example', subject: body.subject, resendable: false });
       for (const operation of ['adminGetMailPreview', 'adminSendMailPreview'] as const) {
         expect((await client.call(operation, { token, params: { kind: 'no-such-mail' } })).status).toBe(404);
-        expect((await client.call(operation, { token, params: { kind: 'No' } })).status).toBe(400);
+        expect((await client.call(operation, { token, params: { kind: 'No' } })).status).toBe(404);
       }
       await expectClosed(client, 'adminListMailPreviews');
       await expectClosed(client, 'adminGetMailPreview', params);

@@ -25,7 +25,7 @@ export const adminSystemScenarios: Scenario[] = [
       const people = await adminAndCustomer(client);
       for (const id of ['adminRetryJob', 'adminRemoveJob'] as const) {
         expect((await client.call(id, { token, params: { id: '987654' } })).status).toBe(404);
-        expect((await client.call(id, { token, params: { id: '0' } })).status).toBe(400);
+        expect((await client.call(id, { token, params: { id: '0' } })).status).toBe(404);
         await expectRefusals(client, { id, params: { id: '987654' } }, people);
       }
     },

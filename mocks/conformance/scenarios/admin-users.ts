@@ -28,7 +28,9 @@ export const adminUsersScenarios: Scenario[] = [
       expect((await client.call('adminDeleteUser', { token: victim.token, params })).status).toBe(403);
       expect((await client.call('adminListUsers', { token: admin.token, query: { surprise: 1 } })).status).toBe(400);
       const users = await client.call('adminListUsers', { token: admin.token });
-      expect(users.body.map(({ id }) => id)).toContain(victim.user.id);
+      const ids = users.body.map(({ id }) => id);
+      expect(ids).toContain(victim.user.id);
+      expect(ids, 'the list is whole: the first account is in it').toContain(admin.user.id);
       expect((await client.call('adminDeleteUser', { token: admin.token, params })).status).toBe(204);
       expect((await client.call('getSession', { token: victim.token })).status).toBe(401);
       expect((await client.call('login', { body: { email: victim.email, password: victim.password } })).status).toBe(

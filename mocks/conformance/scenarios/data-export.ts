@@ -43,7 +43,7 @@ export const dataExportScenarios: Scenario[] = [
 
       const forged = given.body.address.replace(/.$/, (last) => (last === 'x' ? 'y' : 'x'));
       expect((await client.call('getDataExportFile', tokenOf(forged))).status).toBe(403);
-      expect((await client.call('getDataExportFile', { params: { token: 'x' } })).status).toBe(400);
+      expect((await client.call('getDataExportFile', { params: { token: 'x' } })).status).toBe(404);
       const both = await Promise.all([1, 2].map(() => client.call('startDataExport', { token })));
       expect(both.map(({ status }) => status).sort()).toEqual([202, 409]);
       expect((await client.call('getDataExportFile', tokenOf(given.body.address))).status).toBe(410);

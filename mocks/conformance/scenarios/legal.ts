@@ -7,7 +7,7 @@ export const legalScenarios: Scenario[] = [
     async run(client) {
       const privacy = await client.call('getLegalPage', { params: { page: 'privacy-policy' } });
       expect(privacy.body.lastUpdated).toBe('January 28, 2025');
-      expect((await client.call('getLegalPage', { params: { page: 'imprint' } })).status).toBe(400);
+      expect((await client.call('getLegalPage', { params: { page: 'imprint' } })).status).toBe(404);
     },
   },
 ];

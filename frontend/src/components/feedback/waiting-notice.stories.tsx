@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { waitingCalls } from '@/api/waiting-calls.ts';
+import { waitingCalls } from '@/lib/waiting-calls.ts';
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '../ui/dialog.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { waitingCalls } from '@/api/waiting-calls.ts';
+import { waitingCalls } from '@/lib/waiting-calls.ts';
 import { Button } from '../ui/button.tsx';
 
 const onServer = () => false;

@@ -70,7 +70,7 @@ export const Busy: Story = {
   },
 };
 export const Failed: Story = {
-  parameters: { scenario: (api: MockApi) => api.scenarios.failing('createDownloadAddress', 500) },
+  parameters: { scenario: (api: MockApi) => api.scenarios.failing('getDownloadFile', 500) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Download/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to download file.');

@@ -13,7 +13,7 @@ export function useNotifications() {
   const [limit, setLimit] = useState(STEP);
   const query = useListNotifications(
     { limit },
-    { query: { refetchInterval: REFRESH_MS, placeholderData: keepPreviousData } },
+    { query: { refetchInterval: REFRESH_MS, placeholderData: keepPreviousData }, request: { background: true } },
   );
   const { items = [], total = 0, unread = 0 } = query.data ?? {};
   return {

@@ -47,6 +47,7 @@ export const Failed: Story = {
 };
 /** A server that knows no more than the specification: name and address of email come from the session. */
 export const UnknownCall: Story = {
+  tags: ['no-picture'],
   parameters: { scenario: (api) => api.scenarios.failing('getSession', 404) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Full Name')).toHaveValue('Nadia Rahman');
