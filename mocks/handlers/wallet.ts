@@ -69,6 +69,6 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
     }),
 
     getWalletStatement: ({ user }) =>
-      csvFile('wallet-statement.csv', [CSV_HEADERS.statement, ...db.transactions(user.id).map(toLine)], ''),
+      csvFile('wallet-statement.csv', [CSV_HEADERS.statement, ...db.transactions(user.id).map(toLine)]),
   };
 };

@@ -131,6 +131,7 @@ export const showContent = (state: MockState): void => {
       ...withoutState(row),
       id: row.id,
       address: row.address || String(row.id),
+      changed: row.version > 1 ? row.updatedAt : null,
       image: image ?? NO_PICTURE,
     }))
     .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);

@@ -87,7 +87,7 @@ export const seedContent = (): PublicState =>
     home: { slides, testimonials, faqs },
     catalogue: catalogue(),
     posts: posts
-      .map(({ format: _format, figures: _figures, ...post }) => ({ ...post, address: String(post.id) }))
+      .map(({ format: _format, figures: _figures, ...post }) => ({ ...post, address: String(post.id), changed: null }))
       .sort((a, b) => b.date.localeCompare(a.date)),
     services,
     team,

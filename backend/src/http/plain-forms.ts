@@ -1,4 +1,5 @@
 import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import express, { type Request, type RequestHandler, Router } from 'express';
 import { h } from 'hastscript';
 import { forPaths } from './for-paths.ts';
@@ -55,16 +56,21 @@ interface Answer {
   body: { message?: string; details?: { field: string; message: string }[] };
 }
 
+/** No connection of its own: a body that is refused before its end would close the sender's. */
+const socketOf = ({ socket }: Request): Socket =>
+  Object.defineProperty(new Socket(), 'remoteAddress', { value: socket.remoteAddress });
+
 /**
- * Makes the call of a form with everything that the API asks of one: limits, contract, maintenance. The request has the
- * sender's connection and headers, so it counts as the sender's.
+ * Makes the call of a form with everything that the API asks of one: limits, contract, maintenance. It counts as the
+ * sender's, whose network and cookies it has.
  */
 function callApi(request: Request, address: string, values: object, listener: RequestListener): Promise<Answer> {
   const body = Buffer.from(JSON.stringify(values));
   const { cookie, 'x-forwarded-for': forwarded, host, 'user-agent': agent } = request.headers;
-  const call = Object.assign(new IncomingMessage(request.socket), {
+  const call = Object.assign(new IncomingMessage(socketOf(request)), {
     method: 'POST',
     url: address,
+    complete: true, // the whole body is here
     headers: {
       'content-type': 'application/json',
       'content-length': String(body.length),

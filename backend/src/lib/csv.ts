@@ -31,16 +31,16 @@ async function* whole(start: string, parts: AsyncIterable<string>): AsyncGenerat
 }
 
 /**
- * The answer that hands a CSV file over, UTF-8 with a byte order mark unless told otherwise.
+ * The answer that hands a CSV file over, UTF-8 with a byte order mark, by which spreadsheets know it.
  * @param parts of lines written by `csvLine`
  */
-export function csvFile(fileName: string, header: string, parts: AsyncIterable<string>, mark = BOM) {
+export function csvFile(fileName: string, header: string, parts: AsyncIterable<string>) {
   return {
     status: 200 as const,
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': contentDisposition(fileName),
     },
-    body: { pieces: whole(mark + header, parts) },
+    body: { pieces: whole(BOM + header, parts) },
   };
 }

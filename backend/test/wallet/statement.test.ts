@@ -43,14 +43,14 @@ describe('GET /api/wallet/statement', () => {
     const time = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z`;
     expect(text).toMatch(
       new RegExp(
-        `^Date,Type,Reference,Amount,Balance\r\n${time},deposit,DEMO-\\w+,1250.00,1250.00\r\n${time},withdrawal,WD-\\w+,-19.90,1230.10\r\n$`,
+        `^\uFEFFDate,Type,Reference,Amount,Balance\r\n${time},deposit,DEMO-\\w+,1250.00,1250.00\r\n${time},withdrawal,WD-\\w+,-19.90,1230.10\r\n$`,
       ),
     );
   });
 
   it('200: only the header before the first movement', async () => {
     const { headers } = await app.signedIn();
-    expect((await get(headers)).text).toBe('Date,Type,Reference,Amount,Balance\r\n');
+    expect((await get(headers)).text).toBe("\uFEFFDate,Type,Reference,Amount,Balance\r\n");
   });
 
   it('200: a reference is text for every spreadsheet', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listData, pageData, productData, serviceData } from './json-ld.ts';
+import { articleData, listData, pageData, productData, serviceData } from './json-ld.ts';
 
 const origin = 'https://nodi.example';
 
@@ -27,6 +27,35 @@ describe('structured data', () => {
     expect(offersOf(true)[1]).not.toHaveProperty('priceSpecification');
     expect(offersOf(false)[0]).not.toHaveProperty('priceSpecification');
     expect(offersOf(false)[1]).toMatchObject({ priceSpecification: { price: '4.99', valueAddedTaxIncluded: false } });
+  });
+
+  it('names category and system as search engines know them, and its own category beside', () => {
+    const product = (category: string) =>
+      productData(
+        {
+          ...{ title: 'Tide', description: 'Water.', category, version: '1.0.0', lastUpdate: '2026-11-01' },
+          ...{ rating: 0, reviews: 0, images: [], pricing: [] },
+        },
+        `${origin}/product/7`,
+        true,
+        origin,
+      );
+    expect(product('Android Applications')).toMatchObject({
+      ...{ applicationCategory: 'UtilitiesApplication', applicationSubCategory: 'Android Applications' },
+      operatingSystem: 'Android',
+    });
+    expect(product('Graphics Design')).toMatchObject({ applicationCategory: 'DesignApplication' });
+    expect(product('Graphics Design')).not.toHaveProperty('operatingSystem');
+  });
+
+  it('says when an article was changed, or when it appeared', () => {
+    const post = {
+      ...{ title: 'Tides', excerpt: 'Why.', author: 'Nadia', date: '2025-02-01', category: 'Web', tags: [] },
+      ...{ series: null, image: { url: '/media/a.webp' }, comments: 0, likes: 0 },
+    };
+    const data = (changed: string | null) => articleData({ ...post, changed }, `${origin}/blog/1`, origin);
+    expect(data(null)).toMatchObject({ datePublished: '2025-02-01', dateModified: '2025-02-01' });
+    expect(data('2026-01-02T03:04:05.000Z')).toMatchObject({ dateModified: '2026-01-02T03:04:05.000Z' });
   });
 
   it('refers to the studio instead of repeating it', () => {

@@ -90,6 +90,31 @@ export function serviceData(services: readonly { title: string; description: str
   }));
 }
 
+/** The names that search engines know, by words of an owner's own categories. */
+const KNOWN_CATEGORIES: readonly (readonly [words: RegExp, name: string])[] = [
+  [/design|graphic/i, 'DesignApplication'],
+  [/develop|script|plugin|code/i, 'DeveloperApplication'],
+  [/game/i, 'GameApplication'],
+  [/educat|learn|course/i, 'EducationalApplication'],
+  [/business|office/i, 'BusinessApplication'],
+  [/photo|video|image|music|audio/i, 'MultimediaApplication'],
+];
+const applicationCategory = (category: string): string =>
+  KNOWN_CATEGORIES.find(([words]) => words.test(category))?.[1] ?? 'UtilitiesApplication';
+
+const SYSTEMS: readonly (readonly [word: RegExp, name: string])[] = [
+  [/android/i, 'Android'],
+  [/\bios\b|iphone|ipad/i, 'iOS'],
+  [/windows/i, 'Windows'],
+  [/mac/i, 'macOS'],
+  [/linux/i, 'Linux'],
+];
+/** What a category names; nothing where it names none. */
+const operatingSystem = (category: string): { operatingSystem?: string } => {
+  const names = SYSTEMS.filter(([word]) => word.test(category)).map(([, name]) => name);
+  return names.length > 0 ? { operatingSystem: names.join(', ') } : {};
+};
+
 interface SoldSoftware {
   title: string;
   description: string;
@@ -115,7 +140,9 @@ export function productData(product: SoldSoftware, url: string, taxed: boolean, 
     name: product.title,
     description: product.description.split('\n\n', 1)[0],
     url,
-    applicationCategory: product.category,
+    applicationCategory: applicationCategory(product.category),
+    applicationSubCategory: product.category,
+    ...operatingSystem(product.category),
     softwareVersion: product.version,
     dateModified: product.lastUpdate,
     image: product.images.map((image) => new URL(image.url, origin).href),
@@ -155,6 +182,8 @@ interface Article {
   author: string;
   /** ISO date. */
   date: string;
+  /** ISO time; null while it is as it first was */
+  changed: string | null;
   category: string;
   tags: readonly string[];
   series: { name: string } | null;
@@ -173,6 +202,7 @@ export function articleData(post: Article, url: string, origin: string): object 
     url,
     mainEntityOfPage: url,
     datePublished: post.date,
+    dateModified: post.changed ?? post.date,
     author: { '@type': 'Person', name: post.author },
     articleSection: post.category,
     keywords: post.tags.join(', '),

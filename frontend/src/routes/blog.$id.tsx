@@ -4,10 +4,10 @@ import type { Post } from '@/api/generated/model.ts';
 import { ArticlePage } from '@/features/blog/article/article-page.tsx';
 import { ArticleSkeleton } from '@/features/blog/article/article-skeleton.tsx';
 import { COVER_SIZES } from '@/features/blog/article/cover-sizes.ts';
-import { articleData, breadcrumbData } from '@/lib/json-ld.ts';
+import { articleData, breadcrumbData, siteData } from '@/lib/json-ld.ts';
 import { coverCard } from '@/lib/link-cards.ts';
 import { picturePreload } from '@/lib/picture.ts';
-import { type AppContext, absentHead, headOf } from './-context.ts';
+import { type AppContext, absentHead, headOf, siteOf } from './-context.ts';
 import { ADDRESS, loadItem } from './-load-item.ts';
 import { MissingItem } from './-missing-item.tsx';
 import { pageKeys } from './-page-keys.ts';
@@ -46,7 +46,11 @@ function articleHead(context: AppContext, id: string, failed: boolean) {
     image: coverCard(post.image.url),
     type: 'article',
     data: import.meta.env.SSR
-      ? [articleData(post, context.origin + path, context.origin), breadcrumbData(steps, context.origin)]
+      ? [
+          ...siteData(siteOf(context), context.origin), // what the publisher points to
+          articleData(post, context.origin + path, context.origin),
+          breadcrumbData(steps, context.origin),
+        ]
       : [],
   });
   const preload = import.meta.env.SSR ? [picturePreload(post.image, COVER_SIZES)] : [];

@@ -4,7 +4,7 @@ import { getListServicesQueryOptions, useListServices } from '@/api/generated/se
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { EDGE_SIZES } from '@/features/services/service-sizes.ts';
 import { ServicesPage } from '@/features/services/services-page.tsx';
-import { breadcrumbData, serviceData } from '@/lib/json-ld.ts';
+import { breadcrumbData, serviceData, siteData } from '@/lib/json-ld.ts';
 import { picturePreload } from '@/lib/picture.ts';
 import { descriptionOf, headOf, siteOf } from './-context.ts';
 import { pageKeys } from './-page-keys.ts';
@@ -25,7 +25,11 @@ export const Route = createFileRoute('/services')({
       description: descriptionOf(context, 'services'),
       path: '/services',
       data: import.meta.env.SSR
-        ? [...serviceData(services?.items ?? [], context.origin), breadcrumbData(steps, context.origin)]
+        ? [
+            ...siteData(siteOf(context), context.origin), // what the provider points to
+            ...serviceData(services?.items ?? [], context.origin),
+            breadcrumbData(steps, context.origin),
+          ]
         : [],
     });
     const preload = import.meta.env.SSR && picture ? [picturePreload(picture, EDGE_SIZES)] : [];

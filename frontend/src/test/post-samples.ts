@@ -9,6 +9,7 @@ const posts: Post[] = seed.posts.map((post) => ({
   ...post,
   tags: post.tags.filter((tag) => !quiet.includes(tag)),
   content: '',
+  changed: null,
   series: null,
   ...{ likes: 5, saves: 0, comments: 2 },
 }));

@@ -1,11 +1,11 @@
 import { BOM } from '../../../backend/shared/csv.ts';
 
 /** The answer that hands a CSV file over. @param lines written by `csvLine`, the header line first */
-export const csvFile = (name: string, lines: readonly string[], start = BOM) => ({
+export const csvFile = (name: string, lines: readonly string[]) => ({
   status: 200 as const,
   headers: {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${name}"`,
   },
-  body: new TextEncoder().encode(start + lines.join('')),
+  body: new TextEncoder().encode(BOM + lines.join('')),
 });

@@ -37,7 +37,9 @@ export function createBlogHandlers(deps: Deps): FeatureHandlers<Operations> {
       const { html } = row;
       const series = row.series === '' ? null : toPostSeries(row.series, await findSeriesParts(db, row.series));
       const content = html === null ? row.content : '';
-      return { status: 200, body: { ...toPostCard(row), series, content, html, likes, saves, comments } };
+      // The first version is the article as it was made, whenever that was.
+      const changed = row.version > 1 ? row.updated_at.toISOString() : null;
+      return { status: 200, body: { ...toPostCard(row), changed, series, content, html, likes, saves, comments } };
     },
 
     listPostTopics: async () => ({ status: 200, body: await topicsBeside(db) }),

@@ -10,7 +10,7 @@ const postAddress = sql<string>`coalesce(
 
 /** What a card of a list shows. */
 const postCardColumns = ['id', 'title', 'excerpt', 'image', 'author', 'published_on', 'read_time', 'category'] as const;
-const columns = [...postCardColumns, 'content', 'html', 'series'] as const;
+const columns = [...postCardColumns, 'content', 'html', 'series', 'version', 'updated_at'] as const;
 
 type Addressed = { address: string };
 export type PostCardRow = Pick<Selectable<PostsTable>, (typeof postCardColumns)[number] | 'tags'> & Addressed;

@@ -16,5 +16,5 @@ const toLine = (row: EntryRow): string =>
 /** The person's whole ledger as CSV in UTF-8, oldest movement first, every line ended by CRLF. */
 export function statementOf(db: Kysely<Database>, userId: string) {
   const next = (last: EntryRow | undefined, limit: number) => findEntriesAfter(db, userId, last?.id ?? 0, limit);
-  return csvFile('wallet-statement.csv', CSV_HEADERS.statement, partsBy(next, toLine), '');
+  return csvFile('wallet-statement.csv', CSV_HEADERS.statement, partsBy(next, toLine));
 }

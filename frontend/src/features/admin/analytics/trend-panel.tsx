@@ -6,6 +6,7 @@ import type { AdminAnalytics, AnalyticsPoint } from '@/api/generated/model.ts';
 import { TrendChart } from '@/components/chart/trend-chart.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { csvTextFile } from '@/lib/csv-file.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { changeText } from '../kit/figure-texts.ts';
 import { chartSummary, type FigureFacts, figureCsv, unitNames } from './analytics-figures.ts';
@@ -29,7 +30,7 @@ export function TrendPanel({ analytics, facts, today, choice }: TrendPanelProps)
   const change = changeOf(totals[figure], before[figure]);
   const Arrow = change !== null && change < 0 ? ArrowDownRight : ArrowUpRight;
   const save = () =>
-    saveFile(new Blob([figureCsv(analytics, facts)], { type: 'text/csv' }), `${figure}-${from}-${to}.csv`);
+    saveFile(csvTextFile(figureCsv(analytics, facts)), `${figure}-${from}-${to}.csv`);
   return (
     <Card className="flex min-w-0 flex-col px-5 pt-4 pb-2 sm:px-6">
       <section aria-labelledby={id}>

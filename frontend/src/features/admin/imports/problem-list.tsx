@@ -1,9 +1,9 @@
-import { BOM, toCsv } from '@shared/csv.ts';
 import { Download } from 'lucide-react';
 import type { ImportReport } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { formatCount } from '@/lib/format.ts';
+import { csvFile } from '@/lib/csv-file.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import type { ImportKindName } from './import-search.ts';
 
@@ -22,7 +22,7 @@ export function ProblemList({ report: { header, columns, problems, broken }, kin
     labels.has(field) ? `${labels.get(field)}: ${message}` : message;
   const save = () => {
     const rows = problems.map(({ cells, details }) => [...cells, details.map(tell).join(' ')]);
-    saveFile(new Blob([BOM + toCsv([[...header, 'Error'], ...rows])], { type: 'text/csv' }), `${kind}-errors.csv`);
+    saveFile(csvFile([[...header, 'Error'], ...rows]), `${kind}-errors.csv`);
   };
   return (
     <section aria-labelledby="problems">

@@ -21,7 +21,7 @@ export const Default: Story = {
       ['Wallet Balance', '$2,845.65'],
       ['Active Products', '12'],
     ] as const) {
-      await expect(canvas.getByText(label).parentElement).toHaveTextContent(value);
+      await expect(canvas.getByText(label).closest('div')).toHaveTextContent(value);
     }
   },
 };

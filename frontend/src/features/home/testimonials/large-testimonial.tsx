@@ -17,9 +17,10 @@ export function LargeVoice({ testimonial, ref }: LargeVoiceProps) {
         <blockquote className="font-display text-2xl leading-[1.22] font-semibold">
           <p>{`“${testimonial.comment}”`}</p>
         </blockquote>
-        <figcaption className="mt-6 text-sm">
+        {/* Not a figcaption: that would have to be a child of the figure. */}
+        <div className="mt-6 text-sm">
           <VoiceAbout testimonial={testimonial} />
-        </figcaption>
+        </div>
       </div>
     </figure>
   );

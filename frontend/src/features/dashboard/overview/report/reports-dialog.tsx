@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
+import { csvTextFile } from '@/lib/csv-file.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { spanOf } from './chart-words.ts';
 import { reportCsv, reportFileName } from './report-csv.ts';
@@ -31,7 +32,7 @@ export function ReportsDialog({ figure, onFigure }: ReportsDialogProps) {
   const months = query.data?.months ?? [];
   const isEmpty = reportFigureNames.every((name) => totalOf(months, name) === 0);
   const close = () => onFigure(undefined);
-  const save = () => saveFile(new Blob([reportCsv(months)], { type: 'text/csv' }), reportFileName(months));
+  const save = () => saveFile(csvTextFile(reportCsv(months)), reportFileName(months));
   return (
     <Dialog open={figure !== undefined} onOpenChange={(next) => next || close()}>
       <DialogContent aria-labelledby={TITLE_ID} className="dialog-wide">
