@@ -50,7 +50,7 @@ describe('GET /api/wallet/statement', () => {
 
   it('200: only the header before the first movement', async () => {
     const { headers } = await app.signedIn();
-    expect((await get(headers)).text).toBe("\uFEFFDate,Type,Reference,Amount,Balance\r\n");
+    expect((await get(headers)).text).toBe('\uFEFFDate,Type,Reference,Amount,Balance\r\n');
   });
 
   it('200: a reference is text for every spreadsheet', async () => {

@@ -2627,6 +2627,11 @@ export interface Post {
   image: Picture;
   author: string;
   date: string;
+  /**
+     * When it was last changed; null while it is as it first was
+     * @nullable
+     */
+  changed: string | null;
   readTime: string;
   category: string;
   tags: string[];

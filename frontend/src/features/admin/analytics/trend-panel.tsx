@@ -29,8 +29,7 @@ export function TrendPanel({ analytics, facts, today, choice }: TrendPanelProps)
   const { unit, points, totals, before, from, to } = analytics;
   const change = changeOf(totals[figure], before[figure]);
   const Arrow = change !== null && change < 0 ? ArrowDownRight : ArrowUpRight;
-  const save = () =>
-    saveFile(csvTextFile(figureCsv(analytics, facts)), `${figure}-${from}-${to}.csv`);
+  const save = () => saveFile(csvTextFile(figureCsv(analytics, facts)), `${figure}-${from}-${to}.csv`);
   return (
     <Card className="flex min-w-0 flex-col px-5 pt-4 pb-2 sm:px-6">
       <section aria-labelledby={id}>
