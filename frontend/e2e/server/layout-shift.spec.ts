@@ -25,10 +25,10 @@ const watchShifts = (page: Page) =>
     }).observe(document, { attributes: true, childList: true, subtree: true });
   });
 
-/** Longer than the news wait before they look for a place. */
+/** Longer than the news take to slide in. */
 const whenQuiet = (page: Page) => page.waitForFunction(() => performance.now() - window.lastChange > 700);
 
-// The news find a place on the first three, the studio's mark comes late on the last one.
+// The news come late on all of them, the studio's mark on the last one.
 for (const path of ['/services', '/blog', '/blog/1', '/contact']) {
   test(`${path} moves nothing on a phone while it comes to rest`, async ({ page }) => {
     await watchShifts(page);
