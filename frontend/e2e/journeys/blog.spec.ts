@@ -59,7 +59,7 @@ test('from the list into an article and on to the others', async ({ page }) => {
   await expect(around.getByRole('link')).toHaveCount(2);
   await around.getByRole('link', { name: /^Previous Article/ }).click();
   await expect(page).toHaveURL('/blog/1');
-  await page.getByRole('region', { name: 'Popular Posts' }).getByRole('link').click();
+  await page.getByRole('region', { name: 'Popular Posts' }).getByRole('link').nth(2).click();
   await expect(page).toHaveURL('/blog/3');
 });
 

@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
 import { samplePostCard } from '@/test/post-samples.ts';
-import { moreToRead } from './post-lists.ts';
+import { relatedPosts } from './post-lists.ts';
 
 const posts = (...addresses: string[]) => addresses.map((address) => ({ ...samplePostCard, address }));
-const addresses = (list: readonly { readonly address: string }[]) => list.map(({ address }) => address).join('');
-const around = (previous: string | null, next: string | null) => ({
-  address: 'r',
-  previous: previous === null ? null : { address: previous },
-  next: next === null ? null : { address: next },
-});
+const related = (...same: string[]) => relatedPosts('r', posts(...same)).map(({ address }) => address);
 
-test('no article is offered twice, and never the one that is being read', () => {
-  const { related, popular } = moreToRead(around('p', 'n'), posts(...'rpnabcd'), posts(...'rpnabcdefgh'));
-  expect(addresses(related)).toBe('abc');
-  expect(addresses(popular)).toBe('defg');
-});
-
-test('of three articles the neighbours are offered, and the third to the first one', () => {
-  expect(moreToRead(around('p', 'n'), posts('r', 'p'), posts('r', 'p', 'n'))).toEqual({ related: [], popular: [] });
-  expect(addresses(moreToRead(around(null, 'n'), posts('r', 'n'), posts('r', 'n', 'x')).popular)).toBe('x');
+test('up to three others of the category are related, never the one that is being read', () => {
+  expect(related('r', 'a', 'b', 'c')).toEqual(['a', 'b', 'c']);
+  expect(related('a', 'b', 'c', 'd')).toEqual(['a', 'b', 'c']);
+  expect(related('a', 'r')).toEqual(['a']);
+  expect(related('r')).toEqual([]);
 });

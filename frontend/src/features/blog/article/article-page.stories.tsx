@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The last part to come: it waits for the neighbours, so that it offers none of them. */
+/** The last part to come. */
 const popularIsThere = async (canvas: Canvas) =>
   expect(await canvas.findByRole('region', { name: 'Popular Posts' })).toBeVisible();
 
@@ -30,7 +30,9 @@ export const First: Story = {
     await expect(canvas.queryByRole('link', { name: /^Previous Article/ })).not.toBeInTheDocument();
     await popularIsThere(canvas);
     await expect(await canvas.findByRole('link', { name: 'UI/UX Design 1 article' })).toBeVisible();
-    await expect(canvas.queryByText('Related Articles')).not.toBeInTheDocument(); // the other one comes next anyway
+    const related = await canvas.findByRole('region', { name: 'Related Articles' });
+    await expect(within(related).getAllByRole('article')).toHaveLength(1); // also when it is the next one
+    await expect(within(canvas.getByRole('region', { name: 'Popular Posts' })).getAllByRole('link')).toHaveLength(3);
   },
 };
 /** Below the side column its contents follow the reader, who is told which part this is. */

@@ -78,9 +78,7 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
             aria-label="More to read"
             className="below-fold below-fold-82 sm:below-fold-57 post-side mt-10 grid content-start gap-12 sm:max-lg:grid-cols-2 sm:max-lg:[&>:nth-child(n+3)]:col-span-full lg:mt-0 lg:flex lg:flex-col"
           >
-            <Suspense>
-              <PopularPosts post={post} neighbours={neighbours} />
-            </Suspense>
+            <PopularPosts />
             <CategoryCounts />
             <PopularTags />
             <NewsletterBox />
@@ -93,8 +91,8 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
       <Container className="below-fold below-fold-54 post-end pt-16 pb-20 lg:pt-24 lg:pb-32">
         <Suspense>
           <NeighbourCards neighbours={neighbours} />
-          <RelatedArticles post={post} neighbours={neighbours} />
         </Suspense>
+        <RelatedArticles post={post} />
       </Container>
     </>
   );

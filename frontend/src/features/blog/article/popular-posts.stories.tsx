@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { fillBlog, samplePostCard } from '@/test/post-samples.ts';
+import { fillBlog } from '@/test/post-samples.ts';
 import { PopularPosts } from './popular-posts.tsx';
 
 const meta = {
   title: 'Features/Blog/Popular posts',
   component: PopularPosts,
-  args: {
-    post: { address: 'another', category: 'Another' },
-    neighbours: { previous: null, next: null },
-  },
   decorators: [
     (Story) => (
       <div className="max-w-72">
@@ -36,16 +32,6 @@ export const FirstFour: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
-  },
-};
-/** What is being read, what comes next and what is related are offered there. */
-export const TheRest: Story = {
-  args: {
-    post: { address: '1', category: 'Another' },
-    neighbours: { previous: null, next: { address: '2', title: samplePostCard.title, image: samplePostCard.image } },
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
   },
 };
 /** Nothing is popular before anybody has liked, saved or commented on it. */

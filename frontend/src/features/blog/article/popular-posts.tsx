@@ -1,11 +1,12 @@
+import { useListPosts } from '@/api/generated/blog/blog.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { PostLink } from '../post-link.tsx';
-import { type AroundProps, useMoreToRead } from './use-more-to-read.ts';
+import { popularPosts } from '../post-lists.ts';
 
-/** What readers react to most and is not offered elsewhere on the page. Nothing is said when there is none. */
-export function PopularPosts(props: AroundProps) {
-  const { popular } = useMoreToRead(props);
+/** The four that readers react to most. Nothing is said when there is none. */
+export function PopularPosts() {
+  const popular = useListPosts(popularPosts).data?.items ?? [];
   if (popular.length === 0) return null;
   return (
     <section aria-labelledby="popular">

@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { fillBlog, samplePostCard } from '@/test/post-samples.ts';
+import { fillBlog } from '@/test/post-samples.ts';
 import { RelatedArticles } from './related-articles.tsx';
 
 const meta = {
   title: 'Features/Blog/Related articles',
   component: RelatedArticles,
-  args: {
-    post: { address: '1', category: 'Mobile Development' },
-    neighbours: { previous: null, next: null },
-  },
+  args: { post: { address: '1', category: 'Mobile Development' } },
   parameters: { initialViewport: 'desktop' },
 } satisfies Meta<typeof RelatedArticles>;
 export default meta;
@@ -34,11 +31,4 @@ export const None: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Related Articles')).not.toBeInTheDocument();
   },
-};
-/** The only other one of the category comes next anyway. */
-export const NextAnyway: Story = {
-  args: {
-    neighbours: { previous: null, next: { address: '2', title: samplePostCard.title, image: samplePostCard.image } },
-  },
-  play: None.play,
 };

@@ -1,14 +1,20 @@
+import { useListPosts } from '@/api/generated/blog/blog.ts';
+import type { Post } from '@/api/generated/model.ts';
 import { PostCard } from '../post-card.tsx';
+import { relatedPosts, sameCategory } from '../post-lists.ts';
 import type { PostVariant } from '../post-variants.ts';
-import { type AroundProps, useMoreToRead } from './use-more-to-read.ts';
 
 /** By how many there are: a row is always full. */
 const VARIANTS: readonly PostVariant[] = ['wide', 'half', 'third'];
 const COLUMNS = ['', 'sm:grid-cols-2', 'sm:grid-cols-3'];
 
+interface RelatedArticlesProps {
+  readonly post: Pick<Post, 'address' | 'category'>;
+}
+
 /** Up to three other articles of the category. Nothing is said when there are none or they cannot be fetched. */
-export function RelatedArticles(props: AroundProps) {
-  const { related: posts } = useMoreToRead(props);
+export function RelatedArticles({ post: { address, category } }: RelatedArticlesProps) {
+  const posts = relatedPosts(address, useListPosts(sameCategory(category)).data?.items ?? []);
   const place = posts.length - 1;
   const variant = VARIANTS[place];
   if (!variant) return null;
