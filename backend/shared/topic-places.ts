@@ -23,7 +23,7 @@ const withUsed = ({ items }: TopicList, used: readonly string[]): { name: string
 };
 
 /**
- * The filters above a public list, those that lead to nothing last; none while there is nothing to choose between.
+ * The filters above a public list in the owner's order, also those that lead to nothing; none while there is nothing to choose between.
  * @param used categories that something published has
  */
 export function filtersOf(list: TopicList, used: readonly string[]): CategoryFilter[] {
@@ -35,13 +35,11 @@ export function filtersOf(list: TopicList, used: readonly string[]): CategoryFil
   }
   if (filters.size < 2) return [];
   const isEmpty = (names: string[]) => !names.some((name) => used.some((one) => sameName(one, name)));
-  return [...filters]
-    .map(([label, names]) => ({
-      label,
-      ...(names.join() === label ? {} : { names }),
-      ...(isEmpty(names) ? ({ empty: true } as const) : {}),
-    }))
-    .sort((a, b) => Number('empty' in a) - Number('empty' in b));
+  return [...filters].map(([label, names]) => ({
+    label,
+    ...(names.join() === label ? {} : { names }),
+    ...(isEmpty(names) ? ({ empty: true } as const) : {}),
+  }));
 }
 
 /** Categories for the home page: the pinned ones, or those of published products; none for less than two. */

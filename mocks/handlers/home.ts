@@ -24,7 +24,7 @@ export const createHomeHandlers = (db: MockDb): Pick<MockHandlers, 'getHome'> =>
         ...homeOfSections(db.state.sections, db.state.site, slides.length),
         releases: shown
           .map(({ card }) => card)
-          .sort(newestFirst)
+          .sort(newestFirst(db))
           .slice(0, RELEASES),
         posts: db.state.posts.slice(0, POSTS).map(toCard(db)),
         categories: homeCategories(db.state.sections.productCategories, publishedCategories(db, 'productCategories')),

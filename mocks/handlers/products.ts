@@ -9,12 +9,23 @@ import { onShow } from '../store/products.ts';
 import { fairRating } from '../store/reviews.ts';
 import { matches, toPage } from './kit/page.ts';
 
-export const newestFirst = (a: ProductCard, b: ProductCard): number =>
-  b.lastUpdate.localeCompare(a.lastUpdate) || a.id - b.id;
+/** When a product had its last release; '' without one. */
+const releasedAt = (db: MockDb, productId: number): string =>
+  db.state.releases
+    .filter(
+      (release) => release.productId === productId && release.state === 'published' && release.channel === 'stable',
+    )
+    .reduce((latest, { publishedAt }) => (publishedAt && publishedAt > latest ? publishedAt : latest), '');
+
+/** A day may have several releases: the one published last comes first. */
+export const newestFirst =
+  (db: MockDb) =>
+  (a: ProductCard, b: ProductCard): number =>
+    b.lastUpdate.localeCompare(a.lastUpdate) || releasedAt(db, b.id).localeCompare(releasedAt(db, a.id)) || a.id - b.id;
 
 const orders = (db: MockDb): Record<ProductSort, (a: ProductCard, b: ProductCard) => number> => ({
   featured: (a, b) => a.id - b.id,
-  newest: newestFirst,
+  newest: newestFirst(db),
   rating: (a, b) => fairRating(db, b.id) - fairRating(db, a.id) || a.id - b.id,
   title: (a, b) => a.title.toLowerCase().localeCompare(b.title.toLowerCase(), 'en') || a.id - b.id,
 });

@@ -4,7 +4,9 @@ import { film } from '../../content/film.ts';
 import { slides } from '../../content/slides.ts';
 import { suiteFeatures } from '../../content/suite.ts';
 import { testimonials } from '../../content/testimonials.ts';
+import { createOffer } from '../factories/commerce.ts';
 import { createPost, createProduct } from '../factories/content.ts';
+import { publishRelease } from '../factories/releases.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let empty: TestApp;
@@ -50,6 +52,23 @@ describe('GET /api/home', () => {
       suiteHead: { title: 'Coming Soon', text: '' },
       film: null,
     });
+  });
+
+  it('200: of releases of one day the one published last comes first', async () => {
+    const { headers } = await demo.signedIn('super_admin');
+    const [first, second] = [
+      await createOffer(demo.db, demo.deps.storage),
+      await createOffer(demo.db, demo.deps.storage),
+    ];
+    const newest = async (version: string, ...order: number[]) => {
+      for (const id of order) {
+        demo.clock.advance(60_000);
+        await publishRelease(demo, headers, id, { version });
+      }
+      return ids((await home(demo)).releases).slice(0, 2);
+    };
+    expect(await newest('2.0.0', second.id, first.id)).toEqual([first.id, second.id]);
+    expect(await newest('2.1.0', second.id)).toEqual([second.id, first.id]);
   });
 
   it('200: at most four releases and three articles, and nothing that is not published', async () => {

@@ -14,22 +14,21 @@ afterAll(async () => {
   await demo.close();
 });
 
-/** Word for word what the specification prints; those without anything published come last. */
+/** Word for word what the specification prints, in its order. */
 const filters = {
   productFilters: [
     { label: 'Android Apps', names: ['Android Applications'] },
     { label: 'Windows Apps', names: ['Windows Applications'] },
-    { label: 'Graphics Design' },
     { label: 'iOS Apps', names: ['iOS Applications'], empty: true as const },
+    { label: 'Graphics Design' },
     { label: 'Development Tools', empty: true as const },
     { label: 'Scripts & Plugins', names: ['Scripts', 'Plugins'], empty: true as const },
   ],
   postFilters: [
-    ...['Mobile Development', 'UI/UX Design'].map((label) => ({ label })),
-    ...['Web Development', 'Artificial Intelligence', 'Programming Tips'].map((label) => ({
-      label,
-      empty: true as const,
-    })),
+    { label: 'Mobile Development' },
+    ...['Web Development', 'Artificial Intelligence'].map((label) => ({ label, empty: true as const })),
+    { label: 'UI/UX Design' },
+    { label: 'Programming Tips', empty: true as const },
   ],
 };
 

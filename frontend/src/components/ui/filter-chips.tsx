@@ -22,7 +22,7 @@ interface FilterChipsProps {
 }
 
 const CHIP =
-  'inline-flex h-11 shrink-0 snap-start items-center gap-1.5 rounded-md border border-border px-4 text-sm font-semibold whitespace-nowrap text-ink-11 transition-colors hover:border-input hover:text-foreground aria-pressed:border-foreground aria-pressed:bg-foreground aria-pressed:text-background lg:h-10';
+  'inline-flex h-11 shrink-0 snap-start items-center gap-1.5 rounded-md border border-border px-4 text-sm font-semibold whitespace-nowrap text-ink-11 transition-colors hover:border-input hover:text-foreground aria-pressed:border-foreground aria-pressed:bg-foreground aria-pressed:text-background data-count:after:font-normal data-count:after:tabular-nums data-count:after:content-[attr(data-count)] lg:h-10';
 
 /** One line of filters that works without script too; on a narrow screen it scrolls sideways to the window's edge. */
 export function FilterChips({ legend, form, chips }: FilterChipsProps) {
@@ -52,6 +52,10 @@ export function FilterChips({ legend, form, chips }: FilterChipsProps) {
           value={value}
           aria-pressed={isPressed}
           data-removes={removes || undefined}
+          data-count={count}
+          // The count stands beside the name and is no part of it.
+          aria-label={count === undefined ? undefined : label}
+          title={count === 0 ? 'Nothing here yet' : undefined}
           className={CHIP}
         >
           {removes ? (
@@ -63,7 +67,6 @@ export function FilterChips({ legend, form, chips }: FilterChipsProps) {
           ) : (
             <span>{label}</span>
           )}
-          {count === undefined ? null : <span className="font-normal tabular-nums">{` ${count}`}</span>}
         </button>
       ))}
     </fieldset>

@@ -78,6 +78,7 @@ export const SignsIn: Story = {
   play: async ({ canvas }) => {
     await submit(canvas, 'customer@example.com', 'customer-password');
     await expect(await canvas.findByRole('heading', { name: /Welcome back/ })).toBeVisible();
+    await expect(await canvas.findByText('Login successful')).toBeVisible();
   },
 };
 export const Phone: Story = { parameters: { screen, initialViewport: 'phone' } };
@@ -90,6 +91,7 @@ export const AsksForCode: Story = {
     await userEvent.type(await canvas.findByLabelText('Code'), sampleCode());
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('heading', { name: /Welcome back/ })).toBeVisible();
+    await expect(await canvas.findByText('Login successful')).toBeVisible();
   },
 };
 /** The browser has no passkey of this site, or the reader has given up. */

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
+import { useToast } from '@/hooks/use-toast.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { checkLogin } from './credential-rules.ts';
@@ -24,9 +25,13 @@ interface LoginPageProps {
 export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
   const { login } = useAuth();
   const { history } = useRouter();
+  const { show } = useToast();
   const [challenge, setChallenge] = useState<SignInChallenge | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const enter = () => history.push(redirectTo);
+  const enter = () => {
+    show({ tone: 'success', text: 'Login successful' });
+    history.push(redirectTo);
+  };
   // Somebody without an account still wants to go there.
   const back = redirectTo === HOME ? {} : { redirect: redirectTo };
   const { busy, failure, form, field } = useForm({

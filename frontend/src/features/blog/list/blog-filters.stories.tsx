@@ -14,8 +14,18 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: 'Web Development 0' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'Web Development' })).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByRole('group', { name: 'Category' })).toBeVisible();
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      ...[
+        'All',
+        'Mobile Development',
+        'Web Development',
+        'Artificial Intelligence',
+        'UI/UX Design',
+        'Programming Tips',
+      ],
+    ]);
   },
 };
 export const OneChosen: Story = { args: { search: { category: 'UI/UX Design' } } };
@@ -40,7 +50,7 @@ export const LastChosenOnPhone: Story = {
   args: { search: { category: 'Programming Tips' } },
   parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
-    const { right } = (await canvas.findByRole('button', { name: 'Programming Tips 0' })).getBoundingClientRect();
+    const { right } = (await canvas.findByRole('button', { name: 'Programming Tips' })).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -36,7 +36,6 @@ export function NewsletterBox() {
             name="email"
             type="email"
             autoComplete="email"
-            required
             maxLength={EmailMax}
             readOnly={isSending}
             error={state.status === 'error' ? state.message : undefined}

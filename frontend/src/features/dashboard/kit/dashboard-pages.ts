@@ -1,14 +1,14 @@
 import { Download, Heart, LayoutDashboard, MapPin, MessagesSquare, ReceiptText, UserRound, Wallet } from 'lucide-react';
 
-/** The pages of the dashboard in the order of its sidebar. */
+/** The pages of the dashboard in the order of its sidebar: first those of the specification, in its order. */
 export const dashboardPages = [
   { label: 'Dashboard', to: '/dashboard', icon: LayoutDashboard },
   { label: 'Orders', to: '/dashboard/orders', icon: ReceiptText },
   { label: 'Downloads', to: '/dashboard/downloads', icon: Download },
-  { label: 'Messages', to: '/dashboard/messages', icon: MessagesSquare },
   { label: 'Addresses', to: '/dashboard/addresses', icon: MapPin },
   { label: 'My Wallet', to: '/dashboard/wallet', icon: Wallet },
   { label: 'Profile', to: '/dashboard/profile', icon: UserRound },
+  { label: 'Messages', to: '/dashboard/messages', icon: MessagesSquare },
   { label: 'Saved', to: '/dashboard/saved', icon: Heart },
 ] as const;
 

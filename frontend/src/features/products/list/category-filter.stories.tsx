@@ -15,8 +15,12 @@ export const AllProducts: Story = {
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'All Products' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: 'iOS Apps 0' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'iOS Apps' })).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByRole('group', { name: 'Category' })).toBeVisible();
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      ...['All Products', 'Android Apps', 'Windows Apps', 'iOS Apps', 'Graphics Design'],
+      ...['Development Tools', 'Scripts & Plugins'],
+    ]);
   },
 };
 export const OneChosen: Story = {
@@ -28,7 +32,7 @@ export const LastChosenOnPhone: Story = {
   args: { category: 'Scripts & Plugins' },
   parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
-    const { right } = (await canvas.findByRole('button', { name: 'Scripts & Plugins 0' })).getBoundingClientRect();
+    const { right } = (await canvas.findByRole('button', { name: 'Scripts & Plugins' })).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
