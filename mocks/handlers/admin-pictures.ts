@@ -35,7 +35,7 @@ export const createAdminPicturesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     const { bytes, name: fileName } = body.picture;
     if (bytes.length === 0) return invalidField('picture', REFUSALS.unreadablePicture);
     const type = pictureType(bytes);
-    if (!type) return unsupportedMediaType(REFUSALS.pictureType);
+    if (!type || type === 'image/gif' || type === 'image/tiff') return unsupportedMediaType(REFUSALS.pictureType);
     if (type === 'image/svg+xml' && hasLetters(new TextDecoder().decode(bytes)))
       return invalidField('picture', REFUSALS.drawingText);
     const kept = await keepPicture(bytes, type);

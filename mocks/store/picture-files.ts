@@ -8,6 +8,8 @@ export const pictureType = (bytes: Uint8Array): string | undefined => {
   if (starts(0x89, 0x50, 0x4e, 0x47)) return 'image/png';
   if (starts(0xff, 0xd8, 0xff)) return 'image/jpeg';
   if (starts(0x52, 0x49, 0x46, 0x46) && bytes[8] === 0x57) return 'image/webp';
+  if (starts(0x47, 0x49, 0x46, 0x38)) return 'image/gif';
+  if (starts(0x49, 0x49, 0x2a, 0x00) || starts(0x4d, 0x4d, 0x00, 0x2a)) return 'image/tiff';
   if (isDrawing(new TextDecoder().decode(bytes.subarray(0, HEAD)))) return 'image/svg+xml';
   return String.fromCharCode(...bytes.subarray(4, 11)) === 'ftypavi' ? 'image/avif' : undefined;
 };

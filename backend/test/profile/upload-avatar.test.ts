@@ -26,17 +26,40 @@ async function bomb(): Promise<Buffer> {
 }
 
 describe('POST /api/users/avatar', () => {
-  it.each(['jpeg', 'png', 'webp'] as const)('200 makes a square WebP of a %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const)(
+    '200 makes a square WebP of a %s',
+    async (format) => {
+      const { headers } = await app.signedIn();
+      const response = await upload(headers, await picture().toFormat(format).toBuffer());
+      expect(response.status).toBe(200);
+      expect(response.body.avatarUrl).toMatch(/^\/uploads\/avatars\/[0-9a-f-]{36}\.webp$/);
+      const file = await app.http.get(response.body.avatarUrl).buffer(true);
+      expect(file.headers['content-type']).toBe('image/webp');
+      const { format: made, width, height } = await sharp(file.body).metadata();
+      expect({ made, width, height }).toEqual({ made: 'webp', width: 512, height: 512 });
+      const session = await app.http.get('/api/auth/session').set(headers);
+      expect(session.body.user.avatar).toBe(response.body.avatarUrl);
+    },
+  );
+
+  it('200 takes the first frame of a moving GIF', async () => {
     const { headers } = await app.signedIn();
-    const response = await upload(headers, await picture().toFormat(format).toBuffer());
-    expect(response.status).toBe(200);
-    expect(response.body.avatarUrl).toMatch(/^\/uploads\/avatars\/[0-9a-f-]{36}\.webp$/);
-    const file = await app.http.get(response.body.avatarUrl).buffer(true);
-    expect(file.headers['content-type']).toBe('image/webp');
-    const { format: made, width, height } = await sharp(file.body).metadata();
-    expect({ made, width, height }).toEqual({ made: 'webp', width: 512, height: 512 });
-    const session = await app.http.get('/api/auth/session').set(headers);
-    expect(session.body.user.avatar).toBe(response.body.avatarUrl);
+    const [red, blue] = ['#f00', '#00f'].map((background) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    );
+    const frames = (await Promise.all([red, blue])).filter((frame) => frame !== undefined);
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    const { avatarUrl } = (await upload(headers, gif, 'me.gif')).body;
+    const { body } = await app.http.get(avatarUrl).buffer(true);
+    const { pages = 1 } = await sharp(body).metadata();
+    const [reds, , blues] = (await sharp(body).stats()).channels;
+    expect(pages).toBe(1);
+    expect(reds?.mean).toBeGreaterThan(200);
+    expect(blues?.mean).toBeLessThan(50);
   });
 
   it('200 serves the picture so that it can do nothing by itself', async () => {
@@ -137,21 +160,19 @@ describe('POST /api/users/avatar', () => {
     expect(response.body.message).toBe('The picture has too many pixels: 25 megapixels at most');
   });
 
-  it('415 for everything that is no JPEG, PNG or WebP by its content', async () => {
+  it('415 for everything that is no picture the server reads, by its content', async () => {
     const { headers } = await app.signedIn();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-    const gif = await picture().gif().toBuffer();
     const before = await stored();
     for (const bytes of [
       Buffer.from(svg),
-      gif,
       Buffer.from('<html></html>'),
       Buffer.from('%PDF-1.7'),
-      Buffer.from('GIF89a'),
+      Buffer.from('\0\0\0\x18ftypheic'),
     ]) {
       const response = await upload(headers, bytes, 'me.png');
       expect(response.status).toBe(415);
-      expect(response.body.message).toBe('Please choose a JPEG, PNG or WebP picture');
+      expect(response.body.message).toBe('Please choose a JPEG, PNG, WebP, GIF, AVIF or TIFF picture');
     }
     expect((await app.http.post('/api/users/avatar').set(headers).send({ avatar: 'x' })).status).toBe(415);
     expect(await stored()).toBe(before);

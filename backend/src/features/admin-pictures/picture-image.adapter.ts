@@ -41,7 +41,9 @@ function widthsFor(own: number): number[] {
  */
 export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
   if (bytes.length === 0) throw invalid('picture', REFUSALS.unreadablePicture);
-  if (formatOf(bytes) === null) {
+  const format = formatOf(bytes);
+  // A moving picture would stand still on the site, and a scan comes far larger than a page needs.
+  if (format === null || format === 'gif' || format === 'tiff') {
     throw new AppError(415, 'unsupported_media_type', REFUSALS.pictureType);
   }
   return decoded(bytes, LIMITS, async (picture) => {

@@ -7,13 +7,12 @@ const SIDE = 512;
 const LIMITS = { field: 'avatar', megapixels: 25 };
 
 /**
- * Re-encodes a picture as a square WebP of 512 pixels without metadata or anything that hid behind the image data.
- * @throws AppError 400 (damaged), 413 (more than 25 megapixels), 415 (not JPEG, PNG or WebP), 503 (too many at once)
+ * Re-encodes a picture, of a moving one the first frame, as a square WebP of 512 pixels without metadata or anything that hid behind the image data.
+ * @throws AppError 400 (damaged), 413 (more than 25 megapixels), 415 (no `PictureFormat`), 503 (too many at once)
  */
 export async function toAvatar(bytes: Uint8Array): Promise<Uint8Array> {
   if (bytes.length === 0) throw invalid('avatar', REFUSALS.unreadablePicture);
-  const format = formatOf(bytes);
-  if (format === null || format === 'avif') {
+  if (formatOf(bytes) === null) {
     throw new AppError(415, 'unsupported_media_type', REFUSALS.portraitType);
   }
   return decoded(bytes, LIMITS, (picture) =>

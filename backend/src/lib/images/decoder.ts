@@ -7,7 +7,7 @@ import { AppError, invalid } from '../errors.ts';
 const CONCURRENT = 2;
 const WAITING = 16;
 
-// Only what we accept may be decoded, and only from memory: no SVG, PDF or GIF loader, no file paths.
+// Only what we accept may be decoded, and only from memory: no SVG or PDF loader, no file paths.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -15,6 +15,8 @@ sharp.unblock({
     'VipsForeignLoadPngBuffer',
     'VipsForeignLoadWebpBuffer',
     'VipsForeignLoadHeifBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadTiffBuffer',
   ],
 });
 
@@ -27,7 +29,7 @@ export interface DecodeOptions {
 }
 
 /**
- * Hands the turned, first frame of a picture to `work`. Check the format before: this one opens JPEG, PNG, WebP and AVIF.
+ * Hands the turned, first frame of a picture to `work`. Check the format before: this one opens each of `PictureFormat`.
  * @throws AppError 400 (damaged), 413 (too many pixels), 503 (too many at once)
  */
 export function decoded<Result>(

@@ -41,6 +41,22 @@ export const Changed: Story = {
     await waitFor(() => expect(session.read().user?.avatar).toMatch(/^data:image\/png/));
   },
 };
+/** A type that only the browser opens is redrawn there; the server gets one that it reads. */
+export const Drawing: Story = {
+  play: async ({ canvas }) => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><circle cx="50" cy="50" r="40"/></svg>';
+    await choose(canvas, new File([drawing], 'me.svg', { type: 'image/svg+xml' }));
+    await waitFor(() => expect(session.read().user?.avatar).toMatch(/^data:image\/webp/));
+  },
+};
+/** A photo above the server's 5 MB is made smaller instead of refused. */
+export const LargePhoto: Story = {
+  play: async ({ canvas }) => {
+    const bytes = await png().arrayBuffer();
+    await choose(canvas, new File([bytes, new Uint8Array(5 * 1024 * 1024)], 'me.png', { type: 'image/png' }));
+    await waitFor(() => expect(session.read().user?.avatar).toMatch(/^data:image\/webp/), { timeout: 5_000 });
+  },
+};
 /** What was chosen is shown while it is on its way. */
 export const Uploading: Story = {
   parameters: {

@@ -52,7 +52,7 @@ export function PictureCard({ name, email, avatar }: PictureCardProps) {
         </div>
       </div>
       <p id={`${id}-help`} className="mt-5 max-w-52 text-xs text-muted-foreground">
-        Click the picture to change it: JPEG, PNG or WebP, up to 5 MB.
+        Click the picture to change it: JPEG, PNG, GIF or any other type that your browser shows.
       </p>
       {busy ? (
         <p role="status" className="sr-only">

@@ -4,6 +4,7 @@ import { useUploadAvatar } from '@/api/generated/profile/profile.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { readPicture } from './read-picture.ts';
+import { readablePicture } from './readable-picture.ts';
 
 /** Shows a chosen picture at once and uploads it; a failure brings the old one back and says why. */
 export function useAvatarUpload() {
@@ -16,9 +17,11 @@ export function useAvatarUpload() {
 
   const upload = async (file: File) => {
     reset();
-    setPreview(await readPicture(file));
+    const shown = await readPicture(file);
+    setPreview(shown);
     try {
-      const { avatarUrl } = await mutateAsync({ data: { avatar: file } });
+      const avatar = shown === null ? file : await readablePicture(file, shown);
+      const { avatarUrl } = await mutateAsync({ data: { avatar } });
       patchUser({ avatar: avatarUrl });
       show({ tone: 'success', text: 'Profile picture updated successfully' });
     } catch {

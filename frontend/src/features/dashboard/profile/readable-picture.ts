@@ -1,0 +1,42 @@
+/** What the server opens itself; a browser may know more: HEIC in Safari, BMP, drawings. */
+const SERVER_READS = /^image\/(jpeg|png|webp|gif|avif|tiff)$/;
+const MOST_BYTES = 5 * 1024 * 1024;
+const MOST_PIXELS = 25_000_000;
+/** Twice the side that the server keeps. */
+const SIDE = 1024;
+
+async function open(address: string): Promise<HTMLImageElement | null> {
+  const picture = new Image();
+  picture.src = address;
+  return picture.decode().then(
+    () => picture,
+    () => null,
+  );
+}
+
+/** The picture, small enough and in a type that every server reads. */
+function redraw(picture: HTMLImageElement): Promise<Blob | null> {
+  // A drawing may have no size of its own.
+  const width = picture.naturalWidth || SIDE;
+  const height = picture.naturalHeight || SIDE;
+  const scale = SIDE / Math.max(width, height);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((done) => canvas.toBlob(done, 'image/webp', 0.9));
+}
+
+/**
+ * The chosen file, redrawn in the browser when the server could not open it or would find it too large. What this browser
+ * cannot open either stays as it is: the server says what is wrong with it.
+ * @param address the file as a data address
+ */
+export async function readablePicture(file: File, address: string): Promise<File> {
+  const picture = await open(address);
+  if (!picture) return file;
+  const isSmall = file.size <= MOST_BYTES && picture.naturalWidth * picture.naturalHeight <= MOST_PIXELS;
+  if (isSmall && SERVER_READS.test(file.type)) return file;
+  const redrawn = await redraw(picture);
+  return redrawn ? new File([redrawn], 'avatar.webp', { type: redrawn.type }) : file;
+}
