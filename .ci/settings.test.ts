@@ -7,7 +7,10 @@ import { readEnv } from '../backend/src/env.ts';
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
 const example = parseEnv(read('.env.example'));
-const settings = ['backend/src/env.ts', 'backend/src/db/settings.ts', 'backend/src/storage/settings.ts']
+const settings = [
+  ...['backend/src/env.ts', 'backend/src/db/settings.ts', 'backend/src/storage/settings.ts'],
+  ...['backend/src/payment-variables.ts', 'backend/src/strict-rules.ts'],
+]
   .map(read)
   .join('\n');
 const known = [...settings.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name);

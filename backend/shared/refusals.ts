@@ -184,7 +184,7 @@ export const REFUSALS = {
 
   // pictures
   unreadablePicture: 'This picture cannot be read. Please choose another one.',
-  portraitType: 'Please choose a JPEG, PNG or WebP picture',
+  portraitType: 'Please choose a JPEG, PNG, WebP, GIF, AVIF or TIFF picture',
   pictureType: 'Please choose a JPEG, PNG, WebP, AVIF or SVG picture',
   drawingText:
     'This drawing contains text, whose fonts are not here. Please turn its letters into paths, or save it as a PNG.',

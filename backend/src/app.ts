@@ -103,7 +103,7 @@ export function createApp(options: AppOptions): App {
     },
     storage: options.storage,
     log,
-    limits: createLimits(connection.db, env.rateLimitFactor, env.production),
+    limits: createLimits(connection.db, env.rateLimitFactor, env.rules.strictLimits),
     visitors: createVisitors(secret, env),
     devices: createDevices(secret, env),
     background,

@@ -7,6 +7,7 @@ import { checkProduction, DEMO_ACCOUNTS } from './env-production.ts';
 import { flag, url, whole } from './lib/setting-types.ts';
 import { type PaymentKeys, paymentKeys, paymentProblems, paymentVariables } from './payment-variables.ts';
 import { type StorageSettings, storageProblems, storageSettings, storageVariables } from './storage/settings.ts';
+import { ruleVariables, type StrictRules, strictRules } from './strict-rules.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -29,6 +30,7 @@ const settings = z.object({
   ...databaseVariables,
   ...storageVariables,
   ...paymentVariables,
+  ...ruleVariables,
   JOB_CONCURRENCY: whole(0, 50).default(4),
   LOG_FORMAT: z.enum(['text', 'json'], 'must be text or json').optional(),
   LOG_LEVEL: z.enum(['info', 'warn', 'error'], 'must be info, warn or error').default('info'),
@@ -65,7 +67,6 @@ const settings = z.object({
     .max(128, 'must be at most 128 characters long')
     .default(DEMO_ACCOUNTS.customer.password),
   PASSWORD_MIN_LENGTH: whole(6, 64).default(6),
-  FRESH_PROOF_EVERYWHERE: flag.optional(),
   RATE_LIMIT_FACTOR: z
     .string()
     .regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number above 0')
@@ -137,8 +138,7 @@ export interface Env {
   admin: { email: string; password: string };
   customer: { email: string; password: string };
   passwordMinLength: number;
-  /** Whether the calls of the specification, too, may be refused until the session is proven. */
-  freshProofEverywhere: boolean;
+  rules: StrictRules;
   rateLimitFactor: number;
   /** Number of reverse proxies in front of the server whose X-Forwarded-For entries count. */
   trustProxy: number;
@@ -207,7 +207,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     admin: { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD },
     customer: { email: value.CUSTOMER_EMAIL, password: value.CUSTOMER_PASSWORD },
     passwordMinLength: value.PASSWORD_MIN_LENGTH,
-    freshProofEverywhere: value.FRESH_PROOF_EVERYWHERE ?? production,
+    rules: strictRules(value, production),
     rateLimitFactor: value.RATE_LIMIT_FACTOR,
     trustProxy: value.TRUST_PROXY,
     processes: value.PROCESSES,

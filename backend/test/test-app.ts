@@ -90,10 +90,16 @@ function connectionFor(
   return engine === 'postgres' ? serverForTest(log, variables) : embeddedForTest(log, seeded ? seedOf(env) : undefined);
 }
 
+/** The rules of a production start, whose refusals most tests are about. */
+const STRICT = { REFUSE_WEAK_PASSWORDS: 'true', CONFIRM_NEW_EMAIL: 'true', STRICT_LIMITS: 'true' };
+
+/** The rules of the demo, which refuses nothing that the specification does not know. */
+export const DEMO_RULES = Object.fromEntries(Object.keys(STRICT).map((name) => [name, '']));
+
 /** The whole application on a real database of its own, without a fixed port. Close it in afterAll. */
 export async function createTestApp(options: TestOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'studio-test-'));
-  const env = readEnv({ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', DATA_DIR: dataDir, ...options.env });
+  const env = readEnv({ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000', DATA_DIR: dataDir, ...STRICT, ...options.env });
   const log = recordingLogger(options.log);
   const connection = await connectionFor(options, env, log);
   const [clock, mail] = [testClock(), recordingTransport()];

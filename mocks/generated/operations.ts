@@ -96,7 +96,6 @@ import type {
   AdminUserChange,
   AdminUserInput,
   AdminUserWallet,
-  AmountInput,
   Avatar,
   AvatarInput,
   BadRequestResponse,
@@ -301,6 +300,7 @@ import type {
   UnsupportedMediaTypeResponse,
   VisitorConversation,
   WalletBalance,
+  WithdrawalInput,
   WorkingCopyAnswer,
   WorkingCopyInput,
   WorkingCopyKept
@@ -2225,7 +2225,7 @@ export interface Operations {
     params: Nothing;
     query: Nothing;
     headers: { 'idempotency-key'?: string };
-    body: AmountInput;
+    body: WithdrawalInput;
     access: 'session';
     responses: {
       200: BalanceResponse;

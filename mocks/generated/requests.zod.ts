@@ -639,17 +639,16 @@ export const LicenceDeviceInput = /*#__PURE__*/ zod.strictObject({
 export type LicenceDeviceInput = zod.input<typeof LicenceDeviceInput>;
 export type LicenceDeviceInputOutput = zod.output<typeof LicenceDeviceInput>;
 
-export const amountInputAmountMin = 0.01;
-export const amountInputAmountMax = 10000;
+export const withdrawalInputAmountMin = 0.01;
 
 
 
-export const AmountInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(amountInputAmountMin)).check(/*#__PURE__*/ zod.lte(amountInputAmountMax)).check(/*#__PURE__*/ zod.describe('At most two decimals'))
+export const WithdrawalInput = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(withdrawalInputAmountMin)).check(/*#__PURE__*/ zod.describe('At most two decimals. More than the wallet holds is refused (409) whatever the amount; of what it holds, at most\n10,000.00 at once.\n'))
 });
 
-export type AmountInput = zod.input<typeof AmountInput>;
-export type AmountInputOutput = zod.output<typeof AmountInput>;
+export type WithdrawalInput = zod.input<typeof WithdrawalInput>;
+export type WithdrawalInputOutput = zod.output<typeof WithdrawalInput>;
 
 export const PaymentProvider = /*#__PURE__*/ zod.enum(['demo', 'manual', 'stripe', 'sslcommerz']);
 
@@ -2726,7 +2725,7 @@ export const GetDataExportFileParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * JPEG, PNG or WebP by content, at most 5 MB and 25 megapixels; stored as a square WebP without metadata.
+ * JPEG, PNG, WebP, GIF (its first frame), AVIF or TIFF by content, at most 5 MB and 25 megapixels; stored as a square WebP without metadata.
  * @summary Replace the profile picture
  */
 export const UploadAvatarBody = AvatarInput
@@ -3166,7 +3165,7 @@ export const ReportTransferBody = TransferInput
 /**
  * @summary Withdraw money
  */
-export const WithdrawFundsBody = AmountInput
+export const WithdrawFundsBody = WithdrawalInput
 
 
 /**

@@ -6,21 +6,19 @@ import { conflict, emailTaken, invalidField, unauthorized, unsupportedMediaType 
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { pendingEmail, sendConfirmation } from '../store/email-confirmation.ts';
-import { isHeld } from '../store/email-return.ts';
+import { isHeld, openWayBack } from '../store/email-return.ts';
 import { postMail } from '../store/outbox.ts';
 import { checkPasskey } from '../store/passkeys.ts';
 import { pictureType, toDataUrl } from '../store/picture-files.ts';
-import { isRefusedPassword } from '../store/refused-passwords.ts';
 import { spendCode } from '../store/second-factor.ts';
 import type { Account } from '../store/state.ts';
 
-/** A new password needs the present one, and so does a new address: the mailbox opens the account. */
-const inputProblem = async (body: ProfileInput, { user, password }: Account) => {
+/** As in the demo a new password needs the present one, a new email does not; one that is sent must be right. */
+const inputProblem = (body: ProfileInput, { user, password }: Account) => {
   if (!isName(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
-  if (body.newPassword !== undefined && (await isRefusedPassword(body.newPassword, body)))
-    return invalidField('newPassword', REFUSALS.weakPassword);
   const isNewEmail = body.email.trim().toLowerCase() !== user.email.toLowerCase();
-  if (body.newPassword === undefined && !isNewEmail) return undefined;
+  const isChecked = body.newPassword !== undefined || (isNewEmail && body.currentPassword !== undefined);
+  if (!isChecked) return undefined;
   if (body.currentPassword === undefined) return invalidField('currentPassword', REFUSALS.currentPasswordMissing);
   return body.currentPassword === password ? undefined : invalidField('currentPassword', REFUSALS.wrongCurrentPassword);
 };
@@ -54,10 +52,10 @@ const ownEmail = (db: MockDb, user: User) => ({
 });
 
 export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
-  updateProfile: async ({ body, user, call }) => {
+  updateProfile: ({ body, user, call }) => {
     const account = db.account(user.id);
     if (!account) return unauthorized();
-    const problem = await inputProblem(body, account);
+    const problem = inputProblem(body, account);
     if (problem) return problem;
     const namesake = db.accountByEmail(body.email);
     if ((namesake && namesake !== account) || isHeld(db, body.email, user.id)) return emailTaken();
@@ -67,9 +65,13 @@ export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, Operations
       db.endSessions(user.id, call.token);
       delete db.state.confirmations[user.id];
     }
-    if (isNew) sendConfirmation(db, account.user, body.email.trim());
+    if (isNew) openWayBack(db, account.user);
     account.version = (account.version ?? 1) + 1;
-    Object.assign(account.user, { name: body.name.trim(), ...(isNew ? {} : { email: body.email.trim() }) });
+    Object.assign(account.user, { name: body.name.trim(), email: body.email.trim() });
+    if (isNew) {
+      account.confirmed = false;
+      sendConfirmation(db, account.user);
+    }
     if (body.address !== undefined) account.user.address = body.address?.trim() || null;
     return { status: 200, body: { user: account.user } };
   },
@@ -113,7 +115,7 @@ export const createProfileHandlers = (db: MockDb): Pick<MockHandlers, Operations
   uploadAvatar: ({ body, user }) => {
     const type = pictureType(body.avatar.bytes);
     if (body.avatar.bytes.length === 0) return invalidField('avatar', REFUSALS.unreadablePicture);
-    if (!type || type === 'image/avif' || type === 'image/svg+xml') return unsupportedMediaType(REFUSALS.portraitType);
+    if (!type || type === 'image/svg+xml') return unsupportedMediaType(REFUSALS.portraitType);
     user.avatar = toDataUrl(body.avatar.bytes, type);
     return { status: 200, body: { avatarUrl: user.avatar } };
   },

@@ -1,5 +1,5 @@
 import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
-import { moneyText, WALLET_CAP_CENTS } from '../../backend/shared/money.ts';
+import { asCents, moneyText, WALLET_CAP_CENTS } from '../../backend/shared/money.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Transaction } from '../generated/model.ts';
 import { conflict, insufficientFunds, invalidField, unavailable } from '../problems.ts';
@@ -30,6 +30,7 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
   const balance = (userId: string) => ({ balance: db.balanceCents(userId) / 100 });
   const withdraw = (userId: string, cents: number) => {
     if (db.balanceCents(userId) < cents) return insufficientFunds();
+    if (asCents(cents / 100) === undefined) return invalidField('amount', REFUSALS.invalidAmount);
     const reference = newReference('WD');
     db.enter({ userId, type: 'withdrawal', cents: -cents, reference });
     openPayout(db, userId, reference, cents);

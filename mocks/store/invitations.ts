@@ -1,11 +1,10 @@
 import { CONFIRMATIONS } from '../../backend/shared/confirmations.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import { emailTaken, invalidField, linkExpired } from '../problems.ts';
+import { emailTaken, linkExpired } from '../problems.ts';
 import { recordChange } from './audit.ts';
 import type { MockDb } from './db.ts';
 import { isHeld } from './email-return.ts';
 import { postMail } from './outbox.ts';
-import { isRefusedPassword } from './refused-passwords.ts';
 import type { StoredInvitation } from './sign-in-state.ts';
 
 export const INVITATION_DAYS = 7;
@@ -24,12 +23,10 @@ export const sendInvitation = (db: MockDb, invitation: StoredInvitation): void =
 };
 
 /** Makes an invitation an account, once. */
-export const acceptInvitation = async (db: MockDb, token: string, password: string) => {
-  if (await isRefusedPassword(password)) return invalidField('password', REFUSALS.weakPassword);
+export const acceptInvitation = (db: MockDb, token: string, password: string) => {
   const invitation = db.state.invitations.find((one) => one.token === token);
   if (!invitation || Date.parse(invitation.expires_at) <= Date.now()) return linkExpired(REFUSALS.invitationEnded);
   const { id, name, email, rights } = invitation;
-  if (await isRefusedPassword(password, { name, email })) return invalidField('password', REFUSALS.weakPassword);
   if (db.accountByEmail(email) || isHeld(db, email)) return emailTaken();
   db.state.invitations = db.state.invitations.filter((one) => one !== invitation);
   const account = db.addAccount({ name, email, role: 'super_admin', status: 'active' }, password);

@@ -1940,11 +1940,11 @@ export interface WalletBalance {
   balance: number;
 }
 
-export interface AmountInput {
+export interface WithdrawalInput {
   /**
-     * At most two decimals
+     * At most two decimals. More than the wallet holds is refused (409) whatever the amount; of what it holds, at most
+     * 10,000.00 at once.
      * @minimum 0.01
-     * @maximum 10000
      */
   amount: number;
 }

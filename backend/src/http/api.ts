@@ -54,7 +54,7 @@ export function apiRouter(
       visitors: deps.visitors,
       devices: deps.devices,
       maintenance: createMaintenanceGuard(deps.siteState, authenticate),
-      freshProofEverywhere: deps.env.freshProofEverywhere,
+      freshProofEverywhere: deps.env.rules.freshProofEverywhere,
     }),
   );
   layers.use(compressed);

@@ -1,5 +1,5 @@
 import { describeConformance } from '../../../mocks/conformance/suite.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, DEMO_RULES, type TestApp } from '../test-app.ts';
 
 let app: TestApp | undefined;
 
@@ -13,7 +13,7 @@ const fetchAndFinish = async (url: string, init: RequestInit) => {
 describeConformance(
   'backend',
   async () => {
-    app = await createTestApp({ seeded: true });
+    app = await createTestApp({ seeded: true, env: DEMO_RULES });
     return { name: 'backend', origin: app.url, fetch: fetchAndFinish };
   },
   async () => app?.close(),

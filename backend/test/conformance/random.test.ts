@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../../../mocks/conformance/client.ts';
 import { findDifference } from '../../../mocks/conformance/random/compare.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, DEMO_RULES, type TestApp } from '../test-app.ts';
 
 const SEQUENCES = Number(process.env.SEQUENCES ?? 200);
 /** Another one every day; SEED repeats a run. */
@@ -16,7 +16,7 @@ let mocks: ChildProcess;
 let mocksUrl = '';
 
 beforeAll(async () => {
-  app = await createTestApp({ seeded: true });
+  app = await createTestApp({ seeded: true, env: DEMO_RULES });
   const script = fileURLToPath(new URL('../../../mocks/conformance/serve.ts', import.meta.url));
   mocks = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
   if (mocks.stdout) [mocksUrl] = await once(createInterface(mocks.stdout), 'line');

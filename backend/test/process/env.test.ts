@@ -32,6 +32,24 @@ describe('readEnv', () => {
     expect(readEnv({}).dataDir).toMatch(/[\\/]\.data$/);
   });
 
+  it('has one setting for each rule beyond the specification: off in the demo, on in production', () => {
+    const off = {
+      refuseWeakPasswords: false,
+      confirmNewEmail: false,
+      freshProofEverywhere: false,
+      strictLimits: false,
+    };
+    expect(readEnv({}).rules).toEqual(off);
+    expect(readEnv({ CONFIRM_NEW_EMAIL: 'true' }).rules).toEqual({ ...off, confirmNewEmail: true });
+    const production = readEnv({ ...PRODUCTION, STRICT_LIMITS: 'false' });
+    expect(production.rules).toEqual({
+      refuseWeakPasswords: true,
+      confirmNewEmail: true,
+      freshProofEverywhere: true,
+      strictLimits: false,
+    });
+  });
+
   it('takes an empty variable as unset', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '' })).toMatchObject({
       port: 5000,

@@ -24,11 +24,6 @@ export const authScenarios: Scenario[] = [
         body: { ...PERSON, email: 'short@example.com', password: '12345' },
       });
       expect(short).toMatchObject({ status: 400, message: 'Password must be at least 6 characters long' });
-      const first = 'This password is one of the first that anybody tries. Please choose another one.';
-      const weak = await client.call('confirmPasswordReset', { body: { token: 'invented', password: 'Password1' } });
-      expect(weak).toMatchObject({ status: 400, message: first });
-      const own = { name: 'Nadia Rahman', email: `nadia-${Date.now()}@example.com`, password: 'rahman1990' };
-      expect(await client.call('register', { body: own })).toMatchObject({ status: 400, message: first });
       const extra = await client.call('register', {
         body: { ...PERSON, email: 'extra@example.com', role: 'super_admin' },
       });
@@ -109,12 +104,11 @@ export const authScenarios: Scenario[] = [
     },
   },
   {
-    name: 'a password of a stolen list is refused, whatever its letters and digits',
+    name: 'in the demo a password that is guessed first is only weak, not refused',
     async run(client) {
-      const person = { name: 'Rina Das', email: `rina.${crypto.randomUUID()}@example.com` };
-      for (const password of ['gateway1', 'Trustno1', 'jordan23']) {
-        const { status, body } = await client.call('register', { body: { ...person, password } });
-        expect([status, body], password).toMatchObject([400, { details: [{ field: 'password' }] }]);
+      for (const password of ['password123', 'secret1', 'abc123', 'Trustno1', 'rinadas']) {
+        const person = { name: 'Rina Das', email: `rina.${crypto.randomUUID()}@example.com`, password };
+        expect((await client.call('register', { body: person })).status, password).toBe(201);
       }
     },
   },

@@ -19,7 +19,7 @@ export const walletScenarios: Scenario[] = [
     name: 'an amount that is no amount is refused and moves nothing',
     async run(client) {
       const { token } = await newCustomer(client);
-      for (const amount of [0, -1, 0.001, 1.005, 10_000.01, 1e308, '5', null, [5]]) {
+      for (const amount of [0, -1, 0.001, 1.005, 1e308, '5', null, [5]]) {
         for (const operation of ['addFunds', 'withdrawFunds'] as const) {
           const refused = await client.call(operation, { token, body: { amount } });
           expect(refused, `${operation} ${JSON.stringify(amount)}`).toMatchObject({
@@ -28,7 +28,23 @@ export const walletScenarios: Scenario[] = [
           });
         }
       }
+      expect((await client.call('addFunds', { token, body: { amount: 10_000.01 } })).status).toBe(400);
       expect((await client.call('getWalletBalance', { token })).body.balance).toBe(0);
+    },
+  },
+  {
+    name: 'more than the wallet holds is refused whatever the amount',
+    async run(client) {
+      const { token } = await newCustomer(client);
+      for (const amount of [0.01, 10_000.01, 1_000_000.01, 9_999_999_999_999]) {
+        const refused = await client.call('withdrawFunds', { token, body: { amount } });
+        expect(refused, String(amount)).toMatchObject({ status: 409, message: 'Insufficient funds' });
+      }
+      await client.call('addFunds', { token, body: { amount: 10_000 } });
+      await client.call('addFunds', { token, body: { amount: 10_000 } });
+      const large = await client.call('withdrawFunds', { token, body: { amount: 10_000.01 } });
+      expect(large).toMatchObject({ status: 400, message: 'Please enter a valid amount' });
+      expect((await client.call('withdrawFunds', { token, body: { amount: 10_000 } })).body.balance).toBe(10_000);
     },
   },
   {

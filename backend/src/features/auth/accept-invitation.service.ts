@@ -22,7 +22,7 @@ const ended = () => new AppError(410, 'link_expired', REFUSALS.invitationEnded);
  * @throws AppError 400 (password), 409 (the address has an account by now), 410 (used, withdrawn, sent anew or too old)
  */
 export async function acceptInvitation(deps: Deps, token: string, password: string): Promise<void> {
-  checkNewPassword('password', password, deps.env.passwordMinLength);
+  checkNewPassword('password', password, deps.env);
   const tokenHash = linkTokenHash(token);
   const now = deps.clock.now();
   if (!(await invitationIsOpen(deps.db, tokenHash, now))) throw ended();
@@ -31,7 +31,7 @@ export async function acceptInvitation(deps: Deps, token: string, password: stri
     const invitation = await spendInvitation(tx, tokenHash, now);
     if (!invitation) throw ended();
     const { id, name, email } = invitation;
-    checkNewPassword('password', password, deps.env.passwordMinLength, { name, email });
+    checkNewPassword('password', password, deps.env, { name, email });
     if (await isHeld(tx, email, now)) throw emailTaken();
     const rights = keptRights(invitation.rights);
     const account = { id, name, email, role: 'super_admin', rights } as const;

@@ -44,6 +44,27 @@ export async function sendConfirmation(
 }
 
 /**
+ * Gives an account another address before a link has proven it, which guests' orders and reviews still wait for. The former
+ * address is notified and has a way back.
+ * @returns the account as it is then
+ * @throws AppError 409 (another account has the address)
+ */
+export async function changeEmail(
+  deps: Deps,
+  tx: Transaction<Database>,
+  before: UserRow,
+  email: string,
+): Promise<UserRow> {
+  if (await isHeld(tx, email, deps.clock.now(), before.id)) throw emailTaken();
+  await tellFormerAddress(deps, tx, before);
+  await moveTo(tx, before.id, email, null);
+  await sendConfirmation(deps, tx, before, email);
+  const moved = await findUserById(tx, before.id);
+  if (!moved) throw expired();
+  return moved;
+}
+
+/**
  * Uses a link up: proves the account's address, or gives it the one that the link was sent to. The former address is told
  * and has a way back.
  * @throws AppError 409 (somebody else has the address by now), 410 (link used, replaced or too old)

@@ -54,11 +54,19 @@ export async function removeEndedConfirmations(db: Kysely<Database>, before: Dat
   await db.deleteFrom('email_confirmations').where('expires_at', '<', before).execute();
 }
 
-/** Gives the account another address, which the used link has proven. */
-export async function moveTo(tx: Transaction<Database>, id: string, email: string, at: Date): Promise<void> {
+/**
+ * Gives the account another address.
+ * @param provenAt when a used link has proven it; null before that
+ */
+export async function moveTo(
+  tx: Transaction<Database>,
+  id: string,
+  email: string,
+  provenAt: Date | null,
+): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ email, email_verified_at: at, version: sql<number>`version + 1` })
+    .set({ email, email_verified_at: provenAt, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute();
 }

@@ -69,7 +69,7 @@ async function spendLink(tx: Transaction<Database>, tokenHash: string, now: Date
  * @throws AppError 400 (password too short), 410 (link used, replaced or too old)
  */
 export async function confirmReset(deps: Deps, token: string, password: string): Promise<void> {
-  checkNewPassword('password', password, deps.env.passwordMinLength);
+  checkNewPassword('password', password, deps.env);
   const tokenHash = linkTokenHash(token);
   const now = deps.clock.now();
   const open = (await resetIsOpen(deps.db, tokenHash, now)) || (await returnIsOpen(deps.db, tokenHash, now));

@@ -22,7 +22,7 @@ export async function createAccount(deps: Deps, input: RegisterInput): Promise<U
     throw new AppError(403, 'registration_closed', REFUSALS.registrationClosed);
   }
   const name = checkName(input.name);
-  checkNewPassword('password', input.password, deps.env.passwordMinLength, { name, email: input.email });
+  checkNewPassword('password', input.password, deps.env, { name, email: input.email });
   if (await isHeld(deps.db, input.email, deps.clock.now())) throw emailTaken();
   const passwordHash = await hashPassword(input.password);
   const now = deps.clock.now();

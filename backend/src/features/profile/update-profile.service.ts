@@ -9,7 +9,7 @@ import { AppError, conflict, invalid, proofNeeded } from '../../lib/errors.ts';
 import { mailboxOf } from '../../mail/mailbox.ts';
 import { passwordChangedMail } from '../../mail/messages.ts';
 import { checkName, emailTaken } from '../auth/account.rules.ts';
-import { sendConfirmation } from '../auth/confirm-email.service.ts';
+import { changeEmail, sendConfirmation } from '../auth/confirm-email.service.ts';
 import { removeConfirmationOf } from '../auth/email-confirmations.repository.ts';
 import { isHeld } from '../auth/email-proof.repository.ts';
 import { findFactor } from '../auth/factors.repository.ts';
@@ -17,6 +17,12 @@ import { checkNewPassword } from '../auth/password.rules.ts';
 import { hashPassword, verifyPassword } from '../auth/passwords.adapter.ts';
 import { revokeSessionsOf } from '../auth/sessions.repository.ts';
 import { EMAIL_INDEX, findUserByEmail, findUserById, saveProfile, type UserRow } from '../auth/users.repository.ts';
+
+/** Whether the change needs the current password: one that is sent must be right in any case. */
+function needsCurrent(deps: Deps, input: ProfileInput, newEmail: boolean): boolean {
+  if (input.newPassword !== undefined) return true;
+  return newEmail && (deps.env.rules.confirmNewEmail || input.currentPassword !== undefined);
+}
 
 /** @throws AppError 400 when the current password is missing or wrong, 429 after too many wrong ones */
 async function checkCurrent(deps: Deps, user: UserRow, given: string | undefined): Promise<void> {
@@ -31,7 +37,7 @@ async function checkCurrent(deps: Deps, user: UserRow, given: string | undefined
 
 /** Who has an authenticator app changes how the account is opened with it, not with the password alone. @throws AppError 403 */
 async function checkFreshProof(deps: Deps, user: UserRow, { isProven }: Call): Promise<void> {
-  if (!deps.env.freshProofEverywhere || isProven) return;
+  if (!deps.env.rules.freshProofEverywhere || isProven) return;
   if ((await findFactor(deps.db, user.id))?.enabled_at) throw proofNeeded();
 }
 
@@ -58,8 +64,9 @@ async function checkNewEmail(deps: Deps, user: UserRow, email: string): Promise<
 
 /**
  * Saves name, e-mail, address and, when given, a new password: all of it or nothing. A new password needs the current
- * one and ends every other session. So does a new e-mail need it, because the mailbox opens the account: a stolen token
- * alone must not take it over. The new one gets a link and is the account's once that is opened.
+ * one and ends every other session. By `confirmNewEmail` so does a new email need it, because the mailbox opens the account:
+ * a stolen token alone must not take it over. The new one gets a link and is the account's once that is used. Without the
+ * rule it is the account's at once.
  * @throws AppError 400, 401 (account gone), 403 (not proven), 409 (address taken, or changed elsewhere meanwhile), 429
  */
 export async function updateProfile(
@@ -70,15 +77,13 @@ export async function updateProfile(
 ): Promise<UserRow> {
   const name = checkName(input.name);
   if (input.newPassword !== undefined) {
-    checkNewPassword('newPassword', input.newPassword, deps.env.passwordMinLength, { name, email: input.email });
+    checkNewPassword('newPassword', input.newPassword, deps.env, { name, email: input.email });
   }
   const before = await findUserById(deps.db, session.id);
   if (!before) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
   const newEmail = input.email.toLowerCase() !== before.email.toLowerCase();
-  if (input.newPassword !== undefined || newEmail) {
-    await checkFreshProof(deps, before, call);
-    await checkCurrent(deps, before, input.currentPassword);
-  }
+  if (input.newPassword !== undefined || newEmail) await checkFreshProof(deps, before, call);
+  if (needsCurrent(deps, input, newEmail)) await checkCurrent(deps, before, input.currentPassword);
   if (newEmail) await checkNewEmail(deps, before, input.email);
   const passwordHash = input.newPassword === undefined ? undefined : await hashPassword(input.newPassword);
   const address = input.address === undefined ? undefined : input.address?.trim() || null;
@@ -91,7 +96,9 @@ export async function updateProfile(
     });
     if (!row) throw conflict('Your account was changed at the same time. Please try again.');
     if (passwordHash !== undefined) await afterNewPassword(deps, trx, before, call.sessionId);
-    if (newEmail) await sendConfirmation(deps, trx, before, input.email);
+    if (!newEmail) return row;
+    if (!deps.env.rules.confirmNewEmail) return changeEmail(deps, trx, before, input.email);
+    await sendConfirmation(deps, trx, before, input.email);
     return row;
   }).catch((error) => {
     if (isUniqueViolation(error, EMAIL_INDEX)) throw emailTaken();

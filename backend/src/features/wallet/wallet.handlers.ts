@@ -47,7 +47,7 @@ export function createWalletHandlers(deps: Deps): FeatureHandlers<WalletOperatio
     withdrawFunds: async ({ user, body, headers }) => {
       const request = {
         userId: user.id,
-        cents: toCents(body.amount),
+        cents: Math.round(body.amount * 100),
         key: headers['idempotency-key'],
         at: clock.now(),
       };

@@ -1,10 +1,12 @@
-import { moneyText } from '../../../shared/money.ts';
+import { asCents, moneyText, WALLET_CAP_CENTS } from '../../../shared/money.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
 import { shopCurrency } from '../../db/shop-currency.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { invalid } from '../../lib/errors.ts';
 import { newCode } from '../../lib/short-code.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { insufficientFunds, type Outcome, once, type Settled } from './idempotency.service.ts';
-import { moveMoney } from './wallet.repository.ts';
+import { findBalance, moveMoney } from './wallet.repository.ts';
 
 export interface MoneyRequest {
   userId: string;
@@ -22,7 +24,7 @@ const TOLD_EVERY_MS = 10 * 60 * 1000;
 /**
  * Takes money out; answers the new balance in cents. The ledger's row holds the amount and opens the payout, which the
  * studio settles.
- * @throws AppError 409 REFUSALS.insufficientFunds when the wallet holds less.
+ * @throws AppError 409 REFUSALS.insufficientFunds when the wallet holds less, 400 for more than one call may move.
  */
 export function withdrawFunds(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
@@ -30,6 +32,8 @@ export function withdrawFunds(
 ): Promise<Settled<number>> {
   const request = { userId, key, operation: 'withdrawFunds', body: { cents }, at };
   return once(db, request, async (tx): Promise<Outcome<number>> => {
+    if (cents > WALLET_CAP_CENTS || cents > (await findBalance(tx, userId))) return insufficientFunds;
+    if (asCents(cents / 100) === undefined) throw invalid('amount', REFUSALS.invalidAmount);
     const reference = newCode('WD');
     const balance = await moveMoney(tx, { userId, kind: 'withdrawal', cents: -cents, reference, orderId: null, at });
     if (balance === undefined) return insufficientFunds;

@@ -530,7 +530,7 @@ export const useRequestAccountDeletion = <TError = ErrorType<BadRequestResponse 
 }
 
 /**
- * JPEG, PNG or WebP by content, at most 5 MB and 25 megapixels; stored as a square WebP without metadata.
+ * JPEG, PNG, WebP, GIF (its first frame), AVIF or TIFF by content, at most 5 MB and 25 megapixels; stored as a square WebP without metadata.
  * @summary Replace the profile picture
  */
 export const uploadAvatar = async (avatarInput: AvatarInput, options?: Parameters<typeof fetcher>[1]): Promise<Avatar> => {

@@ -34,7 +34,6 @@ import type {
 
 import type {
   AddFundsInput,
-  AmountInput,
   BadRequestResponse,
   BalanceResponse,
   ConflictResponse,
@@ -48,7 +47,8 @@ import type {
   TransactionPage,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse,
-  WalletBalance
+  WalletBalance,
+  WithdrawalInput
 } from '../model.ts';
 
 import {
@@ -301,7 +301,7 @@ export const useAddFunds = <TError = ErrorType<BadRequestResponse | Unauthorized
 /**
  * @summary Withdraw money
  */
-export const withdrawFunds = async (amountInput: AmountInput, options?: Parameters<typeof fetcher>[1]): Promise<BalanceResponse> => {
+export const withdrawFunds = async (withdrawalInput: WithdrawalInput, options?: Parameters<typeof fetcher>[1]): Promise<BalanceResponse> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -322,7 +322,7 @@ return fetcher<BalanceResponse>(getWithdrawFundsUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(amountInput)
+    body: JSON.stringify(withdrawalInput)
   }
 );}
 
@@ -365,9 +365,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
     export type WithdrawFundsMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawFunds>>>
-    export type WithdrawFundsMutationBody = BodyType<AmountInput>
+    export type WithdrawFundsMutationBody = BodyType<WithdrawalInput>
     export type WithdrawFundsMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ProofNeededResponse | InsufficientFundsResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
-    export type WithdrawFundsMutationVariables = {data: BodyType<AmountInput>}
+    export type WithdrawFundsMutationVariables = {data: BodyType<WithdrawalInput>}
 
     /**
  * @summary Withdraw money

@@ -62,10 +62,28 @@ export const EverythingWrong: Story = {
     await expect(canvas.getAllByRole('alert').map((problem) => problem.textContent)).toEqual([
       'Please enter your full name',
       'Please enter your email address',
-      'Please enter your current password',
       'Password must be at least 6 characters long',
       'New passwords do not match',
     ]);
+  },
+};
+/** A rule of the server that this screen does not know is shown where it belongs. */
+export const CurrentPasswordNeeded: Story = {
+  play: async ({ canvas }) => {
+    await changePassword(canvas, '', 'quiet-river');
+    const current = canvas.getByLabelText('Current Password');
+    await waitFor(() => expect(current).toHaveAccessibleDescription('Please enter your current password'));
+    await expect(canvas.getByLabelText('New Password')).toHaveValue('quiet-river');
+  },
+};
+/** The demo takes a new address at once. */
+export const NewAddress: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.clear(canvas.getByLabelText('Email Address'));
+    await userEvent.type(canvas.getByLabelText('Email Address'), 'nadia@example.com');
+    await save(canvas);
+    await waitFor(() => expect(session.read().user?.email).toBe('nadia@example.com'));
+    await expect(await canvas.findByText(/Profile updated successfully/)).toBeVisible();
   },
 };
 export const TakenAddress: Story = {

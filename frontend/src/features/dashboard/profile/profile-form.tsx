@@ -30,7 +30,7 @@ export function ProfileForm({ person }: ProfileFormProps) {
   const [saves, setSaves] = useState(0); // after each the password fields are new, so empty and hidden
   const { busy, failure, form, problem } = useForm({
     fields: profileFields,
-    check: (values) => checkProfile(values, person.email),
+    check: checkProfile,
     send: async (values) => {
       const { address, ...input } = toProfileInput(values);
       await updateProfile(person.address === undefined ? input : { ...input, address });
@@ -58,7 +58,7 @@ export function ProfileForm({ person }: ProfileFormProps) {
             error={problem('name')}
           />
           <Field
-            key={saves} // another address waits for its link, so the field shows the present one again
+            key={saves} // a new address that waits for its link is not shown as the present one
             label="Email Address"
             name="email"
             type="email"

@@ -15,33 +15,24 @@ function emailProblem(email: string): string | undefined {
   return EMAIL.test(email) ? undefined : 'Please enter a valid email address';
 }
 
-const CURRENT_NEEDED = 'Please enter your current password';
-
-function passwordProblems({ currentPassword, newPassword, confirmation }: ProfileValues): FieldProblems<ProfileField> {
+function passwordProblems({ newPassword, confirmation }: ProfileValues): FieldProblems<ProfileField> {
   const problems: FieldProblems<ProfileField> = {};
-  if (newPassword !== '') {
-    if (currentPassword === '') problems.currentPassword = CURRENT_NEEDED;
-    if (newPassword.length < NewPasswordMin) {
-      problems.newPassword = `Password must be at least ${NewPasswordMin} characters long`;
-    }
+  if (newPassword !== '' && newPassword.length < NewPasswordMin) {
+    problems.newPassword = `Password must be at least ${NewPasswordMin} characters long`;
   }
   if (newPassword !== confirmation) problems.confirmation = 'New passwords do not match';
   return problems;
 }
 
-/** Whether another address stands in the form than the account has; the server asks for the password then. */
-const isNewEmail = (email: string, known: string): boolean => email.trim().toLowerCase() !== known.toLowerCase();
-
 /**
- * Everything that is wrong with the form; nothing is sent before it is empty.
- * @param known the address of the account
+ * Everything that is wrong with the form; nothing is sent before it is empty. Whether a change needs the current password is
+ * the server's rule: its answer is shown at the field.
  */
-export function checkProfile(values: ProfileValues, known: string): FieldProblems<ProfileField> {
+export function checkProfile(values: ProfileValues): FieldProblems<ProfileField> {
   const problems = passwordProblems(values);
   if (values.name.trim() === '') problems.name = 'Please enter your full name';
   const email = emailProblem(values.email.trim());
   if (email) problems.email = email;
-  else if (isNewEmail(values.email, known) && values.currentPassword === '') problems.currentPassword = CURRENT_NEEDED;
   return problems;
 }
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type MouseEvent, useState } from 'react';
 import type { PaymentMethod } from '@/api/generated/model.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
-import { amountInputAmountMax, amountInputAmountMin } from '@/api/generated/zod/schemas/amountInput.zod.ts';
+import { addFundsInputAmountMax, addFundsInputAmountMin } from '@/api/generated/zod/schemas/addFundsInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
@@ -31,7 +31,7 @@ export function AmountForm({ balance }: AmountFormProps) {
       <FieldFrame
         id="amount"
         label="Amount"
-        help={`From ${formatMoney(amountInputAmountMin)} to ${formatMoney(amountInputAmountMax)} at a time`}
+        help={`From ${formatMoney(addFundsInputAmountMin)} to ${formatMoney(addFundsInputAmountMax)} at a time`}
       >
         <div className="relative">
           <span

@@ -1,4 +1,4 @@
-import { amountInputAmountMax } from '@/api/generated/zod/schemas/amountInput.zod.ts';
+import { addFundsInputAmountMax } from '@/api/generated/zod/schemas/addFundsInput.zod.ts';
 import { toCents } from '@/lib/cents.ts';
 
 export type MoneyAction = 'add' | 'withdraw';
@@ -10,7 +10,7 @@ export const INSUFFICIENT_FUNDS = 'Insufficient funds';
 export type CheckedAmount = { readonly amount: number } | { readonly problem: string };
 
 /**
- * Reads what stands in the amount field: more than 0, at most two decimals, not more than one call may move.
+ * Reads what is in the amount field: more than 0, at most two decimals, to be added not more than one call may move.
  * @param balance undefined while it is not known, then the server decides
  */
 export function checkAmount(text: string, action: MoneyAction, balance: number | undefined): CheckedAmount {
@@ -21,5 +21,6 @@ export function checkAmount(text: string, action: MoneyAction, balance: number |
   if (action === 'withdraw' && balance !== undefined && cents > toCents(balance)) {
     return { problem: INSUFFICIENT_FUNDS };
   }
-  return cents > toCents(amountInputAmountMax) ? { problem: INVALID_AMOUNT } : { amount: cents / 100 };
+  if (action === 'add' && cents > toCents(addFundsInputAmountMax)) return { problem: INVALID_AMOUNT };
+  return { amount: cents / 100 };
 }

@@ -11,14 +11,13 @@
  */
 import * as zod from 'zod/mini';
 
-export const amountInputAmountMin = 0.01;
-export const amountInputAmountMax = 10000;
+export const withdrawalInputAmountMin = 0.01;
 
 
 
-export const AmountInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(amountInputAmountMin)).check(/*#__PURE__*/ zod.lte(amountInputAmountMax)).check(/*#__PURE__*/ zod.describe('At most two decimals'))
+export const WithdrawalInput = /*#__PURE__*/ zod.strictObject({
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(withdrawalInputAmountMin)).check(/*#__PURE__*/ zod.describe('At most two decimals. More than the wallet holds is refused (409) whatever the amount; of what it holds, at most\n10,000.00 at once.\n'))
 });
 
-export type AmountInput = zod.input<typeof AmountInput>;
-export type AmountInputOutput = zod.output<typeof AmountInput>;
+export type WithdrawalInput = zod.input<typeof WithdrawalInput>;
+export type WithdrawalInputOutput = zod.output<typeof WithdrawalInput>;
