@@ -52,8 +52,16 @@ function uploadError(error: Error): AppError | null {
   return null;
 }
 
+/**
+ * Whether a status says something about the request. Only the layers that read requests give one: body-parser, `send` and
+ * Express by http-errors (`expose`), the check of the contract (`errors`), and paths that cannot be decoded. Clients of other
+ * servers carry the status of an answer to us, which is none of ours.
+ */
+const isAboutRequest = (error: ForeignError): boolean =>
+  'expose' in error || Array.isArray(error.errors) || error instanceof URIError;
+
 function foreignError(error: ForeignError, context: ContractErrorContext): AppError {
-  const status = Number(error.status ?? error.statusCode ?? 500);
+  const status = isAboutRequest(error) ? Number(error.status ?? error.statusCode ?? 500) : 500;
   if (status === 400 && Array.isArray(error.errors)) {
     return contractError(error.errors as ContractProblem[], context);
   }

@@ -1,13 +1,42 @@
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { ProviderName } from '../../db/schema-payments.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { databaseError } from '../../http/database-errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { findPayment } from './payments.repository.ts';
 import { pageOf } from './payments.service.ts';
-import { type Notification, UnverifiedNotification } from './provider.adapter.ts';
+import { type Finding, type Notification, UnusableNotification, UnverifiedNotification } from './provider.adapter.ts';
 import { connectedProviders } from './providers.service.ts';
 import { type SettlementParts, settle } from './settlement.service.ts';
 
 /** `taken`: it is stored or none of our business. Everything that throws is asked for again by the provider. */
 export type Receipt = 'taken' | 'unverified' | 'unknown';
 
-/** Takes in what a provider sends; nothing counts before the provider's own proof. */
+/** Kinds that each server has reported already: a provider repeats itself. */
+const reported = new WeakMap<Deps['log'], Set<string>>();
+
+/** So many different ones are remembered. */
+const MOST_REPORTED = 200;
+
+/** Says once that something came which nothing is done with. */
+function reportOnce(
+  log: Deps['log'],
+  message: string,
+  fields: { provider: string; kind: string },
+  error?: unknown,
+): void {
+  const known = reported.get(log) ?? new Set();
+  reported.set(log, known);
+  const key = `${message} ${fields.provider} ${fields.kind}`;
+  if (known.has(key) || known.size >= MOST_REPORTED) return;
+  known.add(key);
+  log.warn(message, error === undefined ? fields : { ...fields, error });
+}
+
+/**
+ * Takes in what a provider sends; nothing counts before the provider's own proof.
+ * @throws AppError 503 when the provider does not answer what it is asked about its notification: it sends it again
+ */
 export async function receiveNotification(
   parts: SettlementParts,
   name: string,
@@ -15,16 +44,32 @@ export async function receiveNotification(
 ): Promise<Receipt> {
   const provider = connectedProviders(parts.env).find((one) => one.name === name);
   if (!provider?.readNotification) return 'unknown';
+  let finding: Finding | null;
   try {
-    const finding = await provider.readNotification(notification);
-    if (finding && !(await settle(parts, provider.name, finding))) {
-      parts.log.warn('A notification names a payment that is not here', { provider: name, kind: finding.kind });
-    }
-    return 'taken';
+    finding = await provider.readNotification(notification);
   } catch (error) {
-    if (!(error instanceof UnverifiedNotification)) throw error;
+    if (error instanceof UnusableNotification) {
+      reportOnce(parts.log, 'A notification was not used', { provider: name, kind: error.message }, error.cause);
+      return 'taken';
+    }
+    if (!(error instanceof UnverifiedNotification))
+      throw new AppError(503, 'unavailable', REFUSALS.providerAway, { cause: error });
     parts.log.warn('A notification was not from the provider', { provider: name });
     return 'unverified';
+  }
+  if (finding) await enter(parts, provider.name, finding);
+  return 'taken';
+}
+
+async function enter(parts: SettlementParts, provider: ProviderName, finding: Finding): Promise<void> {
+  const fields = { provider, kind: finding.kind };
+  try {
+    const isKnown = await settle(parts, provider, finding);
+    if (!isKnown) reportOnce(parts.log, 'A notification names a payment that is not here', fields);
+  } catch (error) {
+    // A value that no row can hold does not become another one when it is sent again.
+    if (databaseError(error)?.status !== 400) throw error;
+    reportOnce(parts.log, 'A notification was not used', fields, error);
   }
 }
 

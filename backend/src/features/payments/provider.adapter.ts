@@ -50,6 +50,9 @@ export interface Notification {
 /** A notification that cannot be from the provider. */
 export class UnverifiedNotification extends Error {}
 
+/** A notification that the provider has sent and that says nothing here, whatever its form; sent again it says as little. */
+export class UnusableNotification extends Error {}
+
 /**
  * The port to whoever takes money. Nothing here touches our database; whatever it answers may be lost or come twice.
  * What does not answer in time, or not as it should, throws.
@@ -60,8 +63,10 @@ export interface PaymentProvider {
   prefix: string;
   begin(payment: PaymentToBegin): Promise<Begun>;
   /**
-   * What a call from outside says; null when it is none of our business.
+   * What a call from outside says; null when it is none of our business. Everything else that throws is an answer of the
+   * provider that did not come, and says nothing about the notification.
    * @throws UnverifiedNotification when the provider has not sent it
+   * @throws UnusableNotification when it is of an unknown kind or form
    */
   readNotification?(notification: Notification): Promise<Finding | null>;
   /** Asks the provider itself; null when it knows nothing new. */

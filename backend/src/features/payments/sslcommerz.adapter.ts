@@ -1,7 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import type { SslcommerzSettings } from '../../payment-variables.ts';
-import { type Finding, type PaymentProvider, RefundRefused, UnverifiedNotification } from './provider.adapter.ts';
+import {
+  type Finding,
+  type PaymentProvider,
+  RefundRefused,
+  UnusableNotification,
+  UnverifiedNotification,
+} from './provider.adapter.ts';
 
 const LONGEST_MS = 10_000;
 
@@ -94,7 +100,13 @@ export function createSslcommerz({ storeId, storePassword, apiUrl }: SslcommerzS
     if (!response.ok) throw new Error(`SSLCommerz answered ${response.status}`);
     return shape.parse(await response.json());
   }
-  const validated = (valId: string) => ask('/validator/api/validationserverAPI.php', { val_id: valId }, transaction);
+  const validated = async (valId: string): Promise<Told | undefined> => {
+    const answer = await ask('/validator/api/validationserverAPI.php', { val_id: valId }, z.unknown());
+    // A validation that their server does not know has only a status.
+    const { success, data, error } = transaction.safeParse(answer);
+    if (!success) throw new UnusableNotification('SSLCommerz does not know this validation', { cause: error });
+    return data;
+  };
   const transactions = async (code: string) =>
     (await ask('/validator/api/merchantTransIDvalidationAPI.php', { tran_id: code }, found)).element ?? [];
   /** Several tries of one payment may stand there; a paid one is what counts. */

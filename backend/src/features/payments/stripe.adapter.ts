@@ -1,6 +1,21 @@
 import Stripe from 'stripe';
 import type { StripeSettings } from '../../payment-variables.ts';
-import { type Finding, type PaymentProvider, RefundRefused, UnverifiedNotification } from './provider.adapter.ts';
+import {
+  type Finding,
+  type PaymentProvider,
+  RefundRefused,
+  UnusableNotification,
+  UnverifiedNotification,
+} from './provider.adapter.ts';
+import {
+  paymentOf,
+  readCharge,
+  readDispute,
+  readEvent,
+  readSession,
+  type StripeEvent,
+  type StripeSession,
+} from './stripe-events.rules.ts';
 
 const LONGEST_MS = 10_000;
 
@@ -20,7 +35,7 @@ function open({ secretKey, apiUrl }: StripeSettings): Stripe {
 type Facts = Pick<Finding, 'event' | 'kind' | 'body'>;
 
 /** What a Checkout Session says about its payment. */
-function fromSession(session: Stripe.Checkout.Session, facts: Facts, state: Finding['state']): Finding {
+function fromSession(session: StripeSession, facts: Facts, state: Finding['state']): Finding {
   return {
     ...facts,
     state,
@@ -31,30 +46,36 @@ function fromSession(session: Stripe.Checkout.Session, facts: Facts, state: Find
   };
 }
 
-function stateOf({ status, payment_status }: Stripe.Checkout.Session): Finding['state'] {
+function stateOf({ status, payment_status }: StripeSession): Finding['state'] {
   if (payment_status === 'paid') return 'paid';
   return status === 'expired' ? 'expired' : 'pending';
 }
 
+function fromCharge(event: StripeEvent, facts: Facts): Finding | null {
+  const charge = readCharge(event);
+  const paymentId = paymentOf(charge);
+  if (paymentId === undefined) return null;
+  const currency = charge.currency.toUpperCase();
+  return { ...facts, state: 'refunded', reference: '', paymentId, amountMinor: charge.amount_refunded, currency };
+}
+
 /** Notifications that tell about a payment; all others are none of our business. */
-function fromEvent(event: Stripe.Event, body: string): Finding | null {
+function fromEvent(event: StripeEvent, body: string): Finding | null {
   const facts = { event: event.id, kind: event.type, body };
   switch (event.type) {
     case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-      return fromSession(event.data.object, facts, stateOf(event.data.object));
-    case 'checkout.session.async_payment_failed':
-      return fromSession(event.data.object, facts, 'failed');
-    case 'checkout.session.expired':
-      return fromSession(event.data.object, facts, 'expired');
-    case 'charge.refunded': {
-      const { metadata, amount_refunded: amountMinor, currency } = event.data.object;
-      const paymentId = metadata.payment;
-      if (!paymentId) return null;
-      return { ...facts, state: 'refunded', reference: '', paymentId, amountMinor, currency: currency.toUpperCase() };
+    case 'checkout.session.async_payment_succeeded': {
+      const session = readSession(event);
+      return fromSession(session, facts, stateOf(session));
     }
+    case 'checkout.session.async_payment_failed':
+      return fromSession(readSession(event), facts, 'failed');
+    case 'checkout.session.expired':
+      return fromSession(readSession(event), facts, 'expired');
+    case 'charge.refunded':
+      return fromCharge(event, facts);
     default:
-      return null;
+      throw new UnusableNotification(`${event.type} is not used`);
   }
 }
 
@@ -67,12 +88,13 @@ const DISPUTES: Partial<Record<Stripe.Dispute.Status, Finding['state']>> = {
 };
 
 /** What a dispute has come to by now, whichever of its events tells of it; null for a charge that is not ours. */
-async function fromDispute(stripe: Stripe, { id, charge }: Stripe.Dispute): Promise<Finding | null> {
-  const [{ amount, currency, status, reason, evidence_details: evidence }, { metadata }] = await Promise.all([
+async function fromDispute(stripe: Stripe, event: StripeEvent): Promise<Finding | null> {
+  const { id, charge: about } = readDispute(event);
+  const [{ amount, currency, status, reason, evidence_details: evidence }, charge] = await Promise.all([
     stripe.disputes.retrieve(id),
-    stripe.charges.retrieve(typeof charge === 'string' ? charge : charge.id),
+    stripe.charges.retrieve(typeof about === 'string' ? about : about.id),
   ]);
-  const [state, paymentId] = [DISPUTES[status], metadata.payment];
+  const [state, paymentId] = [DISPUTES[status], paymentOf(charge)];
   if (!state || !paymentId) return null;
   const due = evidence?.due_by ? `, answer until ${new Date(evidence.due_by * 1000).toISOString().slice(0, 10)}` : '';
   return {
@@ -81,6 +103,10 @@ async function fromDispute(stripe: Stripe, { id, charge }: Stripe.Dispute): Prom
     body: JSON.stringify({ id, status, reason, amount }),
   };
 }
+
+/** What Stripe does not know is not there, and stays so. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404;
 
 async function createRefund(stripe: Stripe, intent: string, amount: number, key: string): Promise<Stripe.Refund> {
   try {
@@ -125,16 +151,23 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
 
     readNotification: async ({ body, headers }) => {
       const signature = headers['stripe-signature'];
-      let event: Stripe.Event;
+      let received: unknown;
       try {
         // Compares in constant time and refuses what is older than five minutes.
-        event = stripe.webhooks.constructEvent(body, String(signature ?? ''), settings.webhookSecret);
+        received = stripe.webhooks.constructEvent(body, String(signature ?? ''), settings.webhookSecret);
       } catch (error) {
+        if (error instanceof SyntaxError) throw new UnusableNotification('Stripe sent no JSON', { cause: error });
         throw new UnverifiedNotification('The signature is wrong', { cause: error });
       }
-      if (event.type === 'charge.dispute.created' || event.type === 'charge.dispute.closed')
-        return fromDispute(stripe, event.data.object);
-      return fromEvent(event, body.toString('utf8'));
+      const event = readEvent(received);
+      const isDispute = event.type === 'charge.dispute.created' || event.type === 'charge.dispute.closed';
+      if (!isDispute) return fromEvent(event, body.toString('utf8'));
+      try {
+        return await fromDispute(stripe, event);
+      } catch (error) {
+        if (isUnknown(error)) throw new UnusableNotification('Stripe does not know this dispute', { cause: error });
+        throw error;
+      }
     },
 
     look: async ({ reference }) => {

@@ -1,0 +1,35 @@
+import express from 'express';
+import Stripe from 'stripe';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { errorHandler } from '../../src/http/error-response.ts';
+import { recordingLogger } from '../support/doubles.ts';
+
+const answerTo = async (thrown: unknown): Promise<number> => {
+  const app = express();
+  app.get('/', () => {
+    throw thrown;
+  });
+  app.use(errorHandler(recordingLogger(), 6));
+  return (await request(app).get('/')).status;
+};
+const from = (more: object) => Object.assign(new Error('no'), more);
+
+describe('an error that carries a status', () => {
+  it.each([
+    [
+      'Stripe',
+      new Stripe.errors.StripeInvalidRequestError({ type: 'invalid_request_error', message: 'no', statusCode: 404 }),
+    ],
+    ['a client with `status`', from({ status: 403 })],
+    ['a client with `statusCode`', from({ statusCode: 413 })],
+    ['storage', from({ name: 'NoSuchKey', $metadata: { httpStatusCode: 404 } })],
+  ])('500: of %s is not the status of our answer', async (_whose, error) => {
+    expect(await answerTo(error)).toBe(500);
+  });
+
+  it('400 and 413: of what reads requests is', async () => {
+    expect(await answerTo(from({ status: 413, statusCode: 413, expose: true, type: 'entity.too.large' }))).toBe(413);
+    expect(await answerTo(Object.assign(new URIError('Failed to decode param'), { status: 400 }))).toBe(400);
+  });
+});
