@@ -1,5 +1,6 @@
 // What one row of a file must say before it can be moved in; the same rules on the server and in the mocks.
 import { isLaunchLower, type LaunchPrice } from './launch-price.ts';
+import { asciiAddress } from './person-key.ts';
 import type { PlanRights } from './plan-rights.ts';
 
 export interface RowProblem {
@@ -71,7 +72,7 @@ function text(cells: Cells, field: string, most: number, report: Report, must = 
 function email(cells: Cells, report: Report): string {
   const value = text(cells, 'email', 254, report);
   if (value !== '' && !EMAIL.test(value)) report('email', 'Please enter a valid email address');
-  return value;
+  return asciiAddress(value);
 }
 
 /** @param now milliseconds */

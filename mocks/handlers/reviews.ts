@@ -4,6 +4,7 @@ import { toPlainLines } from '../../backend/shared/text.ts';
 import type { OwnReview, Review, ReviewSort } from '../generated/model.ts';
 import { forbidden, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
+import { isSamePerson } from '../store/customers.ts';
 import type { MockDb } from '../store/db.ts';
 import { onShow } from '../store/products.ts';
 import { countReviews, countStars, readReviews, type StoredReview } from '../store/reviews.ts';
@@ -63,6 +64,9 @@ export const createReviewsHandlers = (db: MockDb): Pick<MockHandlers, Operations
       if (!isShown(productId)) return notFound(REFUSALS.productNotFound);
       if (!owns(user.id, productId)) return forbidden(REFUSALS.notBought);
       if (!db.account(user.id)?.confirmed) return forbidden(REFUSALS.reviewUnconfirmed);
+      const isElsewhere = ({ productId: id, userId }: StoredReview) =>
+        id === productId && userId !== null && userId !== user.id && isSamePerson(db, userId, user.id);
+      if (db.state.reviews.some(isElsewhere)) return forbidden(REFUSALS.reviewedBefore);
       const text = toPlainLines(body.text);
       const before = ownReview(user.id, productId);
       if (before?.text === text && before.stars === body.stars) return { status: 200, body: toOwnReview(before) };

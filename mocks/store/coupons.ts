@@ -2,6 +2,7 @@ import { couponCode, discountOf } from '../../backend/shared/coupon-discount.ts'
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { AdminCoupon } from '../generated/model.ts';
 import { invalidField, type Problem } from '../problems.ts';
+import { isSamePerson } from './customers.ts';
 import type { MockDb } from './db.ts';
 
 /** A code as the store keeps it: how often it was used follows from the orders. */
@@ -48,7 +49,9 @@ export const lowered = (
 
 /** Why the person cannot use the code once more. */
 export const secondUse = (db: MockDb, { couponId }: Lowered, userId: string): Problem<400> | undefined => {
-  const held = couponId && ordersWith(db, couponId).find((order) => order.userId === userId);
-  if (!held) return undefined;
+  const orders = couponId ? ordersWith(db, couponId) : [];
+  const held = orders.find((order) => order.userId === userId);
+  if (!held)
+    return orders.some((order) => isSamePerson(db, order.userId, userId)) ? refuse(REFUSALS.couponOnce) : undefined;
   return refuse((held.status === 'pending' ? REFUSALS.couponWaits : REFUSALS.couponUsed)(held.number));
 };

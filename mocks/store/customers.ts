@@ -1,3 +1,4 @@
+import { personKey } from '../../backend/shared/person-key.ts';
 import type { OrderCustomer } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 
@@ -13,4 +14,13 @@ export const customerOf = (db: MockDb, userId: string, people?: ReadonlyMap<stri
   if (user) return { id: user.id, name: user.name, email: user.email };
   const guest = db.state.guests[userId];
   return guest ? { id: userId, name: guest.name, email: guest.email, guest: true } : null;
+};
+
+const emailOf = (db: MockDb, userId: string): string | undefined =>
+  db.account(userId)?.user.email ?? db.state.guests[userId]?.email;
+
+/** Whether two accounts or guests count as one person where a rule is per person. */
+export const isSamePerson = (db: MockDb, one: string, other: string): boolean => {
+  const [first, second] = [emailOf(db, one), emailOf(db, other)];
+  return one === other || (first !== undefined && second !== undefined && personKey(first) === personKey(second));
 };

@@ -8,6 +8,8 @@ export interface UsersTable {
   name: string;
   /** As the person typed it (trimmed); unique by `lower(email)` among accounts. */
   email: string;
+  /** What counts as one person where a rule is per person: the normalised address, set by the database. */
+  person_key: ColumnType<string | null, never, never>;
   /** Argon2id in PHC notation. */
   password_hash: string;
   role: ColumnType<'customer' | 'super_admin', 'customer' | 'super_admin' | undefined, 'customer' | 'super_admin'>;

@@ -81,6 +81,11 @@ import * as filledProductWords from './2026-11-25k6-product-words.ts';
 import * as productWordsIndex from './2026-11-25k7-product-words-index.ts';
 import * as series from './2026-11-25l1-series.ts';
 import * as seriesIndex from './2026-11-25l2-series-index.ts';
+import * as refundOrigins from './2026-11-27e1-refund-origins.ts';
+import * as personKeys from './2026-11-27e2-person-keys.ts';
+import * as filledPersonKeys from './2026-11-27e2b-person-keys.ts';
+import * as personKeyIndex from './2026-11-27e2c-person-key-index.ts';
+import * as waitingMails from './2026-11-27e3-waiting-mails.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -172,4 +177,9 @@ export const migrations: Migrations = {
   '2026-11-25k7-product-words-index': productWordsIndex,
   '2026-11-25l1-series': series,
   '2026-11-25l2-series-index': seriesIndex,
+  '2026-11-27e1-refund-origins': refundOrigins,
+  '2026-11-27e2-person-keys': personKeys,
+  '2026-11-27e2b-person-keys': filledPersonKeys,
+  '2026-11-27e2c-person-key-index': personKeyIndex,
+  '2026-11-27e3-waiting-mails': waitingMails,
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { USER_COLUMNS, type UsersTable } from '../../db/schema-accounts.ts';
 
-export type UserRow = Selectable<UsersTable>;
+export type UserRow = Omit<Selectable<UsersTable>, 'person_key'>;
 
 export interface NewUser {
   id?: string;

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
+import { personKey } from '../../../shared/person-key.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { findDocuments } from '../site/documents.repository.ts';
 import { checkContact } from './contact.rules.ts';
@@ -14,7 +15,7 @@ export function createContactHandlers(deps: Deps, secret: string): FeatureHandle
     sendContactMessage: async ({ body, call }) => {
       const text = checkContact(body);
       await deps.limits.take('contact-network', call.ip);
-      await deps.limits.take('contact-address', text.email.toLowerCase());
+      await deps.limits.take('contact-address', personKey(text.email));
       // People do not see this field. A robot that fills it must not learn from the answer that it was noticed.
       if (!body.website) {
         await receiveMessage(deps, text, hashOf(call.ip));

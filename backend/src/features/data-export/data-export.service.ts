@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { personKey } from '../../../shared/person-key.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { DataExport, DataExportAddress, DataExportState } from '../../generated/model.ts';
@@ -49,7 +50,8 @@ export async function startExport(deps: Deps, userId: string): Promise<DataExpor
   const now = deps.clock.now();
   const open = (row: DataExportRow | undefined) => ['waiting', 'running'].includes(stateOf(row, now));
   if (open(await findExport(deps.db, userId))) throw conflict(REFUSALS.exportRunning);
-  await deps.limits.take('data-export', userId);
+  const user = await findUserById(deps.db, userId);
+  await deps.limits.take('data-export', user ? personKey(user.email) : userId);
   return inTransaction(deps.db, async (tx) => {
     const before = await lockExport(tx, userId);
     const row = open(before) ? undefined : await insertRequest(tx, userId, before?.id, now);

@@ -1,4 +1,5 @@
 import { CONFIRMATIONS } from '../../../shared/confirmations.ts';
+import { personKey } from '../../../shared/person-key.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { openLink } from '../../guests/guest-link.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
@@ -39,7 +40,7 @@ export function createGuestOrdersHandlers(parts: SettlementParts & Deps): Featur
   return {
     createGuestOrder: async ({ body, headers, call }) => {
       await limits.take('guest-network', call.ip);
-      await limits.take('guest-address', body.email.toLowerCase());
+      await limits.take('guest-address', personKey(body.email));
       if (body.coupon !== undefined) await limits.take('coupon-tries', call.ip);
       const at = clock.now();
       const { result, replayed } = await createGuestOrder(parts, { input: body, key: headers['idempotency-key'], at });

@@ -1,3 +1,4 @@
+import { personKey } from '../../../shared/person-key.ts';
 import { inTransaction } from '../../db/retry.ts';
 import { openLink, orderPage } from '../../guests/guest-link.ts';
 import { findOrdersOf } from '../../guests/guests.repository.ts';
@@ -15,7 +16,7 @@ export async function sendGuestLinks(deps: Deps, email: string): Promise<void> {
   const at = deps.clock.now();
   const known = await findOrdersOf(deps.db, email, 1);
   if (known.length === 0) return;
-  if (!(await deps.limits.allows('guest-link-mails', email.toLowerCase()))) return;
+  if (!(await deps.limits.allows('guest-link-mails', personKey(email)))) return;
   await inTransaction(deps.db, async (tx) => {
     const orders = [];
     for (const { userId, ...order } of await findOrdersOf(tx, email, MOST)) {

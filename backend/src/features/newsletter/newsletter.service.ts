@@ -1,3 +1,4 @@
+import { personKey } from '../../../shared/person-key.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { SubscriberList } from '../../generated/model.ts';
@@ -39,7 +40,7 @@ export async function sendConfirmation(
   list: SubscriberList,
   email: string,
 ): Promise<void> {
-  if (!(await deps.limits.allows('newsletter-mails', email.toLowerCase()))) return;
+  if (!(await deps.limits.allows('newsletter-mails', personKey(email)))) return;
   const now = deps.clock.now();
   const subscriber = await upsertSubscriber(deps.db, list, email, now);
   const mails = listMails(list, subscriber.email, await nameOf(deps));

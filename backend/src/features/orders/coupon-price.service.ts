@@ -4,7 +4,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { invalid } from '../../lib/errors.ts';
-import { enterUse, findCouponByCode, findOwnUse, type UsableCoupon } from './coupon-uses.repository.ts';
+import { countUse, enterUse, findCouponByCode, findOwnUse, type UsableCoupon } from './coupon-uses.repository.ts';
 import type { Choice, PricedCoupon } from './offer.service.ts';
 
 const refuse = (message: string) => invalid('coupon', message);
@@ -34,13 +34,15 @@ export async function lowered(
   return { ...choice, cents: choice.cents - discountCents, coupon: { id, code, discountCents } };
 }
 
-/** @throws AppError 400 when an order of the person holds the code already */
+/** @throws AppError 400 when an order of the person holds the code already, also one of another account or as a guest */
 export async function refuseSecondUse(
   tx: Transaction<Database>,
   coupon: PricedCoupon | null,
   userId: string,
 ): Promise<void> {
   const use = coupon ? await findOwnUse(tx, coupon.id, userId) : undefined;
+  // Whose order it is, and that there is one, is known only to its own account.
+  if (use && use.user_id !== userId) throw refuse(REFUSALS.couponOnce);
   if (use) throw refuse((use.status === 'pending' ? REFUSALS.couponWaits : REFUSALS.couponUsed)(use.number));
 }
 
@@ -53,10 +55,11 @@ export async function claimCoupon(
   if (!coupon) return;
   const { id: couponId, code, discountCents } = coupon;
   try {
-    const isIn = await enterUse(tx, { orderId, couponId, userId, code, discountCents }, at);
-    if (!isIn) throw refuse(REFUSALS.couponEnded);
+    if (!(await countUse(tx, couponId, at))) throw refuse(REFUSALS.couponEnded);
+    // Another purchase of the same person may have been quicker; from here on none can be.
+    await refuseSecondUse(tx, coupon, userId);
+    await enterUse(tx, { orderId, couponId, userId, code, discountCents });
   } catch (error) {
-    // Another purchase of the same person was quicker.
     throw isUniqueViolation(error, 'coupon_uses_person') ? refuse(REFUSALS.couponEnded) : error;
   }
 }

@@ -1,4 +1,5 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { samePerson } from '../../db/same-person.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CouponsTable } from '../../db/schema-coupons.ts';
 import { usableCoupon } from '../../db/usable-coupon.ts';
@@ -13,19 +14,20 @@ export function findCouponByCode(db: Kysely<Database>, code: string): Promise<Us
   return db.selectFrom('coupons').select(COLUMNS).where('code', '=', code).executeTakeFirst();
 }
 
-/** The order that holds the person's one use of a code. */
+/** The order that holds the person's one use of a code, under this account, another one, or as a guest. */
 export function findOwnUse(
   db: Kysely<Database>,
   couponId: string,
   userId: string,
-): Promise<{ number: number; status: string } | undefined> {
+): Promise<{ number: number; status: string; user_id: string | null } | undefined> {
   return db
     .selectFrom('coupon_uses')
     .innerJoin('orders', 'orders.id', 'coupon_uses.order_id')
-    .select(['orders.number', 'orders.status'])
+    .select(['orders.number', 'orders.status', 'coupon_uses.user_id'])
     .where('coupon_uses.coupon_id', '=', couponId)
-    .where('coupon_uses.user_id', '=', userId)
+    .where('coupon_uses.user_id', 'in', samePerson(db, userId))
     .where('coupon_uses.released_at', 'is', null)
+    .orderBy(sql`coupon_uses.user_id = ${userId} desc`)
     .executeTakeFirst();
 }
 
@@ -37,18 +39,23 @@ interface NewUse {
   discountCents: number;
 }
 
-/** Counts an order in. False when the code was used up, ended or taken away since it was read. */
-export async function enterUse(tx: Transaction<Database>, use: NewUse, at: Date): Promise<boolean> {
+/**
+ * Counts an order in; whoever uses the same code waits for the end of the transaction. False when the code was used up,
+ * ended or taken away since it was read.
+ */
+export async function countUse(tx: Transaction<Database>, couponId: string, at: Date): Promise<boolean> {
   const counted = await tx
     .updateTable('coupons')
     .set((eb) => ({ uses: eb('uses', '+', 1) }))
-    .where('id', '=', use.couponId)
+    .where('id', '=', couponId)
     .where(usableCoupon(at))
     .executeTakeFirst();
-  if (counted.numUpdatedRows === 0n) return false;
+  return counted.numUpdatedRows > 0n;
+}
+
+export async function enterUse(tx: Transaction<Database>, use: NewUse): Promise<void> {
   const { orderId: order_id, couponId: coupon_id, userId: user_id, code, discountCents: discount_cents } = use;
   await tx.insertInto('coupon_uses').values({ order_id, coupon_id, user_id, code, discount_cents }).execute();
-  return true;
 }
 
 /** What a code took off the price of an order. */

@@ -36,7 +36,8 @@ export async function inviteBuyers(tx: Kysely<Database>, { since, until, most, a
          and downloads.revoked_at is null and downloads.download_count > 0
          and users.status = 'active' and users.deleted_at is null and products.published
          and not exists (select from reviews
-           where reviews.user_id = downloads.user_id and reviews.product_id = downloads.product_id)
+           join users author on author.id = reviews.user_id
+           where author.person_key = users.person_key and reviews.product_id = downloads.product_id)
          and not exists (select from review_invitations asked
            where asked.user_id = downloads.user_id and asked.product_id = downloads.product_id)
        limit ${most}

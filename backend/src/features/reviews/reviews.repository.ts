@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import { ascending, descending, inOrder, keysAt, type Order, type Range } from '../../db/paging.ts';
+import { samePerson } from '../../db/same-person.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ReviewStatus } from '../../db/schema-reviews.ts';
 import type { ReviewSort } from '../../generated/model.ts';
@@ -87,6 +88,18 @@ export function findOwnReview(
     .where('user_id', '=', userId)
     .where('product_id', '=', productId)
     .executeTakeFirst();
+}
+
+/** Whether another account of the same person has reviewed the product. */
+export async function hasReviewedElsewhere(db: Kysely<Database>, userId: string, productId: number): Promise<boolean> {
+  const review = await db
+    .selectFrom('reviews')
+    .select('id')
+    .where('user_id', 'in', samePerson(db, userId))
+    .where('user_id', '!=', userId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  return review !== undefined;
 }
 
 /** Stores a person's only review of a product; what was there is changed. */

@@ -1,0 +1,1 @@
+export const indexes = [{ name: 'users_person', on: 'users (person_key)' }];

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asciiAddress, personKey } from '../../shared/person-key.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const CASES: [string, string][] = [
+  ['nadia@example.com', 'nadia@example.com'],
+  [' Nadia@Example.COM ', 'nadia@example.com'],
+  ['nadia+eid@example.com', 'nadia@example.com'],
+  ['nadia+eid+2@example.com', 'nadia@example.com'],
+  ['+eid@example.com', '+eid@example.com'],
+  ['na.dia@example.com', 'na.dia@example.com'],
+  ['ｎａｄｉａ@example.com', 'nadia@example.com'],
+  ['cafe\u0301@example.com', 'caf\u00e9@example.com'],
+  ['nadia@xn--54b7fta0cc.example', 'nadia@xn--54b7fta0cc.example'],
+];
+
+it.each(CASES)('%s counts as %s, in the database as well', async (email, key) => {
+  expect(personKey(email)).toBe(key);
+  const { rows } = await sql<{ key: string }>`select person_key(${email}) as key`.execute(app.db);
+  expect(rows[0]?.key).toBe(key);
+});
+
+it('a domain counts as its form in ASCII, in which imports keep it', () => {
+  expect(personKey('Nadia+1@বাংলা.Example')).toBe(personKey('nadia@xn--54b7fta0cc.example'));
+  expect(asciiAddress('Nadia@বাংলা.example')).toBe('Nadia@xn--54b7fta0cc.example');
+  expect(asciiAddress('no address')).toBe('no address');
+});
+
+it('the database keeps the key of every account, also after the address has changed', async () => {
+  const { user } = await app.signedIn();
+  const keyOf = async () =>
+    (await app.db.selectFrom('users').select('person_key').where('id', '=', user.id).executeTakeFirst())?.person_key;
+  expect(await keyOf()).toBe(personKey(user.email));
+  await app.db.updateTable('users').set({ email: 'Other+tag@Example.com' }).where('id', '=', user.id).execute();
+  expect(await keyOf()).toBe('other@example.com');
+});
