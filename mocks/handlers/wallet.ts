@@ -8,6 +8,7 @@ import type { MockDb } from '../store/db.ts';
 import { once } from '../store/once.ts';
 import { creditPayment, openPayment, paymentMethods, toPayment } from '../store/payments.ts';
 import { openPayout } from '../store/payouts.ts';
+import { tellOfWithdrawal } from '../store/tell-studio.ts';
 import { csvFile } from './kit/csv-file.ts';
 import { toPage } from './kit/page.ts';
 
@@ -34,6 +35,7 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
     const reference = newReference('WD');
     db.enter({ userId, type: 'withdrawal', cents: -cents, reference });
     openPayout(db, userId, reference, cents);
+    tellOfWithdrawal(db, userId, cents, reference);
     const text = `${moneyText(cents, db.state.paymentSettings.currency)} was taken out of your wallet.`;
     db.notify(userId, { kind: 'wallet', title: 'Funds withdrawn', text, href: '/dashboard/wallet' });
     return { status: 200 as const, body: balance(userId) };

@@ -19,6 +19,8 @@ export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'newsletter-welcome', subject: 'You are subscribed', optional: true },
   { kind: 'password-reset', subject: 'Set a new password' },
   { kind: 'new-device', subject: 'New sign-in to your account' },
+  { kind: 'payment-waits', subject: 'Transfer reported: $49.00', optional: true },
+  { kind: 'payouts-waiting', subject: 'Withdrawal requested: $125.00', optional: true },
   { kind: 'order-alert', subject: 'New order #1042: $49.00', optional: true },
   { kind: 'digest', subject: 'Yesterday', optional: true },
   { kind: 'contact', subject: 'Contact form: A question' },

@@ -10,7 +10,7 @@ export type MailState = {
 export const seedMailState = (): MailState => ({
   mailStops: {},
   mailSettings: {
-    receivers: [{ email: null, orders: true, digest: true }],
+    receivers: [{ email: null, orders: true, payments: true, payouts: true, digest: true }],
     ...{ time_zone: 'Asia/Dhaka', quiet_digest: false, review_days: 7, version: 1 },
   },
 });

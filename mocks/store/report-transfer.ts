@@ -4,6 +4,7 @@ import { conflict, invalidField } from '../problems.ts';
 import type { MockDb } from './db.ts';
 import { addEvent } from './payments.ts';
 import type { StoredPayment } from './state.ts';
+import { tellOfTransfer } from './tell-studio.ts';
 
 /** As the index of the database compares: without spaces, hyphens and case. */
 const plain = (number: string | null) => number?.replaceAll(/[\s-]+/g, '').toLowerCase();
@@ -17,7 +18,9 @@ export const reportNumber = (db: MockDb, payment: StoredPayment, text: string) =
     (other) => other !== payment && other.status !== 'failed' && plain(other.transferNumber) === plain(number),
   );
   if (taken) return conflict(REFUSALS.transferTaken);
+  const isFirst = payment.transferNumber === null;
   if (payment.transferNumber !== number) addEvent(payment, 'transfer reported');
   Object.assign(payment, { transferNumber: number, hold: 'transfer' });
+  if (isFirst) tellOfTransfer(db, payment);
   return undefined;
 };

@@ -12,6 +12,8 @@ export interface MailReceiversTable {
   id: Generated<string>;
   email: string | null;
   orders: boolean;
+  payments: Generated<boolean>;
+  payouts: Generated<boolean>;
   digest: boolean;
 }
 

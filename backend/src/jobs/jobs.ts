@@ -73,8 +73,10 @@ export interface JobPayloads {
   'days.tell-owner': Nothing;
   /** Asks buyers for reviews. */
   'reviews.invite': Nothing;
-  /** Mails the studio that withdrawals wait. */
-  'payouts.tell-owner': Nothing;
+  /** Tells the studio of a withdrawal; without one, that some wait. */
+  'payouts.tell-owner': { reference?: string };
+  /** Tells the studio of a payment that waits for a decision; without one, that some wait. */
+  'payments.tell-owner': { paymentId?: string };
   'accounts.erase': Nothing;
   /** Puts somebody's data together. */
   'data-export.make': { id: string };

@@ -19,11 +19,12 @@ import {
 import { listMails } from './newsletter-messages.ts';
 import { orderReceiptMail, unpaidOrderMail } from './order-messages.ts';
 import { digestMail, orderAlertMail, type SoldOrder } from './owner-messages.ts';
-import { payoutMail, payoutsWaitingMail } from './payout-messages.ts';
+import { payoutMail } from './payout-messages.ts';
 import { endingPlanMail } from './plan-messages.ts';
 import { refundMail } from './refund-messages.ts';
 import { releaseMail } from './release-messages.ts';
 import { reviewInvitationMail } from './review-messages.ts';
+import { paymentWaitsMail, payoutRequestedMail } from './waiting-messages.ts';
 import { invitationMail, welcomeMail } from './welcome-messages.ts';
 
 interface Scene {
@@ -115,6 +116,18 @@ function wished({ to, studio, publicUrl, at }: Scene): MailMessage[] {
   const soon = new Date(at.getTime() + 7 * DAY_MS);
   return [
     releaseMail(to, { product: PRODUCT, version: '2.4.0', notes: NOTES, links, stop }, at),
+    releaseMail(
+      to,
+      {
+        product: PRODUCT,
+        version: '2.4.0',
+        notes: NOTES,
+        links: { ...links, downloads: `${publicUrl}/order` },
+        stop,
+        isGuest: true,
+      },
+      at,
+    ),
     reviewInvitationMail(to, { product: PRODUCT, link: `${publicUrl}/product/1?write=1#reviews`, stop }, at),
     ...(['newsletter', 'waitlist'] as const).flatMap((list) => {
       const mails = listMails(list, to.address, studio);
@@ -189,7 +202,27 @@ function toStudio({ to, studio, publicUrl, at, currency }: Scene): MailMessage[]
       { title: 'Licence keys run low', text: '3 keys are left for River Notes.', link: `${publicUrl}/admin/products` },
       at,
     ),
-    payoutsWaitingMail(to, 2, `${publicUrl}/admin/payouts`, at),
+    paymentWaitsMail(
+      to,
+      {
+        ...{
+          amount: moneyText(4900, currency),
+          purpose: `Order #1042, ${PRODUCT}`,
+          customer: 'Rina Das (rina@example.com)',
+        },
+        ...{ method: 'bKash TRANSFER-3F9A2C1B07', number: '9GX41K', hold: 'transfer' },
+        ...{ link: `${publicUrl}/admin/payments`, stop },
+      },
+      at,
+    ),
+    payoutRequestedMail(
+      to,
+      {
+        ...{ amount: moneyText(12_500, currency), customer: 'Rina Das (rina@example.com)', reference: 'WD-58213' },
+        ...{ hasAccount: true, link: `${publicUrl}/admin/payouts`, stop },
+      },
+      at,
+    ),
     contactMail(to, message, at),
     invitationMail(to, `${publicUrl}/admin/invitation`, new Date(at.getTime() + 7 * DAY_MS)),
   ];

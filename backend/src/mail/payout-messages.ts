@@ -1,22 +1,9 @@
 import type { MailPart } from '../../shared/mail-parts.ts';
 import { moneyText } from '../../shared/money.ts';
-import { ACCOUNT, action, compose, inAWeek, paragraph } from './compose.ts';
+import { ACCOUNT, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
 type Person = MailMessage['to'];
-
-/** To the studio: withdrawals have been asked for. One mail for all that came within some minutes. */
-export function payoutsWaitingMail(to: Person, waiting: number, link: string, at: Date): MailMessage {
-  const what = waiting === 1 ? 'One withdrawal waits' : `${waiting} withdrawals wait`;
-  return compose({
-    kind: 'payouts-waiting',
-    to,
-    subject: 'Withdrawals wait to be paid',
-    parts: [paragraph(`${what} to be paid out:`), action('Open the payouts', link)],
-    why: 'you run this site',
-    expiresAt: inAWeek(at),
-  });
-}
 
 interface SettledPayout {
   amount_cents: number;

@@ -9,6 +9,8 @@ interface ReleaseNews {
   links: { downloads: string; changelog: string };
   /** ends the mails about releases */
   stop: string;
+  /** bought without an account: the link opens the order */
+  isGuest?: boolean;
 }
 
 const MOST_LINES = 8;
@@ -31,21 +33,25 @@ function pointsOf(notes: string): string[] {
 /** Tells an owner of a new version. */
 export function releaseMail(
   to: MailMessage['to'],
-  { product, version, notes, links, stop }: ReleaseNews,
+  { product, version, notes, links, stop, isGuest = false }: ReleaseNews,
   at: Date,
 ): MailMessage {
   const points = pointsOf(notes);
   return compose({
-    kind: 'release',
+    kind: isGuest ? 'guest-release' : 'release',
     to,
     subject: `${product} ${version} is here`,
     heading: `${product} ${version}`,
     parts: [
       paragraph('A new version of what you own is ready to download. It costs you nothing.'),
       ...points.map((point) => paragraph(`– ${point}`)),
-      action('Open my downloads', links.downloads),
+      action(isGuest ? 'Open my order' : 'Open my downloads', links.downloads),
       paragraph(`Everything that changed: ${links.changelog}`),
-      paragraph('You can switch these mails off for each product, in your downloads under “Versions”.'),
+      paragraph(
+        isGuest
+          ? 'This link works for 30 days. After that its page emails you a new one.'
+          : 'You can switch these mails off for each product, in your downloads under “Versions”.',
+      ),
     ],
     why: `you own ${product}`,
     stop,

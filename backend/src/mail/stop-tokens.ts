@@ -8,6 +8,8 @@ const BEGINS: Record<MailLinkKind, string> = {
   releases: 'releases.',
   reviews: 'reviews.',
   orders: 'orders.',
+  payments: 'payments.',
+  payouts: 'payouts.',
   digest: 'digest.',
 };
 const KINDS = Object.keys(BEGINS) as MailLinkKind[];

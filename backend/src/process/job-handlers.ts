@@ -11,6 +11,7 @@ import { publishDuePosts } from '../features/admin-articles/admin-articles.servi
 import { tellPools } from '../features/admin-licence-keys/tell-pools.service.ts';
 import { tellDay } from '../features/admin-mails/tell-day.service.ts';
 import { tellOrders } from '../features/admin-mails/tell-orders.service.ts';
+import { tellOfPayment, tellOfPayout } from '../features/admin-mails/tell-waiting.service.ts';
 import { askForWaitingRefunds } from '../features/admin-orders/ask-refund.service.ts';
 import { sortRenamedCustomers } from '../features/admin-orders/customer-names.repository.ts';
 import { removeEndedLaunches } from '../features/admin-products/launches.repository.ts';
@@ -32,7 +33,6 @@ import { sendConfirmation } from '../features/newsletter/newsletter.service.ts';
 import { paymentPurposes } from '../features/orders/payment-purposes.service.ts';
 import { reconcilePayments } from '../features/payments/look.service.ts';
 import { findHeldBack } from '../features/payments/taken-back.repository.ts';
-import { tellOwner } from '../features/payouts/payouts.service.ts';
 import { mailRelease } from '../features/releases/release-mail.service.ts';
 import { inviteReviews } from '../features/reviews/invite.service.ts';
 import { takeBack } from '../features/wallet/take-back.service.ts';
@@ -102,7 +102,8 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     'payments.reconcile': () => reconcilePayments({ ...deps, purposes: paymentPurposes(deps) }),
     'payments.take-back': ({ paymentId }) => takeBack(deps, paymentId),
     'refunds.ask': () => askForWaitingRefunds(deps),
-    'payouts.tell-owner': () => tellOwner(deps),
+    'payouts.tell-owner': (payload) => tellOfPayout(deps, tokens, payload),
+    'payments.tell-owner': (payload) => tellOfPayment(deps, tokens, payload),
     'orders.tell-owner': () => tellOrders(deps, tokens),
     'days.tell-owner': () => tellDay(deps, tokens),
     'reviews.invite': () => inviteReviews(deps, tokens),

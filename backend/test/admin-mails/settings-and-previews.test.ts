@@ -27,7 +27,9 @@ const save = async (changes: object, headers = owner) =>
 
 describe('PUT /api/admin/mail-settings', () => {
   it('200: keeps the link of whoever stays, and writes no address into the trail', async () => {
-    expect((await read()).receivers).toEqual([{ email: null, orders: true, digest: true }]);
+    expect((await read()).receivers).toEqual([
+      { email: null, orders: true, payments: true, payouts: true, digest: true },
+    ]);
     const another = { email: 'books@example.com', orders: false, digest: true };
     expect((await save({ receivers: [another] })).status).toBe(200);
     const ids = () => app.db.selectFrom('mail_receivers').select(['id', 'email']).execute();
@@ -45,7 +47,7 @@ describe('PUT /api/admin/mail-settings', () => {
   });
 
   it('400: an address twice, none at all, an unknown time zone, too many days', async () => {
-    const one = { email: 'a@example.com', orders: true, digest: true };
+    const one = { email: 'a@example.com', orders: true, payments: true, payouts: true, digest: true };
     expect((await save({ receivers: [one, { ...one, email: 'A@example.com' }] })).status).toBe(400);
     expect((await save({ receivers: [{ ...one, email: 'a@b\r\nBcc: c@d' }] })).status).toBe(400);
     expect((await save({ receivers: [] })).status).toBe(400);

@@ -119,16 +119,4 @@ describe('the money of a withdrawal', () => {
     await cancel(payout.id, headers).expect(200);
     expect((await figures()).revenue).toEqual(before.revenue);
   });
-
-  it('is told to the studio in one mail, however many ask', async () => {
-    app.mail.sent.length = 0;
-    await withdrawn(app);
-    await withdrawn(app);
-    // The one that waits becomes due now.
-    await app.deps.jobs.add('payouts.tell-owner', {}, { key: 'payouts.tell-owner' });
-    await app.background.idle();
-    const mails = app.mail.sent.filter(({ kind }) => kind === 'payouts-waiting');
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toMatch(/\d+ withdrawals wait to be paid out/);
-  });
 });

@@ -26,6 +26,7 @@ const NAMES: Record<JobName, true> = {
   'releases.publish': true,
   'releases.mail': true,
   'payouts.tell-owner': true,
+  'payments.tell-owner': true,
   'licence-keys.tell-owner': true,
   'orders.tell-owner': true,
   'days.tell-owner': true,

@@ -47,7 +47,7 @@ export const adminMailsScenarios: Scenario[] = [
       const save = (changes: object) =>
         client.call('adminUpdateMailSettings', { token, body: { ...before, ...changes } });
       const another = { email: 'books@example.com', orders: false, digest: true };
-      const own = { email: null, orders: true, digest: false };
+      const own = { email: null, orders: true, payments: true, payouts: false, digest: false };
       const saved = await save({ receivers: [own, another], review_days: 14 });
       expect(saved.body).toMatchObject({ receivers: [own, another], review_days: 14, version: before.version + 1 });
       expect((await save({ review_days: 3 })).status).toBe(409);

@@ -20,7 +20,7 @@ export function lockMailSettings(tx: Transaction<Database>): Promise<MailSetting
 export function findReceivers(db: Kysely<Database>): Promise<ReceiverRow[]> {
   return db
     .selectFrom('mail_receivers')
-    .select(['id', 'email', 'orders', 'digest'])
+    .select(['id', 'email', 'orders', 'payments', 'payouts', 'digest'])
     .orderBy(sql`email is not null`)
     .orderBy(sql`lower(email)`)
     .execute();
@@ -44,10 +44,12 @@ export async function replaceReceivers(tx: Transaction<Database>, receivers: Adm
     .deleteFrom('mail_receivers')
     .where(sql<boolean>`coalesce(lower(email), '') <> all(${kept}::text[])`)
     .execute();
-  for (const { email, orders, digest } of receivers) {
-    await sql`insert into mail_receivers (email, orders, digest) values (${email}, ${orders}, ${digest})
+  for (const { email, orders, payments, payouts, digest } of receivers) {
+    await sql`insert into mail_receivers (email, orders, payments, payouts, digest)
+      values (${email}, ${orders}, ${payments}, ${payouts}, ${digest})
       on conflict (coalesce(lower(email), '')) do update
-      set email = excluded.email, orders = excluded.orders, digest = excluded.digest`.execute(tx);
+      set email = excluded.email, orders = excluded.orders, payments = excluded.payments, payouts = excluded.payouts,
+          digest = excluded.digest`.execute(tx);
   }
 }
 

@@ -34,12 +34,14 @@ export async function readMailSettings({ db, env }: Parts): Promise<AdminMailSet
   return { receivers, time_zone, quiet_digest, review_days, version, studio };
 }
 
+/** Kinds of mails to the studio that each receiver chooses. */
+const RECEIVED = ['orders', 'payments', 'payouts', 'digest'] as const;
+export type ReceivedKind = (typeof RECEIVED)[number];
+
 /** What the trail keeps of the receivers: no addresses, because it is kept longer than they are. */
 const told = (receivers: AdminMailReceiver[]): string =>
   receivers
-    .map(({ email, orders, digest }) =>
-      [email === null ? 'studio' : 'another', ...(orders ? ['orders'] : []), ...(digest ? ['digest'] : [])].join(' '),
-    )
+    .map((one) => [one.email === null ? 'studio' : 'another', ...RECEIVED.filter((kind) => one[kind])].join(' '))
     .join(', ');
 
 /** @throws AppError 400 (an address twice, an unknown time zone), 409 when somebody else was faster */
@@ -78,7 +80,7 @@ export interface Receiver {
 /** Who of the studio wants a kind of mails. */
 export async function receiversOf(
   { db, env, tokens }: { db: Kysely<Database>; env: Deps['env']; tokens: StopTokens },
-  kind: 'orders' | 'digest',
+  kind: ReceivedKind,
 ): Promise<Receiver[]> {
   const studio = await findStudio({ db, env });
   return (await findReceivers(db))

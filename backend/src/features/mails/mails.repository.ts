@@ -63,7 +63,11 @@ export function findReader(db: Kysely<Database>, email: string): Promise<ListEnt
     .executeTakeFirst();
 }
 
-type ReceiverKind = 'orders' | 'digest';
+const RECEIVED = ['orders', 'payments', 'payouts', 'digest'] as const;
+type ReceiverKind = (typeof RECEIVED)[number];
+
+/** Whether a kind of mails goes to the studio. */
+export const isReceived = (kind: string): kind is ReceiverKind => RECEIVED.some((one) => one === kind);
 
 /** Whether a receiver of the studio's mails gets a kind; undefined when he was taken off the list. */
 export async function findReceiver(db: Kysely<Database>, id: string, kind: ReceiverKind): Promise<boolean | undefined> {

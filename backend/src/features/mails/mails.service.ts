@@ -18,6 +18,7 @@ import {
   findReader,
   findReceiver,
   findStops,
+  isReceived,
   setReceiver,
   setStop,
 } from './mails.repository.ts';
@@ -74,7 +75,7 @@ async function isWanted({ db }: Pick<Deps, 'db'>, { kind, id }: Stop): Promise<b
     const entry = await findEntry(db, kind, id);
     return entry && entry.status === 'confirmed';
   }
-  if (kind === 'orders' || kind === 'digest') return findReceiver(db, id, kind);
+  if (isReceived(kind)) return findReceiver(db, id, kind);
   return (await findAccount(db, id)) && !(await findStops(db, id)).includes(kind);
 }
 
@@ -102,7 +103,7 @@ export async function chooseByLink(
   const { kind, id, wanted: before } = await opened({ db }, tokens, token);
   const at = clock.now();
   if (before === wanted) return { kind, wanted };
-  if (kind === 'orders' || kind === 'digest') await setReceiver(db, { id, kind, wanted });
+  if (isReceived(kind)) await setReceiver(db, { id, kind, wanted });
   else if (!isList(kind)) await setStop(db, { userId: id, kind, wanted, at });
   // Only mails that follow a confirmation carry the link, so it may bring the subscription back.
   else if (wanted) await confirmSubscriber(db, kind, id, at);

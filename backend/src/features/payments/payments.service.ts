@@ -34,6 +34,9 @@ const ASK_AGAIN_MS = 4_000;
 /** Money may still come to a payment that has failed or expired. */
 const ASKED: readonly PaymentState[] = ['pending', 'failed', 'expired'];
 
+/** So long a corrected number may be corrected again before the studio hears of it. */
+const CORRECTED_MS = 10 * 60 * 1000;
+
 interface Wish {
   userId: string;
   /** the order to be paid; null for a top-up */
@@ -133,7 +136,7 @@ export async function readPayment(parts: SettlementParts, userId: string, id: st
  * @throws AppError 400 (line breaks), 404, 409 (used before, or over)
  */
 export async function reportTransfer(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   userId: string,
   id: string,
   text: string,
@@ -149,6 +152,9 @@ export async function reportTransfer(
     await setTransfer(tx, id, number, at);
     const event = { paymentId: id, provider: payment.provider, event: `${id}:${number}` };
     await recordEvent(tx, { ...event, kind: 'transfer reported', body: JSON.stringify({ number }), at });
+    // At once; of corrections that follow one another the last one.
+    const runAt = payment.transfer_number === null ? at : new Date(at.getTime() + CORRECTED_MS);
+    await jobs.add('payments.tell-owner', { paymentId: id }, { db: tx, key: `payments.tell-owner:${id}`, runAt });
     return { ...payment, transfer_number: number, hold: 'transfer' as const };
   };
   try {

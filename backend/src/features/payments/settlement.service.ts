@@ -80,6 +80,8 @@ export async function take(
   if (held) parts.log.error('A payment could not be credited and waits for the owner', { code: payment.code, held });
   const isUnpaid = taken.status === 'failed' || taken.status === 'expired';
   if (isUnpaid && payment.status !== taken.status)
+  if (taken.hold !== null && payment.hold === null)
+    await parts.jobs.add('payments.tell-owner', { paymentId: payment.id }, { db: tx });
     await parts.purposes[payment.purpose].endUnpaid(tx, { ...payment, reason: facts.reason ?? null }, at);
   // An order tells itself what became of it.
   if (payment.purpose === 'order') return held;

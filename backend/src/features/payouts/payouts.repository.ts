@@ -71,6 +71,11 @@ export function enterPayoutStatus(
     .executeTakeFirstOrThrow();
 }
 
+/** A withdrawal by the name that the ledger gives it. */
+export function findPayoutByReference(db: Kysely<Database>, reference: string): Promise<PayoutRow | undefined> {
+  return db.selectFrom('payouts').select(columns).where('reference', '=', reference).executeTakeFirst();
+}
+
 /** Keeps where the person's money goes, also for what is still requested. */
 export async function keepAccount(tx: Transaction<Database>, userId: string, account: object, at: Date): Promise<void> {
   const json = JSON.stringify(account);

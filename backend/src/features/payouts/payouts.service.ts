@@ -4,11 +4,9 @@ import { inTransaction } from '../../db/retry.ts';
 import type { PayoutAccountInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { AppError, conflict, invalid } from '../../lib/errors.ts';
-import { payoutsWaitingMail } from '../../mail/payout-messages.ts';
-import { findContact } from '../contact/contact.repository.ts';
 import { holdPerson } from '../wallet/idempotency.repository.ts';
 import { lockWallet } from '../wallet/wallet.repository.ts';
-import { countRequested, keepAccount, type PayoutRow } from './payouts.repository.ts';
+import { keepAccount, type PayoutRow } from './payouts.repository.ts';
 import { openForChange, settle } from './settle-payout.service.ts';
 
 /**
@@ -42,13 +40,4 @@ export async function saveAccount(
     await keepAccount(tx, userId, read.account, clock.now());
   });
   return read.account;
-}
-
-/** Mails the studio that withdrawals wait, unless they were seen to already. */
-export async function tellOwner({ db, env, mail, clock }: Pick<Deps, 'db' | 'env' | 'mail' | 'clock'>): Promise<void> {
-  const waiting = await countRequested(db);
-  if (waiting === 0) return;
-  const studio = await findContact(db);
-  const to = { name: studio?.name ?? 'Administrator', address: studio?.contact_email || env.admin.email };
-  await mail.send(payoutsWaitingMail(to, waiting, `${env.publicUrl}/admin/payouts?status=requested`, clock.now()));
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { GUEST_MARK } from '../../../shared/guest-mark.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface Owner {
@@ -6,10 +7,12 @@ export interface Owner {
   name: string;
   email: string;
   email_verified_at: Date | null;
+  /** bought without an account */
+  is_guest: boolean;
 }
 
 /**
- * The next people after the last one who own the product, whose updates had not ended when the release came, and who want
+ * The next people after the last one who own the product, guests who have paid for it among them, whose updates had not ended when the release came, and who want
  * to be mailed. A companion of the product has the same product_id, but its file belongs to no release.
  */
 export async function findOwnersToMail(
@@ -17,14 +20,15 @@ export async function findOwnersToMail(
   { productId, publishedAt, after, most }: { productId: number; publishedAt: Date; after: string; most: number },
 ): Promise<Owner[]> {
   const { rows } = await sql<Owner>`
-    select id, name, email, email_verified_at from users
-     where id > ${after} and status = 'active' and deleted_at is null
+    select id, name, email, email_verified_at, deleted_at is not null as is_guest from users
+     where id > ${after} and status = 'active' and (deleted_at is null or deleted_at = ${GUEST_MARK})
        and exists (
          select from downloads
            join release_files on release_files.file_id = downloads.file_id
            join releases on releases.id = release_files.release_id and releases.product_id = downloads.product_id
            left join entitlements on entitlements.order_id = downloads.order_id
-          where downloads.user_id = users.id and downloads.product_id = ${productId} and revoked_at is null
+          left join orders on orders.id = downloads.order_id
+          where (users.deleted_at is null or orders.amount_cents > 0) and downloads.user_id = users.id and downloads.product_id = ${productId} and revoked_at is null
             and (updates_until is null or updates_until >= ${publishedAt}))
        and not exists (select from mail_stops where user_id = users.id and kind = 'releases')
        and not exists (select from release_mutes where user_id = users.id and product_id = ${productId})

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../db/retry.ts';
+import { openLink, orderPage } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import type { JobPayloads } from '../../jobs/jobs.ts';
 import { mailboxOf } from '../../mail/mailbox.ts';
@@ -28,12 +29,15 @@ export async function mailRelease(
   await inTransaction(db, async (tx) => {
     const owners = await findOwnersToMail(tx, { productId, publishedAt, after, most: PART });
     for (const owner of owners) {
+      // The link in a guest's mails ends after a month; its page sends a new one.
+      const own = owner.is_guest ? orderPage(env.publicUrl, await openLink(tx, owner.id, clock.now())) : undefined;
       const links = {
-        downloads: `${env.publicUrl}/dashboard/downloads`,
+        downloads: own ?? `${env.publicUrl}/dashboard/downloads`,
         changelog: `${env.publicUrl}/product/${productId}/changelog`,
       };
       const stop = stopLink(env.publicUrl, tokens, { kind: 'releases', id: owner.id });
-      await mail.send(releaseMail(mailboxOf(owner), { product, version, notes, links, stop }, clock.now()), tx);
+      const news = { product, version, notes, links, stop, isGuest: owner.is_guest };
+      await mail.send(releaseMail(mailboxOf(owner), news, clock.now()), tx);
     }
     const last = owners.at(-1);
     if (last && owners.length === PART) await jobs.add('releases.mail', { releaseId, after: last.id }, { db: tx });

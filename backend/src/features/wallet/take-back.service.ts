@@ -4,6 +4,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { paymentMail } from '../../mail/messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
+import { tellBookkeepers } from '../payments/disputes.service.ts';
 import { lockPayment } from '../payments/payments.repository.ts';
 import { enterTakenBack, findOwed } from '../payments/taken-back.repository.ts';
 import { moveMoney } from './wallet.repository.ts';
@@ -30,6 +31,10 @@ export async function takeBack(parts: Parts, paymentId: string): Promise<void> {
     await enterTakenBack(tx, paymentId, taken === undefined ? null : cents, at);
     if (taken === undefined || userId === null) {
       log.error('A provider gave money back that the wallet does not hold', { code, cents });
+      const text = `${moneyText(cents, currency)} was refunded at the provider, but the wallet holds less. It is deducted when the balance allows.`;
+      const href = `/admin/payments?payment=${paymentId}`;
+      if (payment.hold !== 'refund')
+        await tellBookkeepers(parts, tx, payment, { title: 'Refund not deducted', text, href });
       return;
     }
     const to = await findMailbox(tx, userId);

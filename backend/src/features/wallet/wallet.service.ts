@@ -18,9 +18,6 @@ export interface MoneyRequest {
 
 const HREF = '/dashboard/wallet';
 
-/** So often at most the studio is told that withdrawals wait. */
-const TOLD_EVERY_MS = 10 * 60 * 1000;
-
 /**
  * Takes money out; answers the new balance in cents. The ledger's row holds the amount and opens the payout, which the
  * studio settles.
@@ -39,8 +36,7 @@ export function withdrawFunds(
     if (balance === undefined) return insufficientFunds;
     const body = `${moneyText(cents, await shopCurrency(tx))} was taken out of your wallet.`;
     await notify(tx, [userId], { kind: 'wallet', title: 'Funds withdrawn', body, href: HREF }, at);
-    const runAt = new Date(Math.ceil((at.getTime() + 1) / TOLD_EVERY_MS) * TOLD_EVERY_MS);
-    await jobs.add('payouts.tell-owner', {}, { db: tx, key: 'payouts.tell-owner', runAt });
+    await jobs.add('payouts.tell-owner', { reference }, { db: tx });
     return { status: 200, result: balance };
   });
 }

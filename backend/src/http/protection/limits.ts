@@ -60,6 +60,7 @@ const RULES = {
   'test-mail': { points: 5, seconds: 10 * MINUTE },
   'mail-again': { points: 3, seconds: HOUR },
   'mails-again': { points: 30, seconds: HOUR },
+  'owner-mails': { points: 10, seconds: HOUR },
   'invitation-mails': { points: 5, seconds: HOUR },
   'newsletter-link-network': { points: 30, relaxed: 300, seconds: 15 * MINUTE },
 } as const satisfies Record<string, { points: number; relaxed?: number; seconds: number }>;

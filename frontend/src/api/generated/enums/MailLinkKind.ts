@@ -7,5 +7,7 @@ export const MailLinkKind = {
   newsletter: 'newsletter',
   waitlist: 'waitlist',
   orders: 'orders',
+  payments: 'payments',
+  payouts: 'payouts',
   digest: 'digest',
 } as const;

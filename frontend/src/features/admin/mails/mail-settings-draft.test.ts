@@ -3,7 +3,7 @@ import { checkMailSettings, mailSettingsDraft, toMailSettings } from './mail-set
 
 const STORED = {
   receivers: [
-    { email: null, orders: true, digest: true },
+    { email: null, orders: true, payments: true, payouts: true, digest: true },
     { email: 'books@example.com', orders: false, digest: true },
   ],
   ...{ time_zone: 'Asia/Dhaka', quiet_digest: false, review_days: 7, version: 3, studio: 'hello@example.com' },
@@ -11,7 +11,7 @@ const STORED = {
 const draft = mailSettingsDraft(STORED);
 const withEmail = (email: string) => ({
   ...draft,
-  receivers: [...draft.receivers, { key: 'new', email, orders: true, digest: false }],
+  receivers: [...draft.receivers, { key: 'new', email, orders: true, payments: true, payouts: true, digest: false }],
 });
 
 describe('the draft of the mail settings', () => {

@@ -8,6 +8,8 @@ export interface ReceiverDraft {
   /** null is the studio's own address */
   readonly email: string | null;
   readonly orders: boolean;
+  readonly payments: boolean;
+  readonly payouts: boolean;
   readonly digest: boolean;
 }
 

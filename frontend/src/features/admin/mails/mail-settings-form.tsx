@@ -49,7 +49,12 @@ export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) 
   const { receivers, timeZone, quietDigest, reviewDays } = draft;
   const add = () => {
     setAdded(added + 1);
-    change({ receivers: [...receivers, { key: `new-${added}`, email: '', orders: true, digest: true }] });
+    change({
+      receivers: [
+        ...receivers,
+        { key: `new-${added}`, email: '', orders: true, payments: true, payouts: true, digest: true },
+      ],
+    });
   };
   const changeOne = (key: string, part: Partial<ReceiverDraft>) =>
     change({ receivers: receivers.map((one) => (one.key === key ? { ...one, ...part } : one)) });
@@ -59,7 +64,7 @@ export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) 
       <FailureBanner failure={failure} stale={stale} onReload={onReload} className="mb-6" />
       <SettingsGroup
         title="Mails to the studio"
-        line="Orders: one mail for each paid order; more than ten in an hour are sent together. Digest: yesterday’s sales and open tasks, at eight in the morning."
+        line="Orders: one mail for each paid order; more than ten in an hour are sent together. Payments and withdrawals: one mail for each that waits for you. Digest: yesterday’s sales and open tasks, at eight in the morning."
       >
         <ul aria-label="Receivers">
           {receivers.map((receiver) => (

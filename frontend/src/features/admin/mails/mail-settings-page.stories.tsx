@@ -18,12 +18,11 @@ type Story = StoryObj<typeof meta>;
 
 const several = (api: MockApi) => {
   api.db.state.mailSettings.receivers = [
-    { email: null, orders: true, digest: true },
-    { email: 'books@example.com', orders: false, digest: true },
+    { email: null, orders: true, payments: true, payouts: true, digest: true },
+    { email: 'books@example.com', orders: false, payments: true, payouts: true, digest: true },
     {
       email: `a.person.with.a.very.long.address.${'x'.repeat(40)}@correspondence.example.com`,
-      orders: true,
-      digest: false,
+      ...{ orders: true, payments: true, payouts: false, digest: false },
     },
   ];
 };

@@ -15,9 +15,16 @@ interface ReceiverRowProps {
   readonly onRemove: () => void;
 }
 
-/** Somebody of the studio, and which mails he gets. */
+const KINDS = [
+  { kind: 'orders', label: 'Orders' },
+  { kind: 'payments', label: 'Payments' },
+  { kind: 'payouts', label: 'Withdrawals' },
+  { kind: 'digest', label: 'Digest' },
+] as const;
+
+/** A receiver of the studio's mails, and which kinds it gets. */
 export function ReceiverRow({ receiver, studio, error, onChange, onRemove }: ReceiverRowProps) {
-  const { key, email, orders, digest } = receiver;
+  const { key, email } = receiver;
   const id = `email-${key}`;
   const called = email === null ? studio : email || 'the new address';
   return (
@@ -51,20 +58,18 @@ export function ReceiverRow({ receiver, studio, error, onChange, onRemove }: Rec
         )}
       </div>
       <div className="flex items-center gap-x-5">
-        <Wish
-          id={`orders-${key}`}
-          label="Orders"
-          of={called}
-          checked={orders}
-          onChange={(on) => onChange({ orders: on })}
-        />
-        <Wish
-          id={`digest-${key}`}
-          label="Digest"
-          of={called}
-          checked={digest}
-          onChange={(on) => onChange({ digest: on })}
-        />
+        <div className="grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4">
+          {KINDS.map(({ kind, label }) => (
+            <Wish
+              key={kind}
+              id={`${kind}-${key}`}
+              label={label}
+              of={called}
+              checked={receiver[kind]}
+              onChange={(on) => onChange({ [kind]: on })}
+            />
+          ))}
+        </div>
         {email === null ? (
           <span className="hidden w-11 sm:block" />
         ) : (
@@ -85,7 +90,7 @@ interface WishProps {
 
 function Wish({ id, label, of, checked, onChange }: WishProps) {
   return (
-    <span className="flex items-center gap-2.5">
+    <span className="flex items-center justify-between gap-2.5">
       <Label htmlFor={id} className="text-sm">
         <span>{label}</span>
         <span className="sr-only">{` to ${of}`}</span>

@@ -7,5 +7,7 @@ export const stopWords: Record<MailLinkKind, { readonly name: string; readonly l
   newsletter: { name: 'the newsletter', line: 'Your other mails from us stay as they are.' },
   waitlist: { name: 'mails about the waitlist', line: 'You are no longer on the list.' },
   orders: { name: 'mails about each order', line: 'The administration still shows every order.' },
+  payments: { name: 'mails about payments to review', line: 'The administration still shows every payment.' },
+  payouts: { name: 'mails about withdrawals', line: 'The administration still shows every withdrawal.' },
   digest: { name: 'the daily digest', line: 'The administration still shows every figure.' },
 };

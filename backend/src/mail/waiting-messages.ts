@@ -1,0 +1,93 @@
+import type { MailPart } from '../../shared/mail-parts.ts';
+import type { HoldReason } from '../db/schema-payments.ts';
+import { action, compose, inAWeek, paragraph } from './compose.ts';
+import type { MailMessage } from './mailer.ts';
+
+type Person = MailMessage['to'];
+
+/** What waits for a decision of the studio. */
+export type WaitingKind = 'payments' | 'payouts';
+
+const WHY = 'you run this site; the settings say who gets which mail';
+
+interface WaitingPayment {
+  amount: string;
+  /** the order, or the wallet */
+  purpose: string;
+  customer: string;
+  method: string;
+  /** the customer's number of a transfer */
+  number: string | null;
+  hold: HoldReason;
+  link: string;
+  stop: string;
+}
+
+const REASONS: Record<HoldReason, string> = {
+  transfer: 'Check your account and confirm the transfer, or refuse it.',
+  amount: 'The amount received does not match.',
+  currency: 'The currency received does not match.',
+  risk: 'The provider flagged it as risky.',
+  wallet: 'The wallet of the customer is full.',
+  account: 'The account of the customer was deleted.',
+  refund: 'The provider refunded a part of it before it was credited.',
+  order: 'It was paid after the order was cancelled.',
+};
+
+/** To the studio: a payment waits for its decision. */
+export function paymentWaitsMail(to: Person, payment: WaitingPayment, at: Date): MailMessage {
+  const { amount, purpose, customer, method, number, hold, link, stop } = payment;
+  const title = hold === 'transfer' ? `Transfer reported: ${amount}` : `Payment to review: ${amount}`;
+  const rows: [string, string][] = [
+    ['Amount', amount],
+    ['For', purpose],
+    ['Customer', customer],
+    ['Payment', method],
+    ...(number === null ? [] : [['Transfer number', number] satisfies [string, string]]),
+  ];
+  const parts: MailPart[] = [{ kind: 'facts', rows }, paragraph(REASONS[hold]), action('Review the payment', link)];
+  return compose({ kind: 'payment-waits', to, subject: title, parts, why: WHY, stop, expiresAt: inAWeek(at) });
+}
+
+interface RequestedPayout {
+  amount: string;
+  customer: string;
+  reference: string;
+  /** whether the customer has named where the money goes */
+  hasAccount: boolean;
+  link: string;
+  stop: string;
+}
+
+/** To the studio: a customer withdraws money. */
+export function payoutRequestedMail(to: Person, payout: RequestedPayout, at: Date): MailMessage {
+  const { amount, customer, reference, hasAccount, link, stop } = payout;
+  const rows: [string, string][] = [
+    ['Amount', amount],
+    ['Customer', customer],
+    ['Reference', reference],
+  ];
+  const next = hasAccount
+    ? 'Pay it out, then mark it as paid.'
+    : 'The customer has not named a payout account yet, so it can only be declined.';
+  const parts: MailPart[] = [{ kind: 'facts', rows }, paragraph(next), action('Open the withdrawal', link)];
+  const subject = `Withdrawal requested: ${amount}`;
+  return compose({ kind: 'payouts-waiting', to, subject, parts, why: WHY, stop, expiresAt: inAWeek(at) });
+}
+
+const SUBJECTS: Record<WaitingKind, (count: number) => string> = {
+  payments: (count) => (count === 1 ? '1 payment to review' : `${count} payments to review`),
+  payouts: (count) => (count === 1 ? '1 withdrawal request' : `${count} withdrawal requests`),
+};
+
+/** To the studio: many of them came within an hour, so they are told together. */
+export function waitingMail(
+  to: Person,
+  { kind, count, link, stop }: { kind: WaitingKind; count: number; link: string; stop: string },
+  at: Date,
+): MailMessage {
+  const subject = SUBJECTS[kind](count);
+  const parts = [paragraph(`${subject} in total:`), action('Open the list', link)];
+  const mail = kind === 'payments' ? 'payment-waits' : 'payouts-waiting';
+  return compose({ kind: mail, to, subject, parts, why: WHY, stop, expiresAt: inAWeek(at) });
+}
