@@ -36,6 +36,7 @@ export const registrationClosed = () => create(403, 'registration_closed', REFUS
 export const notFound = (message = REFUSALS.notFound) => create(404, 'not_found', message);
 export const conflict = (message: string) => create(409, 'conflict', message);
 export const emailTaken = () => create(409, 'email_taken', REFUSALS.emailTaken);
+export const repeatedPurchase = () => create(409, 'repeated_purchase', REFUSALS.repeatedPurchase);
 export const priceChanged = () => create(409, 'price_changed', REFUSALS.priceChanged);
 export const insufficientFunds = () => create(409, 'insufficient_funds', REFUSALS.insufficientFunds);
 export const linkExpired = (message = REFUSALS.resetExpired) => create(410, 'link_expired', message);

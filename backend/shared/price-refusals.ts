@@ -5,6 +5,7 @@ export const PRICE_REFUSALS = {
   planOther: 'This file belongs to another product',
   planNotHeld: 'This is not the plan that you have',
   planNotBigger: 'This plan is not bigger than the one that you have',
+  repeatedPurchase: 'You bought this a moment ago. Buy it again?',
   priceChanged: 'The price has changed. Please look at it once more.',
   launchLower: 'A launch price has to be lower than the price',
   couponNewOnly: 'A code counts for a new purchase only',

@@ -3,7 +3,7 @@ import { launchCents, ownCents } from '../../backend/shared/launch-price.ts';
 import { DEFAULT_RIGHTS } from '../../backend/shared/plan-rights.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { OrderDetail, OrderInput, OrderQuote, PricingTier, Product } from '../generated/model.ts';
-import { conflict, insufficientFunds, invalidField, notFound, priceChanged } from '../problems.ts';
+import { conflict, insufficientFunds, invalidField, notFound, priceChanged, repeatedPurchase } from '../problems.ts';
 import { lowered, secondUse } from './coupons.ts';
 import type { MockDb } from './db.ts';
 import { entitlementOf } from './entitlements.ts';
@@ -78,6 +78,37 @@ const begunOrder = (
 };
 
 /** The plan that an order goes on with; nothing for one that gives a plan of its own. */
+/** So long after a purchase the same one needs a confirmation. */
+const REPEATED_MS = 10 * 60 * 1000;
+
+/** Whether the person, or a guest of the same name and address, has just bought the same. */
+const isRepeated = (db: MockDb, userId: string, { product_id, tier, change, again }: OrderInput): boolean => {
+  const guest = db.state.guests[userId];
+  const isBuyer = (id: string) => {
+    const other = db.state.guests[id];
+    const isSame = guest && other && same(guest.email, other.email) && same(guest.name, other.name);
+    return id === userId || isSame === true;
+  };
+  const isBought = ({ id, status }: StoredOrder) =>
+    status === 'completed' ||
+    status === 'processing' ||
+    (status === 'pending' && db.state.payments.some(({ pays, hold }) => pays?.orderId === id && hold !== null));
+  return (
+    !again &&
+    db.state.orders.some(
+      (order) =>
+        isBuyer(order.userId) &&
+        order.product_id === product_id &&
+        order.tier === tier &&
+        order.change === change?.kind &&
+        Date.now() - Date.parse(order.history.at(-1)?.created_at ?? order.created_at) < REPEATED_MS &&
+        isBought(order),
+    )
+  );
+};
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
 const goingOn = (
   { change }: OrderInput,
   orderId: string,
@@ -117,6 +148,7 @@ export const buy = (db: MockDb, userId: string, input: OrderInput) => {
   const used = secondUse(db, choice, userId);
   if (used) return used;
   if (!provider && cents > db.balanceCents(userId)) return insufficientFunds();
+  if (isRepeated(db, userId, input)) return repeatedPurchase();
   const created_at = new Date().toISOString();
   const number = Math.max(10_000, ...db.state.orders.map((order) => order.number)) + 1;
   const download = {

@@ -55,6 +55,11 @@ export function conflict(message: string): AppError {
 }
 
 /** 409 for a purchase that costs something else than the buyer has seen. */
+/** The same purchase a moment later needs an explicit confirmation. */
+export function repeatedPurchase(): AppError {
+  return new AppError(409, 'repeated_purchase', REFUSALS.repeatedPurchase);
+}
+
 export function priceChanged(): AppError {
   return new AppError(409, 'price_changed', REFUSALS.priceChanged);
 }

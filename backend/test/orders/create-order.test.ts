@@ -93,9 +93,9 @@ describe('POST /api/orders', () => {
     expect((await get(headers, 'wallet/balance')).balance).toBe(0);
   });
 
-  it('201: buying the same thing again makes another order with its own download of the same file', async () => {
+  it('201: buying the same thing again on purpose makes another order with its own download of the same file', async () => {
     const { headers, product } = await setUp();
-    const body = { product_id: product.id, tier: 'Pro' };
+    const body = { product_id: product.id, tier: 'Pro', again: true };
     const [first, second] = [(await buy(headers, body)).body, (await buy(headers, body)).body];
     expect(second.number).toBe(first.number + 1);
     expect(second.download_id).not.toBe(first.download_id);

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { attemptFor, isUnclear, newKey } from './attempt.ts';
+import { attemptFor, isUnclear, keepAttempt, newKey, settle } from './attempt.ts';
 
 describe('the key of an attempt', () => {
   test('is new for the first one', () => {
@@ -21,6 +21,49 @@ describe('the key of an attempt', () => {
     const keys = Array.from({ length: 100 }, newKey);
     expect(new Set(keys).size).toBe(100);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe('a kept attempt', () => {
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    settle('wallet');
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  test('is the same for another screen and after a reload, until it is settled', () => {
+    const first = keepAttempt('wallet', 'add 25');
+    expect(keepAttempt('wallet', 'add 25')).toEqual(first);
+    expect(JSON.parse(stored.get('attempts') ?? '')).toMatchObject({ wallet: first });
+    settle('wallet');
+    expect(keepAttempt('wallet', 'add 25').key).not.toBe(first.key);
+  });
+
+  test('is another one for another request, another subject, and after ten minutes', () => {
+    const first = keepAttempt('wallet', 'add 25');
+    expect(keepAttempt('purchase', 'add 25').key).not.toBe(first.key);
+    vi.advanceTimersByTime(601_000);
+    expect(keepAttempt('wallet', 'add 25').key).not.toBe(first.key);
+    expect(keepAttempt('wallet', 'add 26').key).not.toBe(first.key);
+  });
+
+  test('is kept as well where storage is forbidden', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new Error('forbidden');
+      },
+      setItem: () => {
+        throw new Error('forbidden');
+      },
+    });
+    const first = keepAttempt('wallet', 'add 25');
+    expect(keepAttempt('wallet', 'add 25')).toEqual(first);
   });
 });
 

@@ -22,6 +22,8 @@ export const ordersScenarios: Scenario[] = [
         status: 201,
         body: { amount: 9.99, status: 'completed', product_id: 1, tier: tier?.name },
       });
+      const repeated = await client.call('createOrder', { token, body });
+      expect(repeated).toMatchObject({ status: 409, message: 'You bought this a moment ago. Buy it again?' });
       const again = await client.call('createOrder', { token, headers, body });
       expect(again.body).toEqual(bought.body);
       expect((await client.call('getWalletBalance', { token })).body.balance).toBe(0.01);
@@ -115,7 +117,7 @@ export const ordersScenarios: Scenario[] = [
       const unknown = await client.call('createOrder', { token, body: { ...body, provider: 'manual' } });
       expect(unknown).toMatchObject({ status: 400, message: 'Please choose one of the ways to pay' });
       const admin = await offerTransfers(client);
-      const order = () => client.call('createOrder', { token, body: { ...body, provider: 'manual' } });
+      const order = () => client.call('createOrder', { token, body: { ...body, provider: 'manual', again: true } });
       const decide = async (decision: 'confirm' | 'refuse') => {
         const ordered = await order();
         expect(ordered).toMatchObject({ status: 201, body: { status: 'pending', amount: 9.99, download_id: null } });

@@ -71,14 +71,15 @@ export async function createGuestOrder(parts: SettlementParts, wish: Wish): Prom
     const guest = await enterGuest(tx, wish);
     const { product_id, tier, provider: name = null, coupon = null, country } = input;
     const seen = input.total === undefined ? {} : { total: input.total };
-    const body = { product_id, tier, name, coupon, country, buyer: input.name, ...seen };
+    const repeated = input.again ? { again: true } : {};
+    const body = { product_id, tier, name, coupon, country, buyer: input.name, ...seen, ...repeated };
     return { guest, userId: guest.id, key, operation: 'createGuestOrder', body, at };
   };
   const order = () =>
     onceFor(parts.db, entered, async (tx, { guest }): Promise<Outcome<Ordered>> => {
       const { product_id: productId, tier, coupon } = input;
       const seenCents = toSeenCents(input.total);
-      const purchase = { userId: guest.id, productId, tier, coupon, seenCents, key, at };
+      const purchase = { userId: guest.id, productId, tier, coupon, again: input.again, seenCents, key, at };
       const opened = provider
         ? await openOrderIn(tx, provider, purchase)
         : { orderId: await takeFree(parts, tx, purchase), paymentId: null };

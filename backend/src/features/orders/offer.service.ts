@@ -17,6 +17,8 @@ export interface Purchase {
   coupon: string | undefined;
   /** goes on with the plan of an own file instead of giving another one */
   change?: { kind: PlanChange['kind']; downloadId: string } | undefined;
+  /** the buyer has confirmed that the same is bought once more */
+  again?: boolean | undefined;
   /** what the buyer has been shown, in minor units; undefined for a client that does not say */
   seenCents?: number | undefined;
   /** the client's Idempotency-Key, if it sent one */
@@ -86,10 +88,11 @@ export const toSeenCents = (total: number | undefined): number | undefined =>
   total === undefined ? undefined : Math.round(total * 100);
 
 /** What a purchase says beyond plan and payment, for telling its repetition from another one. */
-export const chosenOf = ({ coupon, change, seenCents }: Purchase) => ({
+export const chosenOf = ({ coupon, change, seenCents, again }: Purchase) => ({
   ...(coupon === undefined ? {} : { coupon }),
   ...(change ? { change } : {}),
   ...(seenCents === undefined ? {} : { seenCents }),
+  ...(again ? { again } : {}),
 });
 
 /** The row of a purchase, at the price of now. */

@@ -18,6 +18,7 @@ import { findOrder, findOrderEvents, findUnpaidOrder, insertOrder, insertPromise
 import { priced, promisedChange } from './plan-change.service.ts';
 import { findRefunds } from './refunds.repository.ts';
 
+import { refuseRepetition } from './repeated-purchase.service.ts';
 export interface OpenedOrder {
   orderId: string;
   paymentId: string;

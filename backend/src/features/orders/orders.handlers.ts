@@ -34,7 +34,7 @@ export function createOrdersHandlers(
       const change = body.change && { kind: body.change.kind, downloadId: body.change.download_id };
       if (coupon !== undefined) await limits.take('coupon-tries', user.id);
       const seenCents = toSeenCents(body.total);
-      const wanted = { userId: user.id, productId, tier, coupon, change, seenCents };
+      const wanted = { userId: user.id, productId, tier, coupon, change, seenCents, again: body.again };
       const purchase = { ...wanted, key: headers['idempotency-key'], at: clock.now() };
       if (body.provider === undefined) {
         const { result, replayed } = await buy(deps, purchase);

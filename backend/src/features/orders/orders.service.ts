@@ -5,7 +5,7 @@ import type { OrderDetail } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
 import { insufficientFunds, type Outcome, once, type Settled } from '../wallet/idempotency.service.ts';
-import { enterPurchase, takeMoney } from '../wallet/wallet.repository.ts';
+import { enterPurchase, lockWallet, takeMoney } from '../wallet/wallet.repository.ts';
 import { completeOrder } from './complete-order.service.ts';
 import { claimCoupon, refuseSecondUse } from './coupon-price.service.ts';
 import { type Choice, chosenOf, orderOf, type Purchase } from './offer.service.ts';
@@ -13,6 +13,7 @@ import { toOrderDetail } from './orders.mapper.ts';
 import { insertOrder, insertPromise } from './orders.repository.ts';
 import { priced, promisedChange } from './plan-change.service.ts';
 
+import { refuseRepetition } from './repeated-purchase.service.ts';
 /**
  * Buys a product with the wallet: the money, the completed order and the file change hands together or not at all.
  * What it costs is read here, never taken from the client.
@@ -24,6 +25,7 @@ export function buy(parts: Pick<Deps, 'db' | 'mail' | 'env'>, purchase: Purchase
   return once(parts.db, request, async (tx): Promise<Outcome<OrderDetail>> => {
     const choice = await priced(tx, purchase);
     await refuseSecondUse(tx, choice.coupon, userId);
+    await lockWallet(tx, userId); // two tabs buy one after the other
     const { cents } = choice;
     const paid = cents > 0 ? await takeMoney(tx, userId, cents, at) : null;
     if (paid === undefined) return insufficientFunds;

@@ -8,10 +8,12 @@ import type { Product } from '@/api/generated/model.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { NeedsScript } from '@/components/feedback/needs-script.tsx';
+import { BoughtAlready } from '@/components/order/bought-already.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { useBuyAgain } from '@/hooks/use-buy-again.ts';
 import { useForm } from '@/hooks/use-form.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { priceNow } from '@/lib/price-now.ts';
@@ -59,7 +61,8 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
   const ways = waysFor(methods.data?.items ?? [], user !== null);
   const by = wanted ?? ways[0]?.value;
   const coupon = price.quote?.coupon ? { coupon: price.quote.coupon } : {};
-  const bought = { product_id: product.id, tier: plan.name, total, ...coupon };
+  const repeated = useBuyAgain(product.id, plan.name);
+  const bought = { product_id: product.id, tier: plan.name, total, ...coupon, ...repeated.input };
   const provider = isFree || by === undefined || by === 'wallet' ? {} : { provider: by };
   const { busy, failure, form, problem } = useForm({
     fields: ['email', 'name', 'country'],
@@ -71,7 +74,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
     refused: fieldProblems,
     explain: (error) => {
       if (isOtherPrice(error)) price.askAgain();
-      return messageOf(error, 'Failed to complete the purchase');
+      return repeated.asks(error) ? null : messageOf(error, 'Failed to complete the purchase');
     },
   });
   const nobodyPays = !isFree && methods.isSuccess && ways.length === 0;
@@ -136,10 +139,33 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
             {failure}
           </Banner>
         ) : null}
-        <Button type="submit" size="lg" busy={busy} disabled={!isFree && by === undefined} className="mt-5 w-full">
-          {isFree ? 'Get it free' : `Pay ${formatMoney(total)}`}
-        </Button>
+        <PayPart
+          name={`${product.title}, ${plan.name}`}
+          repeated={repeated}
+          busy={busy}
+          disabled={!isFree && by === undefined}
+          label={isFree ? 'Get it free' : `Pay ${formatMoney(total)}`}
+        />
       </Card>
     </form>
+  );
+}
+
+interface PayPartProps {
+  /** Product and plan. */
+  readonly name: string;
+  readonly repeated: ReturnType<typeof useBuyAgain>;
+  readonly busy: boolean;
+  readonly disabled: boolean;
+  readonly label: string;
+}
+
+/** The button that pays, or what was bought already. */
+function PayPart({ name, repeated, busy, disabled, label }: PayPartProps) {
+  if (repeated.isAsked && !busy) return <BoughtAlready name={name} href={repeated.href} onAgain={repeated.confirm} />;
+  return (
+    <Button type="submit" size="lg" busy={busy} disabled={disabled} className="mt-5 w-full">
+      {label}
+    </Button>
   );
 }

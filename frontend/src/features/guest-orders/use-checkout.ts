@@ -1,26 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
-import { type Attempt, attemptFor, isUnclear } from '@/api/attempt.ts';
+import { isUnclear, keepAttempt, settle } from '@/api/attempt.ts';
 import { createGuestOrder } from '@/api/generated/guest-orders/guest-orders.ts';
 import type { GuestOrderInput, OrderInput, Payment } from '@/api/generated/model.ts';
 import { createOrder } from '@/api/generated/orders/orders.ts';
+import { keepPurchase } from '@/lib/recent-purchase.ts';
 import { keepToken } from './order-token.ts';
 
-/** Buys, and goes where the payment is made or followed. Pressed again after an unclear end it is the same purchase. */
+const SUBJECT = 'checkout';
+
+/**
+ * Buys, and goes where the payment is made or followed. Pressed again after an unclear end it is the same purchase, on this
+ * screen or after a reload.
+ */
 export function useCheckout() {
-  const attempt = useRef<Attempt | null>(null);
   const client = useQueryClient();
   const navigate = useNavigate();
 
   const once = async <Answer>(request: object, send: (headers: Record<string, string>) => Promise<Answer>) => {
-    attempt.current = attemptFor(attempt.current, JSON.stringify(request));
+    const { key } = keepAttempt(SUBJECT, JSON.stringify(request));
     try {
-      const answer = await send({ 'Idempotency-Key': attempt.current.key });
-      attempt.current = null;
+      const answer = await send({ 'Idempotency-Key': key });
+      settle(SUBJECT);
       return answer;
     } catch (error) {
-      if (!isUnclear(error)) attempt.current = null;
+      if (!isUnclear(error)) settle(SUBJECT);
       throw error;
     }
   };
@@ -35,10 +39,12 @@ export function useCheckout() {
     asGuest: async (input: GuestOrderInput) => {
       const { token, order } = await once(input, (headers) => createGuestOrder(input, { headers }));
       keepToken(token);
+      keepPurchase({ productId: input.product_id, tier: input.tier, href: `/order#${token}` });
       if (!leave(order.order.payment)) await navigate({ to: '/order', hash: token });
     },
     asCustomer: async (input: OrderInput) => {
-      const { payment } = await once(input, (headers) => createOrder(input, { headers }));
+      const { id, payment } = await once(input, (headers) => createOrder(input, { headers }));
+      keepPurchase({ productId: input.product_id, tier: input.tier, href: `/dashboard/orders?order=${id}` });
       await client.invalidateQueries();
       if (leave(payment)) return;
       if (payment) await navigate({ to: '/dashboard/payments/$id', params: { id: payment.id } });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
-import { type Attempt, attemptFor, isUnclear } from '@/api/attempt.ts';
+import { isUnclear, keepAttempt, settle } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useAdminAdjustUserWallet } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminUser } from '@/api/generated/model.ts';
@@ -21,11 +21,13 @@ interface AdjustmentFormProps {
   readonly onDirty: (dirty: boolean) => void;
 }
 
+/** The name of its attempts. */
+const SUBJECT = 'adjustment';
+
 /** Corrects a balance. Sending the same again after an unclear end moves no money twice. */
 export function AdjustmentForm({ user, balance, onDirty }: AdjustmentFormProps) {
   const { show } = useToast();
   const [done, setDone] = useState(0); // after each the form is a new one
-  const attempt = useRef<Attempt | null>(null);
   const request = useRef<RequestInit>({});
   const { mutateAsync } = useAdminAdjustUserWallet({
     mutation: { networkMode: 'always' },
@@ -36,16 +38,16 @@ export function AdjustmentForm({ user, balance, onDirty }: AdjustmentFormProps) 
     check: (values) => checkAdjustment(values, balance),
     send: async (values) => {
       const data = toAdjustment(values);
-      attempt.current = attemptFor(attempt.current, `${user.id} ${JSON.stringify(data)}`);
-      request.current.headers = { 'Idempotency-Key': attempt.current.key };
+      const { key } = keepAttempt(SUBJECT, `${user.id} ${JSON.stringify(data)}`);
+      request.current.headers = { 'Idempotency-Key': key };
       try {
         const { balance: after } = await mutateAsync({ id: user.id, data });
-        attempt.current = null;
+        settle(SUBJECT);
         setDone(done + 1);
         onDirty(false);
         show({ tone: 'success', text: `New balance: ${formatMoney(after)}` });
       } catch (error) {
-        if (!isUnclear(error)) attempt.current = null;
+        if (!isUnclear(error)) settle(SUBJECT);
         throw error;
       }
     },

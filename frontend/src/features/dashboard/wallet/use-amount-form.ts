@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasStatus, messageOf } from '@/api/api-error.ts';
-import { type Attempt, attemptFor, isUnclear } from '@/api/attempt.ts';
+import { isUnclear, keepAttempt, settle } from '@/api/attempt.ts';
 import type { Payment, PaymentProvider } from '@/api/generated/model.ts';
 import { type Submission, useForm } from '@/hooks/use-form.ts';
 import { toCents } from '@/lib/cents.ts';
@@ -19,6 +19,9 @@ interface Notice {
 const failed = { add: 'Failed to add funds.', withdraw: 'Failed to withdraw funds.' };
 const done = { add: 'Funds added successfully', withdraw: 'Withdrawal successful' };
 
+/** The name of its attempts. */
+const SUBJECT = 'wallet';
+
 const actionOf = ({ submitter }: Pick<Submission, 'submitter'>): MoneyAction =>
   submitter instanceof HTMLButtonElement && submitter.value === 'withdraw' ? 'withdraw' : 'add';
 
@@ -33,7 +36,10 @@ export function useAmountForm(balance: number | undefined, chosen: PaymentProvid
   const [notice, setNotice] = useState<Notice | null>(null);
   const [action, setAction] = useState<MoneyAction>('add');
   const [isClosed, setIsClosed] = useState(false);
-  const attempt = useRef<Attempt | null>(null);
+  // Only what was seen is over: a screen that breaks before it says so leaves the key to the next press.
+  useEffect(() => {
+    if (notice?.tone === 'success') settle(SUBJECT);
+  }, [notice]);
 
   /** A payment that has to be finished: at the provider, or on its own page. */
   const follow = async ({ id, checkoutUrl }: Pick<Payment, 'id' | 'checkoutUrl'>) => {
@@ -51,19 +57,20 @@ export function useAmountForm(balance: number | undefined, chosen: PaymentProvid
       const action = actionOf(submission);
       const amount = toCents(Number(values.amount)) / 100;
       const provider = action === 'add' ? chosen : undefined;
-      const current = attemptFor(attempt.current, `${action} ${amount} ${provider ?? ''}`);
-      attempt.current = current;
+      const { key } = keepAttempt(SUBJECT, `${action} ${amount} ${provider ?? ''}`);
       setAction(action);
       try {
-        const { payment } = await move({ action, amount, key: current.key, provider });
-        attempt.current = null;
-        if (payment) return await follow(payment);
+        const { payment } = await move({ action, amount, key, provider });
+        if (payment) {
+          settle(SUBJECT); // its own page follows it
+          return await follow(payment);
+        }
         submission.form.reset();
         setNotice({ tone: 'success', text: done[action] });
         if (action === 'add') setIsClosed(false);
         await refreshed();
       } catch (error) {
-        if (!isUnclear(error)) attempt.current = null;
+        if (!isUnclear(error)) settle(SUBJECT);
         if (action === 'add' && hasStatus(error, 503)) setIsClosed(true);
         const fallback = action === 'withdraw' && hasStatus(error, 409) ? INSUFFICIENT_FUNDS : failed[action];
         setNotice({ tone: 'danger', text: messageOf(error, fallback) });

@@ -2,10 +2,12 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Wallet } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ApiError, messageOf } from '@/api/api-error.ts';
-import { isOtherPrice } from '@/api/attempt.ts';
+import { isOtherPrice, isRepeated } from '@/api/attempt.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
+import { BoughtAlready } from '@/components/order/bought-already.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
+import { useBuyAgain } from '@/hooks/use-buy-again.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { BuySummary } from './buy-summary.tsx';
@@ -35,12 +37,14 @@ export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogPr
   const { quote, coded, setCoded, isPending: isAsking, askAgain } = useQuote({ productId, tier }, open);
   const offer = useOffer({ productId, tier, price }, open, quote);
   const { mutate, isPending: isBuying, isSuccess: isBought, error, reset } = usePurchase();
+  const repeated = useBuyAgain(productId, tier);
   const [wanted, setWanted] = useState<PaidBy | null>(null);
   const usual = offer.cover?.covered === false ? offer.methods[0]?.provider : undefined;
   const by = offer.isFree ? 'wallet' : (wanted ?? usual ?? 'wallet');
   const provider = by === 'wallet' ? undefined : by;
   const isUncovered = isShortOfMoney(error) || (!offer.isPending && offer.cover?.covered === false);
   const isShort = provider === undefined && isUncovered;
+  const isBusy = isBuying || isBought;
 
   const close = () => {
     if (isBuying) return;
@@ -54,9 +58,13 @@ export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogPr
         ...(provider ? { provider } : {}),
         ...(coded?.coupon ? { coupon: coded.coupon } : {}),
         total: offer.price,
+        ...repeated.input,
       },
       {
-        onError: (failure) => isOtherPrice(failure) && askAgain(),
+        onError: (failure) => {
+          if (isOtherPrice(failure)) askAgain();
+          repeated.asks(failure);
+        },
         onSuccess: ({ payment }) => {
           if (payment?.checkoutUrl) return window.location.assign(payment.checkoutUrl);
           if (payment) return void navigate({ to: '/dashboard/payments/$id', params: { id: payment.id } });
@@ -86,14 +94,14 @@ export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogPr
             <CouponPart
               {...{ productId, tier }}
               quote={coded}
-              disabled={isBuying || isBought}
+              disabled={isBusy}
               onQuote={(next) => {
                 reset();
                 setCoded(next);
               }}
             />
           ) : null}
-          {offer.isFree || isBuying || isBought ? null : (
+          {offer.isFree || isBusy ? null : (
             <PayChoice
               methods={offer.methods}
               chosen={by}
@@ -103,30 +111,56 @@ export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogPr
               }}
             />
           )}
-          <BuyProblem error={error} isShort={isShort} />
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <Button variant="outline" disabled={isBuying || isBought} onClick={close}>
-              Cancel
-            </Button>
-            {isShort ? (
-              <Link to="/dashboard/wallet" className={buttonVariants({ className: 'max-sm:grow' })}>
-                <Wallet aria-hidden="true" />
-                Add funds
-              </Link>
-            ) : (
-              <Button
-                busy={isBuying || isBought}
-                disabled={isBuying || isBought || isAsking || offer.isPending || (offer.problem !== null && !provider)}
-                onClick={buy}
-                className="max-sm:grow"
-              >
-                {offer.isFree ? 'Get it free' : `Pay ${formatMoney(offer.price)}`}
+          <BuyProblem error={isRepeated(error) ? null : error} isShort={isShort} />
+          {repeated.isAsked && !isBusy ? (
+            <BoughtAlready name={`${offer.title}, ${tier}`} href={repeated.href} onAgain={repeated.confirm}>
+              <Button variant="outline" onClick={close}>
+                Cancel
               </Button>
-            )}
-          </div>
+            </BoughtAlready>
+          ) : (
+            <BuyActions
+              label={offer.isFree ? 'Get it free' : `Pay ${formatMoney(offer.price)}`}
+              isBusy={isBusy}
+              isShort={isShort}
+              disabled={isAsking || offer.isPending || (offer.problem !== null && !provider)}
+              onBuy={buy}
+              onCancel={close}
+            />
+          )}
         </div>
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface BuyActionsProps {
+  /** What the button says that buys. */
+  readonly label: string;
+  readonly isBusy: boolean;
+  readonly isShort: boolean;
+  readonly disabled: boolean;
+  readonly onBuy: () => void;
+  readonly onCancel: () => void;
+}
+
+function BuyActions({ label, isBusy, isShort, disabled, onBuy, onCancel }: BuyActionsProps) {
+  return (
+    <div className="mt-6 flex flex-wrap justify-end gap-3">
+      <Button variant="outline" disabled={isBusy} onClick={onCancel}>
+        Cancel
+      </Button>
+      {isShort ? (
+        <Link to="/dashboard/wallet" className={buttonVariants({ className: 'max-sm:grow' })}>
+          <Wallet aria-hidden="true" />
+          Add funds
+        </Link>
+      ) : (
+        <Button busy={isBusy} disabled={isBusy || disabled} onClick={onBuy} className="max-sm:grow">
+          {label}
+        </Button>
+      )}
+    </div>
   );
 }
 

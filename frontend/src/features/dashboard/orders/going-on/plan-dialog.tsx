@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Wallet } from 'lucide-react';
 import { useId, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
-import { isOtherPrice } from '@/api/attempt.ts';
+import { isOtherPrice, isRepeated } from '@/api/attempt.ts';
 import { useListPlanOffers } from '@/api/generated/downloads/downloads.ts';
 import type { PlanChange, PlanOffer } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
@@ -97,6 +97,8 @@ interface OffersProps {
 const doneText = (kind: PlanChange, { tier, holds_until }: PlanOffer): string =>
   `${kind === 'renewal' ? 'Renewed' : 'Upgraded'}: ${tier} is yours ${holds_until ? `until ${formatDate(holds_until)}` : 'for ever'}.`;
 
+const payLabel = (price: number): string => (price === 0 ? 'Take it' : `Pay ${formatMoney(price)}`);
+
 function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice, onClose }: OffersProps) {
   const navigate = useNavigate();
   const { show } = useToast();
@@ -117,8 +119,17 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
   const pay = () => {
     onBusy(true);
     const change = { kind, download_id: downloadId };
+    // The question is on the button that was pressed.
+    const again = isRepeated(error) ? { again: true } : {};
     mutate(
-      { product_id: productId, tier: offer.tier, total: offer.price, ...(provider ? { provider } : {}), change },
+      {
+        product_id: productId,
+        tier: offer.tier,
+        total: offer.price,
+        ...(provider ? { provider } : {}),
+        change,
+        ...again,
+      },
       {
         onError: (failure) => isOtherPrice(failure) && onOtherPrice(),
         onSettled: () => onBusy(false),
@@ -183,7 +194,7 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
             onClick={pay}
             className="max-sm:grow"
           >
-            {offer.price === 0 ? 'Take it' : `Pay ${formatMoney(offer.price)}`}
+            {isRepeated(error) ? 'Buy it again?' : payLabel(offer.price)}
           </Button>
         )}
       </div>

@@ -1,0 +1,37 @@
+import { sql, type Transaction } from 'kysely';
+import { GUEST_MARK } from '../../../shared/guest-mark.ts';
+import type { PlanChange } from '../../../shared/held-plans.ts';
+import type { Database } from '../../db/schema.ts';
+
+interface Repetition {
+  userId: string;
+  productId: number;
+  tier: string;
+  change: PlanChange['kind'] | null;
+  rootId: string | null;
+  since: Date;
+}
+
+/**
+ * Whether the same was bought since then: it is completed, in progress, or its money is reported. Guests are one person for
+ * each purchase; the same name and address are the same buyer.
+ */
+export async function hasBoughtSince(
+  tx: Transaction<Database>,
+  { userId, productId, tier, change, rootId, since }: Repetition,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from orders o
+      left join order_promises promise on promise.order_id = o.id
+     where o.user_id in (
+         select ${userId}::uuid union all
+         select other.id from users buyer join users other
+             on lower(other.email) = lower(buyer.email) and lower(other.name) = lower(buyer.name)
+          where buyer.id = ${userId} and buyer.deleted_at = ${GUEST_MARK} and other.deleted_at = ${GUEST_MARK})
+       and o.product_id = ${productId} and o.tier = ${tier} and o.updated_at >= ${since}
+       and promise.change is not distinct from ${change}::text and promise.root_id is not distinct from ${rootId}::uuid
+       and (o.status in ('processing', 'completed') or o.status = 'pending' and exists (
+         select from payments where payments.order_id = o.id and payments.hold is not null))
+     limit 1`.execute(tx);
+  return rows.length > 0;
+}

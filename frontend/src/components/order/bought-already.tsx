@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Banner } from '@/components/feedback/banner.tsx';
+import { Button } from '@/components/ui/button.tsx';
+
+interface BoughtAlreadyProps {
+  /** What was bought: product and plan. */
+  readonly name: string;
+  /** Where the order is; null when it was made elsewhere. */
+  readonly href: string | null;
+  /** Buys it once more, after all. */
+  readonly onAgain: () => void;
+  readonly children?: ReactNode;
+}
+
+/** In the place of a button that pays: the same was bought a moment ago. */
+export function BoughtAlready({ name, href, onAgain, children }: BoughtAlreadyProps) {
+  return (
+    <div className="mt-5 grid gap-4">
+      <Banner tone="notice">
+        You ordered <bdi>{name}</bdi> a moment ago.{' '}
+        {href ? (
+          <a href={href} className="font-semibold underline underline-offset-4">
+            See your order
+          </a>
+        ) : null}
+      </Banner>
+      <div className="flex flex-wrap justify-end gap-3">
+        {children}
+        <Button variant="outline" onClick={onAgain} className="max-sm:grow">
+          Buy it again?
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+
+/** For the tab alone: whoever goes back after paying finds what was bought instead of a button that buys it again. */
+const KEY = 'bought';
+const KEPT_MS = 10 * 60 * 1000;
+
+export interface RecentPurchase {
+  readonly productId: number;
+  /** Name of the plan. */
+  readonly tier: string;
+  /** Where the order is: its page in the account, or that of a guest. */
+  readonly href: string;
+  /** In milliseconds. */
+  readonly at: number;
+}
+
+let remembered: readonly RecentPurchase[] = [];
+const listeners = new Set<() => void>();
+
+function read(): readonly RecentPurchase[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as RecentPurchase[]) : [];
+  } catch {
+    return remembered; // storage is forbidden, or holds something else
+  }
+}
+
+/** What was bought in this tab a moment ago. */
+export const findRecentPurchase = (productId: number, tier: string, now = Date.now()): RecentPurchase | undefined =>
+  read().find((one) => one.productId === productId && one.tier === tier && now - one.at < KEPT_MS);
+
+/** Keeps what has just been bought. */
+export function keepPurchase(purchase: Omit<RecentPurchase, 'at'>, at = Date.now()): void {
+  const others = read().filter((one) => one.productId !== purchase.productId || one.tier !== purchase.tier);
+  remembered = [{ ...purchase, at }, ...others].filter((one) => at - one.at < KEPT_MS);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(remembered));
+  } catch {
+    // It is remembered until the page is left.
+  }
+  for (const changed of listeners) changed();
+}
+
+const subscribe = (changed: () => void) => {
+  listeners.add(changed);
+  // A page that comes back from the browser's cache shows what has happened since.
+  window.addEventListener('pageshow', changed);
+  return () => {
+    listeners.delete(changed);
+    window.removeEventListener('pageshow', changed);
+  };
+};
+
+/** Where the order is that was made of the same a moment ago; null when there is none. */
+export const useRecentPurchase = (productId: number, tier: string): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => findRecentPurchase(productId, tier)?.href ?? null,
+    () => null,
+  );
