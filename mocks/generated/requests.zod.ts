@@ -406,6 +406,8 @@ export const adminMailReceiverEmailMax = 254;
 export const AdminMailReceiver = /*#__PURE__*/ zod.strictObject({
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(adminMailReceiverEmailMax))).check(/*#__PURE__*/ zod.describe('null is the studio\'s own address, whatever it is at the time')),
   "orders": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A mail about each paid order')),
+  "payments": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A mail about each payment that waits for a decision, such as a reported transfer')),
+  "payouts": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A mail about each withdrawal that is requested')),
   "digest": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('One mail each morning about the day before'))
 });
 
@@ -923,6 +925,11 @@ export const PlanChangeInput = /*#__PURE__*/ zod.strictObject({
 export type PlanChangeInput = zod.input<typeof PlanChangeInput>;
 export type PlanChangeInputOutput = zod.output<typeof PlanChangeInput>;
 
+export const BuyAgain = /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Buys the same once more. Without it a purchase that the person has just made is refused (409, repeated_purchase).'));
+
+export type BuyAgain = zod.input<typeof BuyAgain>;
+export type BuyAgainOutput = zod.output<typeof BuyAgain>;
+
 export const orderInputProductIdMax = 999999999;
 
 export const orderInputTierMax = 60;
@@ -935,7 +942,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "change": /*#__PURE__*/ zod.optional(PlanChangeInput),
-  "total": /*#__PURE__*/ zod.optional(SeenTotal)
+  "total": /*#__PURE__*/ zod.optional(SeenTotal),
+  "again": /*#__PURE__*/ zod.optional(BuyAgain)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;
@@ -985,7 +993,8 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "email": Email,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputNameMax)).check(/*#__PURE__*/ zod.regex(guestOrderInputNameRegExp)).check(/*#__PURE__*/ zod.describe('As it stands on the invoice')),
   "country": CountryCode,
-  "total": /*#__PURE__*/ zod.optional(SeenTotal)
+  "total": /*#__PURE__*/ zod.optional(SeenTotal),
+  "again": /*#__PURE__*/ zod.optional(BuyAgain)
 });
 
 export type GuestOrderInput = zod.input<typeof GuestOrderInput>;
@@ -1392,7 +1401,7 @@ export const AdminOrderSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(
 export type AdminOrderSort = zod.input<typeof AdminOrderSort>;
 export type AdminOrderSortOutput = zod.output<typeof AdminOrderSort>;
 
-export const RefundTarget = /*#__PURE__*/ zod.enum(['wallet', 'source']).check(/*#__PURE__*/ zod.describe('`source` is where the money came from, by its provider'));
+export const RefundTarget = /*#__PURE__*/ zod.enum(['wallet', 'source', 'manual']).check(/*#__PURE__*/ zod.describe('`source` is where the money came from, by its provider; `manual` records what the studio has returned outside of the shop'));
 
 export type RefundTarget = zod.input<typeof RefundTarget>;
 export type RefundTargetOutput = zod.output<typeof RefundTarget>;
@@ -4119,9 +4128,10 @@ export const AdminGetOrderParams = /*#__PURE__*/ zod.object({
 
 /**
  * pending to processing to completed, pending or processing to cancelled, completed to refunded. Completing hands
- * the file over; refunding, and cancelling what was paid, puts the money back into the wallet and takes the file
- * away. Anything else is refused, and so is an order that is no longer in the state named in `from`. Cancelling and
- * refunding need the right `all`, because money goes back (403).
+ * the file over. Refunding returns all that is left to where it was paid, the first of `refundable`, and ends the access;
+ * a provider that does not answer is asked again, and the order stays completed until it has. Cancelling what was
+ * paid puts the money back into the wallet. Anything else is refused, and so is an order that is no longer in the
+ * state named in `from`. Cancelling and refunding need the right `all`, because money goes back (403).
  * @summary Move an order on
  */
 export const AdminSetOrderStatusParams = /*#__PURE__*/ zod.object({
@@ -4133,7 +4143,7 @@ export const AdminSetOrderStatusBody = OrderStatusInput
 
 /**
  * Into the wallet at once, or by the provider to where the money came from; a provider that does not answer is asked
- * again until it does. Money, file, credit note and mail happen together, in the moment the money goes. Refused when
+ * again until it does. `manual` moves nothing: it records what was returned outside of the shop. Money, file, credit note and mail happen together, in the moment the money goes. Refused when
  * something else was refunded since the administrator looked.
  * @summary Give back a part or all of what was paid
  */

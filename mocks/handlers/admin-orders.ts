@@ -14,7 +14,7 @@ import { movementsOf, moveOrder } from '../store/order-transitions.ts';
 import { withPlanFile } from '../store/plan-files.ts';
 import { isProven } from '../store/proof.ts';
 import { refundedCents } from '../store/refunded-cents.ts';
-import { openRefund, refundChoices, refundsOf, settleRefund, sourceFor } from '../store/refunds.ts';
+import { openRefund, paidBy, refundChoices, refundsOf, settleRefund, sourceFor } from '../store/refunds.ts';
 import type { StoredOrder } from '../store/state.ts';
 import { csvFile } from './kit/csv-file.ts';
 import { matches, toPage } from './kit/page.ts';
@@ -47,6 +47,7 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
     ...toRow(db, order),
     product_id: order.product_id,
     history: order.history,
+    paid_by: paidBy(db, order),
     movements: movementsOf(db, order).map(({ id, type, cents, reference, created_at }) => ({
       ...{ id, type, reference, created_at },
       amount: cents / 100,
@@ -174,7 +175,7 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     if (wanted > most)
       return invalidField('amount', REFUSALS.refundTooLarge(moneyText(most, db.state.paymentSettings.currency)));
     if (body.to === 'wallet' && !db.account(order.userId)) return conflict(REFUSALS.walletDeleted);
-    const wish = { cents: wanted, reason, withdraws: body.withdraw };
+    const wish = { to: body.to, cents: wanted, reason, withdraws: body.withdraw };
     settleRefund(db, order, openRefund(db, user, order, wish, source));
     recordChange(db, {
       ...{ actorId: user.id, action: 'order.refund', subject: 'order', subjectId: order.id },

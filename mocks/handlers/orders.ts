@@ -17,7 +17,7 @@ export const toOrder = ({
   amount,
   status,
   created_at,
-}: Omit<OrderDetail, 'refunds'>): Order => ({
+}: Omit<OrderDetail, 'refunds' | 'paid_by'>): Order => ({
   id,
   number,
   product_name,

@@ -13,14 +13,15 @@ import { applyChange } from './plan-changes.ts';
 import { fileForPlan } from './plan-files.ts';
 import { changed } from './plan-offers.ts';
 import { onShow } from './products.ts';
-import { ownRefunds } from './refunds.ts';
+import { ownRefunds, paidBy } from './refunds.ts';
 import type { StoredOrder } from './state.ts';
 import { taxOf } from './tax.ts';
 
 /** As its buyer sees it. */
-export const orderDetail = (db: MockDb, { userId: _owner, couponId: _coupon, ...order }: StoredOrder): OrderDetail => {
+export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
+  const { userId: _owner, couponId: _coupon, ...order } = stored;
   const payment = db.state.payments.find(({ pays }) => pays?.orderId === order.id);
-  const detail = { ...order, refunds: ownRefunds(db, order.id) };
+  const detail = { ...order, refunds: ownRefunds(db, order.id), paid_by: paidBy(db, stored) };
   return payment ? { ...detail, payment: toPayment(db, payment) } : detail;
 };
 
@@ -77,7 +78,6 @@ const begunOrder = (
   );
 };
 
-/** The plan that an order goes on with; nothing for one that gives a plan of its own. */
 /** So long after a purchase the same one needs a confirmation. */
 const REPEATED_MS = 10 * 60 * 1000;
 
@@ -109,6 +109,7 @@ const isRepeated = (db: MockDb, userId: string, { product_id, tier, change, agai
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
+/** The plan that an order goes on with; nothing for one that gives a plan of its own. */
 const goingOn = (
   { change }: OrderInput,
   orderId: string,
@@ -147,8 +148,8 @@ export const buy = (db: MockDb, userId: string, input: OrderInput) => {
   if (same) return { status: 201 as const, body: orderDetail(db, same) };
   const used = secondUse(db, choice, userId);
   if (used) return used;
-  if (!provider && cents > db.balanceCents(userId)) return insufficientFunds();
   if (isRepeated(db, userId, input)) return repeatedPurchase();
+  if (!provider && cents > db.balanceCents(userId)) return insufficientFunds();
   const created_at = new Date().toISOString();
   const number = Math.max(10_000, ...db.state.orders.map((order) => order.number)) + 1;
   const download = {

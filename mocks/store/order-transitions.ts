@@ -6,7 +6,7 @@ import type { MockDb } from './db.ts';
 import { entitlementOf } from './entitlements.ts';
 import { issueCreditNote, issueInvoice } from './invoices.ts';
 import { endPart } from './plan-changes.ts';
-import { openRefund, settleRefund, wholeOf } from './refunds.ts';
+import { openRefund, refundChoices, settleRefund, sourceFor, wholeOf } from './refunds.ts';
 import type { StoredOrder as MockOrder } from './state.ts';
 
 /** The ledger entries of an order; they are known by its number. */
@@ -55,6 +55,14 @@ const refusalOf = (db: MockDb, order: MockOrder, to: OrderStatus, returned: numb
   return to === 'completed' && order.product_id !== null && !isGuest ? REFUSALS.customerDeleted : undefined;
 };
 
+/** Returns the rest to where it was paid, and takes what was bought. */
+const refundRest = (db: MockDb, order: MockOrder, cents: number, by: User): number => {
+  const to = refundChoices(db, order)[0]?.to ?? 'manual';
+  const source = to === 'source' ? sourceFor(db, order, cents) : undefined;
+  settleRefund(db, order, openRefund(db, by, order, { to, cents, reason: null, withdraws: true }, source));
+  return cents;
+};
+
 /** Moves an order on; answers the cents that went back, or a sentence that says why it cannot be. */
 export const moveOrder = (db: MockDb, order: MockOrder, to: OrderStatus, by: User): number | string => {
   const owner = db.account(order.userId);
@@ -63,13 +71,11 @@ export const moveOrder = (db: MockDb, order: MockOrder, to: OrderStatus, by: Use
   const whole = to === 'refunded' ? wholeOf(db, order) : 0;
   if (typeof whole === 'string') return whole;
   const returned = to === 'cancelled' && paid ? cents : whole;
-  const refused = owner ? undefined : refusalOf(db, order, to, returned);
+  // What is refunded goes to where it was paid, with an account or without.
+  const refused = owner || whole > 0 ? undefined : refusalOf(db, order, to, returned);
   if (refused) return refused;
   if (to === 'completed' && !handOver(db, order)) return REFUSALS.noFileToHandOver;
-  if (to === 'refunded' && returned > 0) {
-    settleRefund(db, order, openRefund(db, by, order, { cents: returned, reason: null, withdraws: true }));
-    return returned;
-  }
+  if (to === 'refunded' && returned > 0) return refundRest(db, order, returned, by);
   if (to === 'refunded' || to === 'cancelled') revoke(db, order);
   if (returned > 0)
     db.enter({ userId: order.userId, type: 'refund', cents: returned, reference: `Order #${order.number}` });

@@ -1,7 +1,13 @@
 import { moneyText } from '../../backend/shared/money.ts';
-import { refundNotification } from '../../backend/shared/refunds.ts';
+import {
+  CONFIRMED_BY_HAND,
+  inRefundOrder,
+  REFUND_TITLES,
+  type RefundRoute,
+  refundNotification,
+} from '../../backend/shared/refunds.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import type { OrderRefund, RefundChoice, User } from '../generated/model.ts';
+import type { OrderRefund, PaidBy, RefundChoice, RefundTarget, User } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import { issueCreditNote } from './invoices.ts';
 import { titleOf } from './payments.ts';
@@ -19,9 +25,27 @@ export const refundsOf = (db: MockDb, orderId: string): StoredRefund[] =>
 
 /** As the customer sees them. */
 export const ownRefunds = (db: MockDb, orderId: string): OrderRefund[] =>
-  refundsOf(db, orderId).flatMap(({ id, amount, to, reason, status, created_at }) =>
-    status === 'failed' ? [] : [{ id, amount, to, reason, status, created_at }],
+  refundsOf(db, orderId).flatMap(({ id, amount, to, origin, reason, status, created_at }) =>
+    status === 'failed' ? [] : [{ id, amount, to, origin, reason, status, created_at }],
   );
+
+/** The payment of the order's own that counts. */
+const ownPayment = (db: MockDb, order: StoredOrder) =>
+  db.state.payments.find(({ pays, creditedAt }) => pays?.orderId === order.id && creditedAt !== null);
+
+/** How an order was paid; null while it is unpaid and for what is free. */
+export const paidBy = (db: MockDb, order: StoredOrder): PaidBy => {
+  if (order.amount === 0) return null;
+  const payment = ownPayment(db, order);
+  if (payment) {
+    const { provider, code } = payment;
+    return { method: provider === 'manual' ? 'manual' : 'provider', title: titleOf(db, provider), code };
+  }
+  if (entriesOf(db, order).some(({ type }) => type === 'purchase'))
+    return { method: 'wallet', title: REFUND_TITLES.wallet, code: null };
+  const isConfirmed = order.status === 'completed' || order.status === 'refunded';
+  return isConfirmed ? { method: 'manual', title: CONFIRMED_BY_HAND, code: null } : null;
+};
 
 /** The payments that can give the money of an order back, newest first, with what is left of them in cents. */
 const sourcesOf = (db: MockDb, order: StoredOrder) => {
@@ -46,15 +70,18 @@ export const refundChoices = (db: MockDb, order: StoredOrder): RefundChoice[] =>
   const left = cents(order.amount) - refundedCents(db, order.id);
   if (order.status !== 'completed' || left <= 0) return [];
   const source = largest(sourcesOf(db, order));
-  return [
-    ...(db.account(order.userId) ? [{ to: 'wallet' as const, title: 'Wallet', most: left / 100 }] : []),
-    ...(source ? [{ to: 'source' as const, title: placeOf(db, source), most: Math.min(left, source.left) / 100 }] : []),
-  ];
+  const most = left / 100;
+  return inRefundOrder(paidBy(db, order)?.method ?? 'manual', {
+    wallet: db.account(order.userId) ? { to: 'wallet', title: REFUND_TITLES.wallet, most } : null,
+    source: source ? { to: 'source', title: placeOf(db, source), most: Math.min(left, source.left) / 100 } : null,
+    manual: { to: 'manual', title: REFUND_TITLES.manual, most },
+  });
 };
 
 const placeOf = (db: MockDb, { payment }: Source): string => `${titleOf(db, payment.provider)} ${payment.code}`;
 
 interface Wish {
+  to: RefundTarget;
   cents: number;
   reason: string | null;
   withdraws: boolean;
@@ -68,9 +95,10 @@ export const openRefund = (
   { cents: amount, ...wish }: Wish,
   source?: Source,
 ): StoredRefund => {
+  const payment = wish.to === 'manual' ? ownPayment(db, order) : source?.payment;
   const refund: StoredRefund = {
-    ...{ id: crypto.randomUUID(), orderId: order.id, paymentId: source?.payment.id ?? null, amount: amount / 100 },
-    ...{ ...wish, to: source ? 'source' : 'wallet', title: source ? placeOf(db, source) : 'Wallet', status: 'pending' },
+    ...{ id: crypto.randomUUID(), orderId: order.id, paymentId: payment?.id ?? null, amount: amount / 100 },
+    ...{ ...wish, origin: 'studio', title: source ? placeOf(db, source) : REFUND_TITLES[wish.to], status: 'pending' },
     ...{ problem: null, by: by?.name ?? null, created_at: new Date().toISOString() },
   };
   db.state.refunds.push(refund);
@@ -86,6 +114,8 @@ const takeFile = (db: MockDb, order: StoredOrder): void => {
   order.download_id = null;
 };
 
+const routeOf = ({ to, title }: StoredRefund): RefundRoute => (to === 'source' ? { kind: to, title } : { kind: to });
+
 /** The money goes: ledger, order, file, credit note and notification. */
 export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefund): void => {
   const [{ userId, number }, minor] = [order, cents(refund.amount)];
@@ -94,7 +124,10 @@ export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefun
   if (payment) {
     payment.refunded = (cents(payment.refunded) + minor) / 100;
     payment.status = payment.refunded === payment.amount ? 'refunded' : 'partly_refunded';
-    db.enter({ userId, type: 'adjustment', cents: -minor, reference: payment.code });
+  }
+  if (refund.to !== 'wallet') {
+    const reference = payment?.code ?? `Order #${number}, returned directly`;
+    db.enter({ userId, type: 'adjustment', cents: -minor, reference });
   }
   Object.assign(refund, { status: 'done', problem: null });
   const isWhole = refundedCents(db, order.id) >= cents(order.amount);
@@ -106,12 +139,7 @@ export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefun
   issueCreditNote(db, order, minor);
   db.notify(
     userId,
-    refundNotification(
-      order,
-      moneyText(minor, db.state.paymentSettings.currency),
-      payment ? refund.title : null,
-      isWhole,
-    ),
+    refundNotification(order, moneyText(minor, db.state.paymentSettings.currency), routeOf(refund), isWhole),
   );
 };
 

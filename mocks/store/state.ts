@@ -72,7 +72,7 @@ export type StoredPayment = Owned<Omit<AdminPaymentDetail, 'customer' | 'order'>
 };
 
 /** An order with its owner; what went back stands in `refunds`. `couponId`: the code that lowered its price. */
-export type StoredOrder = Owned<Omit<OrderDetail, 'refunds'>> & { couponId?: string | undefined };
+export type StoredOrder = Owned<Omit<OrderDetail, 'refunds' | 'paid_by'>> & { couponId?: string | undefined };
 
 /** A refund with what it belongs to. */
 export type StoredRefund = AdminRefund & { orderId: string; paymentId: string | null };

@@ -84,7 +84,8 @@ export interface PaymentSettingsTable {
   updated_at: Touched;
 }
 
-export type RefundDestination = 'wallet' | 'source';
+export type RefundDestination = 'wallet' | 'source' | 'manual';
+export type RefundOrigin = 'studio' | 'provider' | 'dispute';
 export type RefundState = 'pending' | 'done' | 'failed';
 
 /** What goes back to the customer of an order; amounts in the smallest unit of `currency`. */
@@ -92,11 +93,13 @@ export interface RefundsTable {
   id: Generated<string>;
   seq: GeneratedAlways<number>;
   order_id: ColumnType<string, string, never>;
-  /** whose provider gives it back; null for the wallet */
+  /** of which it is returned; null for the wallet, and for what was returned outside of the shop and of any provider */
   payment_id: ColumnType<string | null, string | null | undefined, never>;
   amount_cents: ColumnType<number, number, never>;
   currency: ColumnType<string, string | undefined, never>;
   destination: ColumnType<RefundDestination, RefundDestination, never>;
+  /** who has decided it */
+  origin: ColumnType<RefundOrigin, RefundOrigin | undefined, never>;
   reason: ColumnType<string | null, string | null | undefined, never>;
   withdraws: ColumnType<boolean, boolean, never>;
   status: RefundState;

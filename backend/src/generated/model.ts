@@ -28,6 +28,7 @@ export const ErrorCode = {
   email_taken: 'email_taken',
   insufficient_funds: 'insufficient_funds',
   price_changed: 'price_changed',
+  repeated_purchase: 'repeated_purchase',
   link_expired: 'link_expired',
   licence_unknown: 'licence_unknown',
   licence_full: 'licence_full',
@@ -1379,6 +1380,10 @@ export interface AdminMailReceiver {
   email: string | null;
   /** A mail about each paid order */
   orders: boolean;
+  /** A mail about each payment that waits for a decision, such as a reported transfer */
+  payments: boolean;
+  /** A mail about each withdrawal that is requested */
+  payouts: boolean;
   /** One mail each morning about the day before */
   digest: boolean;
 }
@@ -1490,6 +1495,8 @@ export const MailLinkKind = {
   newsletter: 'newsletter',
   waitlist: 'waitlist',
   orders: 'orders',
+  payments: 'payments',
+  payouts: 'payouts',
   digest: 'digest',
 } as const;
 
@@ -3170,6 +3177,11 @@ export interface PlanChangeInput {
   download_id: string;
 }
 
+/**
+ * Buys the same once more. Without it a purchase that the person has just made is refused (409, repeated_purchase).
+ */
+export type BuyAgain = boolean;
+
 export interface OrderInput {
   /**
      * @minimum 1
@@ -3186,6 +3198,7 @@ export interface OrderInput {
   coupon?: CouponCode;
   change?: PlanChangeInput;
   total?: SeenTotal;
+  again?: BuyAgain;
 }
 
 export interface QuoteInput {
@@ -3227,6 +3240,7 @@ export interface GuestOrderInput {
   name: string;
   country: CountryCode;
   total?: SeenTotal;
+  again?: BuyAgain;
 }
 
 export interface GuestQuoteInput {
@@ -3255,6 +3269,33 @@ export interface OrderEvent {
 }
 
 /**
+ * `manual` was confirmed by the studio
+ */
+export type PaidByMethod = typeof PaidByMethod[keyof typeof PaidByMethod];
+
+
+export const PaidByMethod = {
+  wallet: 'wallet',
+  provider: 'provider',
+  manual: 'manual',
+} as const;
+
+/**
+ * How an order was paid; null while it is unpaid and for a free plan
+ */
+export type PaidBy = {
+  /** `manual` was confirmed by the studio */
+  method: PaidByMethod;
+  /** What customers read */
+  title: string;
+  /**
+     * Our code of the payment; null when there is no payment of the order's own
+     * @nullable
+     */
+  code: string | null;
+} | null;
+
+/**
  * The code that lowered the price of an order
  */
 export interface OrderCoupon {
@@ -3264,7 +3305,7 @@ export interface OrderCoupon {
 }
 
 /**
- * `source` is where the money came from, by its provider
+ * `source` is where the money came from, by its provider; `manual` records what the studio has returned outside of the shop
  */
 export type RefundTarget = typeof RefundTarget[keyof typeof RefundTarget];
 
@@ -3272,6 +3313,19 @@ export type RefundTarget = typeof RefundTarget[keyof typeof RefundTarget];
 export const RefundTarget = {
   wallet: 'wallet',
   source: 'source',
+  manual: 'manual',
+} as const;
+
+/**
+ * `studio` was asked for here, `provider` was made at the provider itself, `dispute` was decided by the buyer's bank
+ */
+export type RefundOrigin = typeof RefundOrigin[keyof typeof RefundOrigin];
+
+
+export const RefundOrigin = {
+  studio: 'studio',
+  provider: 'provider',
+  dispute: 'dispute',
 } as const;
 
 export type OrderRefundStatus = typeof OrderRefundStatus[keyof typeof OrderRefundStatus];
@@ -3287,6 +3341,7 @@ export interface OrderRefund {
   /** @minimum 0 */
   amount: number;
   to: RefundTarget;
+  origin: RefundOrigin;
   /** @nullable */
   reason: string | null;
   status: OrderRefundStatus;
@@ -3315,6 +3370,7 @@ export interface OrderDetail {
      */
   download_id: string | null;
   history: OrderEvent[];
+  paid_by: PaidBy;
   payment?: Payment;
   coupon?: OrderCoupon;
   change?: PlanChange;
@@ -4274,6 +4330,7 @@ export interface AdminRefund {
   /** @minimum 0 */
   amount: number;
   to: RefundTarget;
+  origin: RefundOrigin;
   /** Where it goes, in words */
   title: string;
   /** @nullable */
@@ -4322,6 +4379,7 @@ export interface AdminOrderDetail {
      */
   product_id: number | null;
   history: OrderEvent[];
+  paid_by: PaidBy;
   /** The wallet's ledger entries of this order */
   movements: OrderMovement[];
   file: OrderFile | null;
@@ -4337,7 +4395,7 @@ export interface AdminOrderDetail {
      */
   refunded: number;
   coupon?: OrderCoupon;
-  /** Where money can go now; nothing while no refund is possible */
+  /** Where money can go now, the place that it came from first; nothing while no refund is possible */
   refundable: RefundChoice[];
 }
 

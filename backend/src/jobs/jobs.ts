@@ -63,7 +63,7 @@ export interface JobPayloads {
   'licence-keys.tell-owner': Nothing;
   /** Asks the providers about payments that stay open. */
   'payments.reconcile': Nothing;
-  /** Takes out of the wallet what the provider has given back on its own. */
+  /** Takes what the provider has returned on its own out of the wallet, or records it as a refund of the order. */
   'payments.take-back': { paymentId: string };
   /** Asks providers again for refunds that wait. */
   'refunds.ask': Nothing;

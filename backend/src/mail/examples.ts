@@ -55,9 +55,11 @@ function aboutMoney({ to, publicUrl, at, currency }: Scene): MailMessage[] {
     { ...order, held, tax, use: { code: 'SPRING', discount_cents: 1000 }, key: 'ABCDE-FGHJK-MNPQR-STVWX' },
     at,
   );
-  const refund = { orderNumber: 1042, productName: PRODUCT, cents: 1900, currency, place: null };
+  const refund = { orderNumber: 1042, productName: PRODUCT, cents: 1900, currency, route: { kind: 'wallet' } as const };
   const why = { reason: 'Bought twice', withdraws: false, link: order.link };
   const refunded = refundMail(to, { ...refund, ...why }, at);
+  const route = { kind: 'source', title: 'Card CARD-3F9A2C1B07' } as const;
+  const returned = refundMail(to, { ...refund, ...why, route }, at);
   const payout = {
     amount_cents: 12_500,
     currency,
@@ -86,7 +88,7 @@ function aboutMoney({ to, publicUrl, at, currency }: Scene): MailMessage[] {
       at,
     ),
     refunded,
-    { ...refunded, kind: 'guest-refund' },
+    { ...returned, kind: 'guest-refund' },
     ...(['approved', 'paid', 'refused'] as const).map((status) => payoutMail(to, status, payout, at)),
   ];
 }

@@ -1,4 +1,5 @@
 import { moneyText } from '../../shared/money.ts';
+import { type RefundRoute, refundSentence } from '../../shared/refunds.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
@@ -7,8 +8,7 @@ interface MailedRefund {
   productName: string;
   cents: number;
   currency: string;
-  /** null for the wallet, else where it was paid */
-  place: string | null;
+  route: RefundRoute;
   reason: string | null;
   /** what was bought is taken away */
   withdraws: boolean;
@@ -18,17 +18,16 @@ interface MailedRefund {
 
 /** To the customer, when money of an order has gone back. */
 export function refundMail(to: MailMessage['to'], refund: MailedRefund, at: Date): MailMessage {
-  const { orderNumber, productName, cents, currency, place, reason, withdraws, link } = refund;
-  const where =
-    place === null
-      ? 'It is in your wallet now.'
-      : `It goes back to where you paid: ${place}. Banks need some days until it is seen there.`;
+  const { orderNumber, productName, cents, currency, route, reason, withdraws, link } = refund;
+  const amount = moneyText(cents, currency);
+  const delay = route.kind === 'source' ? ' It may take a few days to appear.' : '';
   return compose({
     kind: 'refund',
     to,
     subject: `Refund of order #${orderNumber}`,
     parts: [
-      paragraph(`${moneyText(cents, currency)} of order #${orderNumber} (${productName}) was refunded. ${where}`),
+      paragraph(`${amount} of order #${orderNumber} (${productName}) was refunded.`),
+      paragraph(`${refundSentence(amount, route)}${delay}`),
       ...(reason === null ? [] : [{ kind: 'facts' as const, rows: [['Reason', reason] as const] }]),
       ...(withdraws ? [paragraph('The file of this order can no longer be downloaded.')] : []),
       paragraph('The order shows the credit note:'),

@@ -14,6 +14,7 @@ import { tellOrders } from '../features/admin-mails/tell-orders.service.ts';
 import { tellOfPayment, tellOfPayout } from '../features/admin-mails/tell-waiting.service.ts';
 import { askForWaitingRefunds } from '../features/admin-orders/ask-refund.service.ts';
 import { sortRenamedCustomers } from '../features/admin-orders/customer-names.repository.ts';
+import { recordGivenBack } from '../features/admin-orders/given-back.service.ts';
 import { removeEndedLaunches } from '../features/admin-products/launches.repository.ts';
 import { removeUnusedFiles } from '../features/admin-products/product-file.service.ts';
 import { publishDueReleases } from '../features/admin-releases/release-state.service.ts';
@@ -100,7 +101,10 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     'licences.issue-missing': () => grantMissingLicences(db),
     'licence-keys.tell-owner': () => tellPools(deps),
     'payments.reconcile': () => reconcilePayments({ ...deps, purposes: paymentPurposes(deps) }),
-    'payments.take-back': ({ paymentId }) => takeBack(deps, paymentId),
+    'payments.take-back': async ({ paymentId }) => {
+      await takeBack(deps, paymentId);
+      await recordGivenBack(deps, paymentId);
+    },
     'refunds.ask': () => askForWaitingRefunds(deps),
     'payouts.tell-owner': (payload) => tellOfPayout(deps, tokens, payload),
     'payments.tell-owner': (payload) => tellOfPayment(deps, tokens, payload),

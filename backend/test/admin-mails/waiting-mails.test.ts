@@ -20,7 +20,7 @@ const kinds = async (kind: string) => {
 };
 const bell = async () => (await shop.app.http.get('/api/notifications').set(shop.admin)).body.items;
 const report = (token: string, number: string) =>
-  shop.app.http.put('/api/guest-order/transfer').set({ 'x-order-token': token }).send({ number }).expect(200);
+  shop.app.http.post('/api/guest-order/transfer').set({ 'x-order-token': token }).send({ number }).expect(200);
 const withdraw = async (amount = 25) => {
   const { user, headers } = await shop.app.signedIn();
   await addMoney(shop.app.db, user.id, 5_000);

@@ -36,6 +36,7 @@ describe('POST /api/admin/orders/{id}/refunds', () => {
       refundable: [
         { to: 'wallet', most: 5.99 },
         { to: 'source', most: 5.99 },
+        { to: 'manual', most: 5.99 },
       ],
       movements: [{ type: 'purchase' }, { type: 'refund', amount: 4 }],
       file: { revoked: false },

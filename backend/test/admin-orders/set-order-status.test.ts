@@ -98,7 +98,8 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     expect(entry).toMatchObject({
       actor_id: admin.user.id,
       action: 'order.refund',
-      after: { status: 'refunded', returned: 9.99 },
+      before: { refunded: 0 },
+      after: { refunded: 9.99, to: 'wallet', reason: null, withdraw: true },
     });
     const { months } = await read(headers, 'dashboard/reports');
     expect(months.reduce((sum: number, { spending }: { spending: number }) => sum + spending, 0)).toBe(0);
@@ -213,7 +214,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     expect(await read(headers, 'wallet/balance')).toEqual({ balance: 10 });
   });
 
-  it('409: there is no file, no account, or no room in the wallet', async () => {
+  it('409: there is no file to hand over', async () => {
     const customer = await app.signedIn();
     const product = await createProduct(app.db);
     const given = { status: 'processing' as const, product_id: product.id, tier: 'Pro' };
@@ -221,12 +222,20 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     expect((await move(without.id, 'processing', 'completed')).body.message).toBe(
       'There is no file to hand over. Add one to the product first.',
     );
+  });
+
+  it('200: what no wallet has paid is recorded as returned by hand, also without an account', async () => {
+    const customer = await app.signedIn();
     const nobody = await createOrder(app.db, customer.user.id, { status: 'completed' });
     await app.db.updateTable('orders').set({ user_id: null }).where('id', '=', nobody.id).execute();
-    expect((await move(nobody.id, 'completed', 'refunded')).status).toBe(409);
-    await addMoney(app.db, customer.user.id, 100_000_000);
-    const full = await createOrder(app.db, customer.user.id, { status: 'completed' });
-    expect((await move(full.id, 'completed', 'refunded')).status).toBe(409);
-    expect(await auditOf(app.db, 'order', full.id)).toEqual([]);
+    const { body } = await move(nobody.id, 'completed', 'refunded').expect(200);
+    expect(body).toMatchObject({ status: 'refunded', paid_by: { method: 'manual' }, refunds: [{ to: 'manual' }] });
+  });
+
+  it('409: no room in the wallet that has paid', async () => {
+    const { user, order } = await bought();
+    await addMoney(app.db, user.id, 100_000_000 - 1);
+    expect((await move(order.id, 'completed', 'refunded')).status).toBe(409);
+    expect(await auditOf(app.db, 'order', order.id)).toEqual([]);
   });
 });

@@ -23,6 +23,7 @@ const accountColumns: Columns = {
     deleted_at: true,
     email_verified_at: true,
     rights: true,
+    person_key: true,
   },
   sessions: {
     id: true,

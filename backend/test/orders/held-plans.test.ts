@@ -91,6 +91,13 @@ describe('POST /api/orders, renewal', () => {
     ).toHaveLength(1);
   });
 
+  it('409 for a renewal that was just bought: the same again needs a confirmation', async () => {
+    const one = await holder(app);
+    await one.change('renewal', 'Month').expect(201);
+    expect((await one.change('renewal', 'Month').expect(409)).body.code).toBe('repeated_purchase');
+    await one.change('upgrade', 'Studio').expect(201);
+  });
+
   it('a refund takes back its own period and nothing else, in any order', async () => {
     const one = await holder(app);
     const bought = await one.file();

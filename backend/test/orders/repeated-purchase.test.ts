@@ -3,7 +3,6 @@ import { REFUSALS } from '../../shared/refusals.ts';
 import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
 import { addMoney, createOffer } from '../factories/commerce.ts';
 import { type GuestShop, openGuestShop } from '../guest-orders/guest-shop.ts';
-import { holder } from './holder.ts';
 
 let shop: GuestShop;
 beforeAll(async () => {
@@ -21,7 +20,11 @@ const rich = async () => {
   await addMoney(shop.app.db, user.id, 10_000);
   const product = await createOffer(shop.app.db, shop.app.deps.storage);
   const buy = (given: object = {}, key?: string) =>
-    shop.post('orders', { product_id: product.id, tier: 'Pro', ...given }, key ? { ...headers, 'idempotency-key': key } : headers);
+    shop.post(
+      'orders',
+      { product_id: product.id, tier: 'Pro', ...given },
+      key ? { ...headers, 'idempotency-key': key } : headers,
+    );
   return { headers, buy };
 };
 
@@ -69,13 +72,6 @@ describe('the same purchase a moment later', () => {
     const whole = { from: 'completed', status: 'refunded' };
     await shop.app.http.put(`/api/admin/orders/${body.id}/status`).set(shop.admin).send(whole).expect(200);
     await buy().expect(201);
-  });
-
-  it('409 for a renewal that was just bought', async () => {
-    const one = await holder(shop.app);
-    await one.change('renewal', 'Month').expect(201);
-    expect((await one.change('renewal', 'Month').expect(409)).body).toMatchObject(refused.body);
-    await one.change('upgrade', 'Studio').expect(201);
   });
 
   it('409 for a guest of the same name and address, whatever their case; 201 for another one', async () => {

@@ -83,7 +83,7 @@ test('the studio sells something new, and takes it back', async ({ page }) => {
     await expect(sheet).toContainText(/Purchase.*-\$12\.00/);
     await sheet.getByRole('button', { name: 'Refund $12.00' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Refund $12.00' }).click();
-    await expect(page.getByText('$12.00 is back in the wallet')).toBeVisible();
+    await expect(page.getByText('$12.00 refunded')).toBeVisible();
     await expect(sheet).toContainText(/Refund.*\+\$12\.00/);
     await expect(sheet).toContainText('Taken away.');
     await forgetSession(page);

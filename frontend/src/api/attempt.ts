@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 
 /** One intention to move money. Its key stays the same however often it has to be sent. */
-export interface Attempt {
+interface Attempt {
   /** Value of the `Idempotency-Key` header. */
   readonly key: string;
   /** What is to be done, as a text to compare: 'withdraw 25'. */

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'bought';
 const KEPT_MS = 10 * 60 * 1000;
 
-export interface RecentPurchase {
+interface RecentPurchase {
   readonly productId: number;
   /** Name of the plan. */
   readonly tier: string;

@@ -69,6 +69,7 @@ export const sampleOrderDetail: OrderDetail = {
     { status: 'processing', created_at: before(2) },
     { status: 'completed', created_at: before(1) },
   ],
+  paid_by: { method: 'provider', title: 'Card', code: 'CARD-3F9A2C1B07' },
   refunds: [],
 };
 

@@ -25,6 +25,7 @@ export const sampleAdminOrder: AdminOrderDetail = {
     { status: 'processing', created_at: at(10) },
     { status: 'completed', created_at: at(14) },
   ],
+  paid_by: { method: 'provider', title: 'Card', code: 'CARD-3F9A2C1B07' },
   movements: [{ id: 12, type: 'purchase', amount: -19.99, reference: 'Order #10120', created_at: at(9) }],
   file: { file_name: 'ux-ui-design-workbook.pdf', version: '1.5.0', download_count: 3, revoked: false },
   rights: {
@@ -40,13 +41,21 @@ export const sampleAdminOrder: AdminOrderDetail = {
   refunds: [],
   refunded: 0,
   refundable: [
-    { to: 'wallet', title: 'Wallet', most: 19.99 },
     { to: 'source', title: 'Card CARD-3F9A2C1B07', most: 19.99 },
+    { to: 'manual', title: 'By hand', most: 19.99 },
+    { to: 'wallet', title: 'Wallet', most: 19.99 },
   ],
 };
 
 export const sampleRefund: AdminRefund = {
-  ...{ id: id(20), amount: 19.99, to: 'wallet', title: 'Wallet', reason: 'The course was bought twice' },
+  ...{
+    id: id(20),
+    amount: 19.99,
+    to: 'wallet',
+    origin: 'studio',
+    title: 'Wallet',
+    reason: 'The course was bought twice',
+  },
   ...{ withdraws: true, status: 'done', problem: null, by: 'Tanvir Ahmed', created_at: at(20) },
 };
 
@@ -71,6 +80,7 @@ export const openOrder: AdminOrderDetail = {
   ...sampleAdminOrder,
   status: 'processing',
   history: sampleAdminOrder.history.slice(0, 2),
+  paid_by: null,
   movements: [],
   file: null,
   rights: null,
@@ -78,7 +88,8 @@ export const openOrder: AdminOrderDetail = {
   refundable: [],
 };
 
-const { history, movements, file, rights, next, product_id, refunds, refunded, refundable, ...row } = sampleAdminOrder;
+const { history, paid_by, movements, file, rights, next, product_id, refunds, refunded, refundable, ...row } =
+  sampleAdminOrder;
 
 export const sampleOrderRows: AdminOrderRow[] = [
   row,

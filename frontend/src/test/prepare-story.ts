@@ -28,6 +28,7 @@ export const prepareStory = async ({ screen, scenario, staysBusy = false }: Stor
 
   stopStoryTimers();
   localStorage.clear();
+  for (const kept of ['order-token', 'bought', 'attempts']) sessionStorage.removeItem(kept);
   clearCookies(document);
   if (screen) rememberClosedPromo(document); // it floats where there is room, and is loaded when everything else is there
   for (const { id } of toasts.read()) toasts.dismiss(id);

@@ -135,6 +135,7 @@ export const adminOrdersScenarios: Scenario[] = [
         refundable: [
           { to: 'wallet', title: 'Wallet', most: 5.99 },
           { to: 'source', title: expect.stringMatching(/^Demo DEMO-/), most: 5.99 },
+          { to: 'manual', title: 'By hand', most: 5.99 },
         ],
         file: { revoked: false },
       });
@@ -142,24 +143,33 @@ export const adminOrdersScenarios: Scenario[] = [
       expect(await refund({})).toMatchObject({ status: 409, message: stale });
       expect(await refund({ amount: 6, refunded: 4 })).toMatchObject({ status: 400 });
       expect(await refund({ reason: 'a\nb', refunded: 4 })).toMatchObject({ status: 400 });
-      const rest = await refund({ amount: 5.99, to: 'source', withdraw: true, refunded: 4 });
+      const byHand = await refund({ amount: 1, to: 'manual', refunded: 4 });
+      expect(byHand.body.refunds.at(-1)).toMatchObject({
+        to: 'manual',
+        origin: 'studio',
+        title: 'By hand',
+        status: 'done',
+      });
+      expect(byHand.body.paid_by).toEqual({ method: 'wallet', title: 'Wallet', code: null });
+      const rest = await refund({ amount: 4.99, to: 'source', withdraw: true, refunded: 5 });
       expect(rest.body).toMatchObject({ status: 'refunded', refunded: 9.99, refundable: [], file: { revoked: true } });
       expect(await refund({ refunded: 9.99 })).toMatchObject({ status: 409 });
       expect((await client.call('getWalletBalance', { token: own })).body.balance).toBe(14.01);
       const [out, back] = (await client.call('listTransactions', { token: own })).body.items;
       expect([out, back]).toMatchObject([
-        { type: 'adjustment', amount: -5.99 },
-        { type: 'refund', amount: 5.99 },
+        { type: 'adjustment', amount: -4.99 },
+        { type: 'refund', amount: 4.99 },
       ]);
       const mine = (await client.call('getOrder', { token: own, params })).body;
       expect(mine.refunds).toMatchObject([
         { amount: 4, to: 'wallet', status: 'done', reason: 'A part was missing' },
-        { amount: 5.99, to: 'source', status: 'done' },
+        { amount: 1, to: 'manual', origin: 'studio', status: 'done' },
+        { amount: 4.99, to: 'source', status: 'done' },
       ]);
       const [news] = (await client.call('listNotifications', { token: own })).body.items;
       expect(news).toMatchObject({ title: `Order #${order.number} refunded` });
       const notes = (await client.call('listOrderInvoices', { token: own, params })).body.items;
-      expect(notes.map(({ total }) => total)).toEqual([9.99, -4, -5.99]);
+      expect(notes.map(({ total }) => total)).toEqual([9.99, -4, -1, -4.99]);
       const [done] = rest.body.refunds;
       const retry = (id: string, as: object = { token }) =>
         client.call('adminRetryRefund', { ...as, params: { ...params, refund: id } });

@@ -36,7 +36,7 @@ export async function readMailSettings({ db, env }: Parts): Promise<AdminMailSet
 
 /** Kinds of mails to the studio that each receiver chooses. */
 const RECEIVED = ['orders', 'payments', 'payouts', 'digest'] as const;
-export type ReceivedKind = (typeof RECEIVED)[number];
+type ReceivedKind = (typeof RECEIVED)[number];
 
 /** What the trail keeps of the receivers: no addresses, because it is kept longer than they are. */
 const told = (receivers: AdminMailReceiver[]): string =>

@@ -8,6 +8,7 @@ import { toPage } from '../../lib/page.ts';
 import { findUse } from '../orders/coupon-uses.repository.ts';
 import { findEntitlement } from '../orders/entitlements.repository.ts';
 import { findOrderEvents } from '../orders/orders.repository.ts';
+import { findPaidBy } from '../orders/paid-by.service.ts';
 import { findRefunds } from '../orders/refunds.repository.ts';
 import { titleOf } from '../payments/providers.service.ts';
 import { toAdminOrder, toAdminOrderDetail } from './admin-orders.mapper.ts';
@@ -27,13 +28,14 @@ async function detailOf(deps: Pick<Deps, 'db' | 'env'>, id: string): Promise<Adm
   const movements = await findMovements(db, id);
   const rows = await findRefunds(db, id);
   const refunds: AdminRefund[] = [];
-  for (const row of rows) refunds.push(toAdminRefund(row, row.provider ? await titleOf(deps, row.provider) : 'Wallet'));
+  for (const row of rows) refunds.push(toAdminRefund(row, row.provider ? await titleOf(deps, row.provider) : ''));
   const refunded = rows.reduce((sum, { status, amount_cents }) => (status === 'failed' ? sum : sum + amount_cents), 0);
   const choices = await refundChoices(deps, order, refunded);
   const rights = await findEntitlement(db, id);
   const file = await findOrderFile(db, id);
   const use = await findUse(db, id);
-  return toAdminOrderDetail(order, { history, movements, file, rights, refunds, refunded, choices, use });
+  const paidBy = await findPaidBy(db, order);
+  return toAdminOrderDetail(order, { history, movements, file, rights, refunds, refunded, choices, use, paidBy });
 }
 
 type Operations =

@@ -1,7 +1,13 @@
 import { isGuestMark } from '../../../shared/guest-mark.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { transitionsFrom } from '../../../shared/order-transitions.ts';
-import type { AdminOrderDetail, AdminRefund, RefundChoice, AdminOrderRow as Row } from '../../generated/model.ts';
+import type {
+  AdminOrderDetail,
+  AdminRefund,
+  PaidBy,
+  RefundChoice,
+  AdminOrderRow as Row,
+} from '../../generated/model.ts';
 import { toEntitlement } from '../orders/entitlements.mapper.ts';
 import type { EntitlementRow } from '../orders/entitlements.repository.ts';
 import type { OrderEventRow } from '../orders/orders.repository.ts';
@@ -28,6 +34,7 @@ interface Parts {
   refunds: AdminRefund[];
   refunded: number;
   choices: RefundChoice[];
+  paidBy: PaidBy;
   history: OrderEventRow[];
   movements: MovementRow[];
   file: OrderFileRow | undefined;
@@ -38,11 +45,12 @@ interface Parts {
 
 /** An order with everything that belongs to it, to contract. */
 export function toAdminOrderDetail(row: AdminOrderRow, parts: Parts): AdminOrderDetail {
-  const { history, movements, file, rights, refunds, refunded, choices, use } = parts;
+  const { history, movements, file, rights, refunds, refunded, choices, use, paidBy } = parts;
   return {
     ...toAdminOrder(row),
     product_id: row.product_id,
     history: history.map(({ status, created_at }) => ({ status, created_at: created_at.toISOString() })),
+    paid_by: paidBy,
     movements: movements.map(({ id, kind, amount_cents, reference, created_at }) => ({
       id,
       type: kind,

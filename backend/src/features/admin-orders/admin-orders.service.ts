@@ -8,28 +8,25 @@ import type { Database } from '../../db/schema.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
 import { shopCurrency } from '../../db/shop-currency.ts';
 import { findGuest } from '../../guests/guests.repository.ts';
-import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, notFound } from '../../lib/errors.ts';
-import { newCode } from '../../lib/short-code.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue-invoice.service.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { withdrawEntitlement } from '../orders/entitlements.repository.ts';
 import { enterStatus, insertDownload } from '../orders/orders.repository.ts';
 import { isPlanChange } from '../orders/plan-changes.repository.ts';
-import { insertRefund, type RefundRow, sumRefunds } from '../orders/refunds.repository.ts';
 import { isDisputed } from '../payments/disputes.repository.ts';
-import { moveMoney } from '../wallet/wallet.repository.ts';
+import { hasPurchaseEntry, moveMoney } from '../wallet/wallet.repository.ts';
+import type { AskParts } from './ask-refund.service.ts';
 import { orderNotification } from './order-notifications.rules.ts';
 import {
   findCurrentFile,
   findFileByName,
   hasDownload,
-  isPaid,
   type LockedOrder,
   lockOrder,
 } from './order-transitions.repository.ts';
-import { completeRefund } from './refund-completion.service.ts';
+import { refundWhole } from './refunds.service.ts';
 
 const ACTIONS: Partial<Record<OrderStatus, string>> = { refunded: 'order.refund', cancelled: 'order.cancel' };
 
@@ -45,19 +42,16 @@ export interface StatusChange {
  * Changes the state of an order: money, file, history, notification and audit row change together or not at all.
  * @throws AppError 404 for an unknown order, 409 for a transition that is not possible (any more)
  */
-export async function changeOrderStatus(
-  deps: Pick<Deps, 'db' | 'clock' | 'mail' | 'env'>,
-  change: StatusChange,
-): Promise<void> {
+export async function changeOrderStatus(deps: AskParts, change: StatusChange): Promise<void> {
   const { actorId, orderId, from, to } = change;
+  if (to === 'refunded' && (await refundWhole(deps, change))) return;
   const at = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) throw notFound();
     if (order.status !== from) throw conflict(REFUSALS.stale);
     if (!mayBecome(from, to)) throw conflict(REFUSALS.noTransition(from, to));
-    const refund = to === 'refunded' ? await openWhole(tx, order, actorId, at) : undefined;
-    const returned = refund?.amount_cents ?? (await carryOut(tx, order, to, at));
+    const returned = await carryOut(tx, order, to, at);
     await recordChange(tx, {
       actorId,
       action: ACTIONS[to] ?? 'order.update',
@@ -68,8 +62,7 @@ export async function changeOrderStatus(
       after: { status: to, ...(returned > 0 ? { returned: toAmount(returned) } : {}) },
       at,
     });
-    if (refund) await completeRefund(deps, tx, refund, order, at);
-    else await moveOn(tx, order, to, returned, at);
+    await moveOn(tx, order, to, returned, at);
   });
 }
 
@@ -82,29 +75,13 @@ async function moveOn(tx: Transaction<Database>, order: LockedOrder, to: OrderSt
   if (returned > 0) await issueCreditNote(tx, { orderId: order.id, cents: returned, at });
 }
 
-/** The refund of all that is left, into the wallet; undefined for what was free. */
-async function openWhole(
-  tx: Transaction<Database>,
-  { id, amount_cents }: LockedOrder,
-  actorId: string,
-  at: Date,
-): Promise<RefundRow | undefined> {
-  const { done, pending } = await sumRefunds(tx, id);
-  if (pending > 0) throw conflict(REFUSALS.refundUnderWay);
-  if (amount_cents <= done) return undefined;
-  return insertRefund(tx, {
-    ...{ order_id: id, amount_cents: amount_cents - done, destination: 'wallet', withdraws: true, status: 'pending' },
-    ...{ provider_key: newCode('REFUND'), requested_by: actorId, created_at: at, updated_at: at },
-  });
-}
-
 /** What a state brings with it; answers how many cents went back into the wallet. */
 async function carryOut(tx: Transaction<Database>, order: LockedOrder, to: OrderStatus, at: Date): Promise<number> {
   if (to === 'completed') await handOver(tx, order, at);
   if (to !== 'refunded' && to !== 'cancelled') return 0;
   if (await isDisputed(tx, order.id)) throw conflict(REFUSALS.paymentDisputed);
   await withdrawEntitlement(tx, order.id, at);
-  const owed = to === 'cancelled' && (await isPaid(tx, order.id)) ? order.amount_cents : 0;
+  const owed = to === 'cancelled' && (await hasPurchaseEntry(tx, order.id)) ? order.amount_cents : 0;
   if (owed > 0) await giveBack(tx, order, owed, at);
   return owed;
 }
@@ -120,7 +97,7 @@ async function giveBack(tx: Transaction<Database>, order: LockedOrder, cents: nu
     orderId: order.id,
     at,
   });
-  if (balance === undefined) throw conflict('The wallet of this customer can hold at most $1,000,000.00');
+  if (balance === undefined) throw conflict(REFUSALS.walletFull);
 }
 
 /** Gives the buyer the file, unless the order has brought one already or was for work that has none. */

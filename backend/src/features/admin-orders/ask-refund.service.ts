@@ -13,7 +13,7 @@ import { connectedProviders } from '../payments/providers.service.ts';
 import { lockOrder } from './order-transitions.repository.ts';
 import { completeRefund } from './refund-completion.service.ts';
 
-export type AskParts = Pick<Deps, 'db' | 'env' | 'mail' | 'clock' | 'log'>;
+export type AskParts = Pick<Deps, 'db' | 'env' | 'mail' | 'clock' | 'log' | 'jobs'>;
 
 /** Longer than a provider's answer may take, so that nobody asks a second time beside the first. */
 const SHORTEST_MS = 60_000;
@@ -34,6 +34,8 @@ export async function askForRefund(parts: AskParts, id: string): Promise<void> {
   const [status, problem] = await ask(parts, refund);
   if (problem === null) await finish(parts, id);
   else await noteProblem(parts.db, refund, status, problem);
+  // What the provider has returned without the shop counted as this refund so far.
+  if (status === 'failed') await parts.jobs.add('payments.take-back', { paymentId: refund.payment_id });
 }
 
 async function ask(

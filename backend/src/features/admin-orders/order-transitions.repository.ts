@@ -6,20 +6,19 @@ const columns = ['id', 'number', 'user_id', 'product_id', 'product_name', 'tier'
 
 export type LockedOrder = Pick<Selectable<OrdersTable>, (typeof columns)[number]>;
 
+export type RefundableOrder = Pick<LockedOrder, 'id' | 'status' | 'user_id' | 'amount_cents'>;
+
+export function findRefundable(db: Kysely<Database>, id: string): Promise<RefundableOrder | undefined> {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'status', 'user_id', 'amount_cents'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** The order, locked until the transaction ends: two administrators change it one after the other. */
 export function lockOrder(tx: Transaction<Database>, id: string): Promise<LockedOrder | undefined> {
   return tx.selectFrom('orders').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
-/** Whether the order was paid with the wallet. */
-export async function isPaid(tx: Transaction<Database>, orderId: string): Promise<boolean> {
-  const entry = await tx
-    .selectFrom('wallet_entries')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'purchase')
-    .executeTakeFirst();
-  return entry !== undefined;
 }
 
 export async function hasDownload(tx: Transaction<Database>, orderId: string): Promise<boolean> {

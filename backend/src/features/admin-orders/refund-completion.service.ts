@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { moneyText } from '../../../shared/money.ts';
-import { refundNotification } from '../../../shared/refunds.ts';
+import { type RefundRoute, refundNotification } from '../../../shared/refunds.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import { orderLink } from '../../guests/guest-link.ts';
@@ -35,16 +35,15 @@ export async function completeRefund(
   at: Date,
 ): Promise<void> {
   const payment = refund.payment_id === null ? undefined : await lockPayment(tx, refund.payment_id);
-  if (payment) await returnToSource(tx, refund, order, payment, at);
-  else await returnToWallet(tx, refund, order, at);
+  if (refund.destination === 'wallet') await returnToWallet(tx, refund, order, at);
+  else await returnOutside(tx, refund, order, payment, at);
   await changeRefund(tx, refund.id, { status: 'done', problem: null }, at);
   if (payment) await countRefunds(tx, payment.id, at);
   const { done } = await sumRefunds(tx, order.id);
   const isWhole = done >= order.amount_cents;
   if (isWhole) await enterStatus(tx, order.id, 'refunded', at);
   if (refund.withdraws) await withdrawEntitlement(tx, order.id, at);
-  const place = payment ? `${await titleOf({ db: tx }, payment.provider)} ${payment.code}` : null;
-  await tell(parts, tx, refund, order, { place, isWhole, at });
+  await tell(parts, tx, refund, order, { route: await routeOf(tx, refund, payment), isWhole, at });
   await issueCreditNote(tx, { orderId: order.id, cents: refund.amount_cents, at });
 }
 
@@ -61,15 +60,26 @@ async function returnToWallet(tx: Transaction<Database>, refund: RefundRow, orde
 }
 
 /** The wallet gets its money back and sends it on, so that its ledger tells both. */
-async function returnToSource(
+async function returnOutside(
   tx: Transaction<Database>,
   refund: RefundRow,
   order: LockedOrder,
-  { code }: PaymentRow,
+  payment: PaymentRow | undefined,
   at: Date,
 ): Promise<void> {
   if (order.user_id === null) return;
-  await passMoney(tx, entryOf(refund, order, order.user_id, at), code);
+  const onwards = payment?.code ?? `Order #${order.number}, returned directly`;
+  await passMoney(tx, entryOf(refund, order, order.user_id, at), onwards);
+}
+
+async function routeOf(
+  tx: Transaction<Database>,
+  { destination, origin }: RefundRow,
+  payment: PaymentRow | undefined,
+): Promise<RefundRoute> {
+  if (destination !== 'source' || !payment) return { kind: destination === 'wallet' ? 'wallet' : 'manual' };
+  const title = `${await titleOf({ db: tx }, payment.provider)} ${payment.code}`;
+  return { kind: origin === 'dispute' ? 'dispute' : 'source', title };
 }
 
 async function tell(
@@ -77,20 +87,20 @@ async function tell(
   tx: Transaction<Database>,
   refund: RefundRow,
   order: LockedOrder,
-  { place, isWhole, at }: { place: string | null; isWhole: boolean; at: Date },
+  { route, isWhole, at }: { route: RefundRoute; isWhole: boolean; at: Date },
 ): Promise<void> {
   const { user_id: userId } = order;
   const to = await findMailbox(tx, userId);
   if (!to || userId === null) return;
   const { amount_cents: cents, currency, reason, withdraws } = refund;
-  const { text, ...news } = refundNotification(order, moneyText(cents, currency), place, isWhole);
+  const { text, ...news } = refundNotification(order, moneyText(cents, currency), route, isWhole);
   await notify(tx, [userId], { ...news, body: text }, at);
   const facts = {
     orderNumber: order.number,
     productName: order.product_name,
     cents,
     currency,
-    place,
+    route,
     reason,
     withdraws,
   };

@@ -1,15 +1,19 @@
 import type { Kysely, Transaction } from 'kysely';
 import { moneyText, toAmount } from '../../../shared/money.ts';
+import { mayBecome } from '../../../shared/order-transitions.ts';
+import { inRefundOrder, REFUND_TITLES } from '../../../shared/refunds.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import type { OrderStatus } from '../../db/schema-commerce.ts';
 import { shopCurrency } from '../../db/shop-currency.ts';
-import type { RefundChoice, RefundInput } from '../../generated/model.ts';
+import type { RefundChoice, RefundInput, RefundTarget } from '../../generated/model.ts';
 import { findGuest } from '../../guests/guests.repository.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { newCode } from '../../lib/short-code.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
+import { findPaidBy } from '../orders/paid-by.service.ts';
 import {
   changeRefund,
   findSources,
@@ -19,13 +23,11 @@ import {
   sumRefunds,
 } from '../orders/refunds.repository.ts';
 import { isDisputed } from '../payments/disputes.repository.ts';
-import { lockPayment } from '../payments/payments.repository.ts';
-import { connectedProviders, titleOf } from '../payments/providers.service.ts';
+import { findOrderPayment, lockPayment } from '../payments/payments.repository.ts';
+import { connectedProviders, reportsRefunds, titleOf } from '../payments/providers.service.ts';
 import { type AskParts, askForRefund } from './ask-refund.service.ts';
-import { type LockedOrder, lockOrder } from './order-transitions.repository.ts';
+import { findRefundable, type LockedOrder, lockOrder, type RefundableOrder } from './order-transitions.repository.ts';
 import { completeRefund } from './refund-completion.service.ts';
-
-type Refundable = Pick<LockedOrder, 'id' | 'status' | 'user_id' | 'amount_cents'>;
 
 const sourcesOf = ({ env }: Pick<AskParts, 'env'>, db: Kysely<Database>, orderId: string): Promise<Source[]> => {
   const able = connectedProviders(env).filter(({ refund }) => refund !== undefined);
@@ -36,27 +38,37 @@ const sourcesOf = ({ env }: Pick<AskParts, 'env'>, db: Kysely<Database>, orderId
   );
 };
 
-/** Where money of the order can go now, and how much of it at once. */
+/** Where money of the order can go now, and how much of it at once; what it was paid with comes first. */
 export async function refundChoices(
   parts: Pick<AskParts, 'db' | 'env'>,
-  { id, status, user_id, amount_cents }: Refundable,
+  order: RefundableOrder,
   refunded: number,
 ): Promise<RefundChoice[]> {
+  const { id, status, user_id, amount_cents } = order;
   const left = amount_cents - refunded;
   if (status !== 'completed' || left <= 0) return [];
-  const sources = await sourcesOf(parts, parts.db, id);
+  const largest = (await sourcesOf(parts, parts.db, id)).toSorted((a, b) => b.left - a.left)[0];
   const hasWallet = user_id !== null && (await findGuest(parts.db, user_id)) === undefined;
-  const largest = sources.toSorted((a, b) => b.left - a.left)[0];
-  const wallet: RefundChoice = { to: 'wallet', title: 'Wallet', most: toAmount(left) };
-  if (!largest) return hasWallet ? [wallet] : [];
-  const title = `${await titleOf(parts, largest.provider)} ${largest.code}`;
-  const source: RefundChoice = { to: 'source', title, most: toAmount(Math.min(left, largest.left)) };
-  return hasWallet ? [wallet, source] : [source];
+  const most = toAmount(left);
+  const choices: Record<RefundTarget, RefundChoice | null> = {
+    wallet: hasWallet ? { to: 'wallet', title: REFUND_TITLES.wallet, most } : null,
+    source: largest
+      ? {
+          to: 'source',
+          title: `${await titleOf(parts, largest.provider)} ${largest.code}`,
+          most: toAmount(Math.min(left, largest.left)),
+        }
+      : null,
+    manual: { to: 'manual', title: REFUND_TITLES.manual, most },
+  };
+  const paidBy = await findPaidBy(parts.db, order);
+  return inRefundOrder(paidBy?.method ?? 'manual', choices);
 }
 
 /**
- * Gives back a part or all of what was paid. Into the wallet it goes at once; a provider is asked at once, and again by a
- * job until it answers. Of several people who refund at the same time one does: the others saw another sum.
+ * Gives back a part or all of what was paid. Into the wallet it goes at once, and so is recorded what the studio has
+ * returned outside of the shop; a provider is asked at once, and again by a job until it answers. Of several people who
+ * refund at the same time one does: the others saw another sum.
  * @throws AppError 400 (more than there is, no reason), 404, 409 (refunded meanwhile, nothing left, wallet gone or full)
  */
 export async function refundOrder(
@@ -67,23 +79,68 @@ export async function refundOrder(
 ): Promise<void> {
   const reason = input.reason.trim();
   if (!isOneLine(reason)) throw invalid('reason', REFUSALS.reasonLines);
-  const wish = { ...input, reason, cents: Math.round(input.amount * 100), seen: Math.round(input.refunded * 100) };
+  const { to, withdraw } = input;
+  const wish = { actorId, to, reason, withdraw, cents: Math.round(input.amount * 100) };
   const id = await inTransaction(parts.db, async (tx) => {
-    const source = wish.to === 'source' ? await holdSource(parts, tx, orderId, wish.cents) : undefined;
+    const payment = await holdPayment(parts, tx, orderId, wish);
     const order = await lockOrder(tx, orderId);
     if (!order) throw notFound();
-    return enter(parts, tx, order, source, { ...wish, actorId });
+    const { done, pending } = await sumRefunds(tx, order.id);
+    if (done + pending !== Math.round(input.refunded * 100)) throw conflict(REFUSALS.stale);
+    return enter(parts, tx, order, payment, { ...wish, before: done + pending });
   });
-  if (wish.to === 'source') await askForRefund(parts, id);
+  if (to === 'source') await askForRefund(parts, id);
 }
 
-/** The newest payment that can give so much back, else the one that can give the most, locked before the order is. */
-async function holdSource(
+/**
+ * Returns all that is left to where it was paid, and takes what was bought.
+ * @returns false when there is nothing to return: what was free only changes its state
+ * @throws AppError as `refundOrder`; 409 while a part is on its way
+ */
+export async function refundWhole(
+  parts: AskParts,
+  { actorId, orderId, from }: { actorId: string; orderId: string; from: OrderStatus },
+): Promise<boolean> {
+  const seen = await findRefundable(parts.db, orderId);
+  if (!seen) throw notFound();
+  const [choice] = await refundChoices(parts, seen, (await sumRefunds(parts.db, orderId)).done);
+  const to = choice?.to ?? 'manual';
+  const id = await inTransaction(parts.db, async (tx) => {
+    const payment = await holdPayment(parts, tx, orderId, { to, cents: seen.amount_cents });
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw notFound();
+    if (order.status !== from) throw conflict(REFUSALS.stale);
+    if (!mayBecome(from, 'refunded')) throw conflict(REFUSALS.noTransition(from, 'refunded'));
+    const { done, pending } = await sumRefunds(tx, order.id);
+    if (pending > 0) throw conflict(REFUSALS.refundUnderWay);
+    const cents = order.amount_cents - done;
+    if (cents <= 0) return null;
+    return enter(parts, tx, order, payment, { actorId, to, reason: null, withdraw: true, cents, before: done });
+  });
+  if (id !== null && to === 'source') await askForRefund(parts, id);
+  return id !== null;
+}
+
+/** A payment of which money is returned, with what can still go back through it. */
+type Held = Pick<Source, 'id' | 'left'>;
+
+/**
+ * The payment of a refund, locked before the order is. By a provider: the newest that can give so much back, else the one
+ * that can give the most. By hand: the order's own, whose provider does not report what is returned without the shop.
+ */
+async function holdPayment(
   parts: AskParts,
   tx: Transaction<Database>,
   orderId: string,
-  cents: number,
-): Promise<Source | undefined> {
+  { to, cents }: { to: RefundTarget; cents: number },
+): Promise<Held | undefined> {
+  if (to === 'wallet') return undefined;
+  if (to === 'manual') {
+    const own = await findOrderPayment(tx, orderId);
+    if (!own?.credited_at || reportsRefunds(own.provider)) return undefined;
+    await lockPayment(tx, own.id);
+    return { id: own.id, left: own.amount_minor };
+  }
   const choose = (all: Source[]) => all.find(({ left }) => left >= cents) ?? all.toSorted((a, b) => b.left - a.left)[0];
   const chosen = choose(await sourcesOf(parts, tx, orderId));
   if (!chosen) return undefined;
@@ -92,26 +149,31 @@ async function holdSource(
   return (await sourcesOf(parts, tx, orderId)).find(({ id }) => id === chosen.id);
 }
 
-type Wish = RefundInput & { actorId: string; cents: number; seen: number };
+interface Wish {
+  actorId: string;
+  to: RefundTarget;
+  reason: string | null;
+  withdraw: boolean;
+  cents: number;
+  /** what was refunded or on its way before */
+  before: number;
+}
 
 async function enter(
   parts: AskParts,
   tx: Transaction<Database>,
   order: LockedOrder,
-  source: Source | undefined,
-  { actorId, to, reason, withdraw, cents, seen }: Wish,
+  payment: Held | undefined,
+  { actorId, to, reason, withdraw, cents, before }: Wish,
 ): Promise<string> {
   const at = parts.clock.now();
-  const { done, pending } = await sumRefunds(tx, order.id);
-  const before = done + pending;
-  if (before !== seen) throw conflict(REFUSALS.stale);
   if (order.status !== 'completed' || before >= order.amount_cents) throw conflict(REFUSALS.nothingToRefund);
   if (await isDisputed(tx, order.id)) throw conflict(REFUSALS.paymentDisputed);
-  if (to === 'source' && !source) throw conflict(REFUSALS.refundNoSource);
-  const most = Math.min(order.amount_cents - before, source?.left ?? order.amount_cents);
+  if (to === 'source' && !payment) throw conflict(REFUSALS.refundNoSource);
+  const most = Math.min(order.amount_cents - before, payment?.left ?? order.amount_cents);
   if (cents > most) throw invalid('amount', REFUSALS.refundTooLarge(moneyText(most, await shopCurrency(tx))));
   const refund = await insertRefund(tx, {
-    ...{ order_id: order.id, payment_id: source?.id ?? null, amount_cents: cents, destination: to, reason },
+    ...{ order_id: order.id, payment_id: payment?.id ?? null, amount_cents: cents, destination: to, reason },
     ...{ withdraws: withdraw, status: 'pending', provider_key: newCode('REFUND'), requested_by: actorId },
     ...{ created_at: at, updated_at: at },
   });
@@ -120,7 +182,7 @@ async function enter(
     before: { refunded: toAmount(before) },
     after: { refunded: toAmount(before + cents), to, reason, withdraw },
   });
-  if (to === 'wallet') await completeRefund(parts, tx, refund, order, at);
+  if (to !== 'source') await completeRefund(parts, tx, refund, order, at);
   return refund.id;
 }
 

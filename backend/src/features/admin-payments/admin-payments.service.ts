@@ -17,13 +17,14 @@ const OTHER_SUM: readonly HoldReason[] = ['amount', 'currency', 'refund'];
 
 /** Why the owner cannot decide so, or null. */
 function refusalOf(
-  { status, hold, transfer_number, user_id }: PaymentRow,
+  { status, hold, transfer_number, user_id, purpose, refunded_minor }: PaymentRow,
   seenNumber: string | null,
   isPaid: boolean,
 ): string | null {
   if (status !== 'pending' || hold === null) return REFUSALS.paymentDecided;
   if (transfer_number !== seenNumber) return REFUSALS.paymentChanged;
-  if (isPaid && OTHER_SUM.includes(hold)) return REFUSALS.paymentDiffers;
+  const isLess = purpose === 'order' && refunded_minor > 0;
+  if (isPaid && (isLess || OTHER_SUM.includes(hold))) return REFUSALS.paymentDiffers;
   return isPaid && user_id === null ? REFUSALS.walletDeleted : null;
 }
 
@@ -57,12 +58,16 @@ export async function decidePayment(
     const isPaid = decision === 'confirm';
     const refused = refusalOf(payment, transferNumber, isPaid);
     if (refused !== null) throw conflict(refused);
-    const step = { status: isPaid ? 'paid' : 'failed', hold: null, refundedMinor, credit: isPaid } as const;
+    const isPartly = refundedMinor > 0;
+    const paid = isPartly ? 'partly_refunded' : 'paid';
+    const step = { status: isPaid ? paid : 'failed', hold: null, refundedMinor, credit: isPaid } as const;
     const kind = isPaid ? 'confirmed by the studio' : 'refused by the studio';
     const event = { paymentId: id, provider, event: `${id}:decided:${at.toISOString()}`, kind };
     await recordEvent(tx, { ...event, body: JSON.stringify({ decision, reason, hold }), at });
     const held = await take(parts, tx, payment, step, { reason });
     if (held !== null) throw conflict(held === 'order' ? REFUSALS.orderNotWaiting : REFUSALS.walletFull);
+    // A part went back before the money counted: it leaves the wallet again.
+    if (isPaid && isPartly) await parts.jobs.add('payments.take-back', { paymentId: id }, { db: tx });
     const change = { actorId: user.id, subject: 'payment', subjectId: id, label: code, at };
     const states = { before: { status }, after: { status: step.status, ...(reason === null ? {} : { reason }) } };
     await recordChange(tx, { ...change, action: `payment.${decision}`, ...states });

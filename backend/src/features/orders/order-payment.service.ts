@@ -15,10 +15,11 @@ import { findUse } from './coupon-uses.repository.ts';
 import { chosenOf, orderOf, type Purchase } from './offer.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
 import { findOrder, findOrderEvents, findUnpaidOrder, insertOrder, insertPromise } from './orders.repository.ts';
+import { findPaidBy } from './paid-by.service.ts';
 import { priced, promisedChange } from './plan-change.service.ts';
 import { findRefunds } from './refunds.repository.ts';
-
 import { refuseRepetition } from './repeated-purchase.service.ts';
+
 export interface OpenedOrder {
   orderId: string;
   paymentId: string;
@@ -58,6 +59,7 @@ export async function openOrderIn(
   });
   if (same) return same;
   await refuseSecondUse(tx, choice.coupon, userId);
+  await refuseRepetition(tx, purchase, choice.change);
   const order = await insertOrder(tx, orderOf(choice, purchase, 'pending'));
   await claimCoupon(tx, choice.coupon, { orderId: order.id, userId, at });
   const { file_id, version } = offer;
@@ -74,7 +76,8 @@ export async function readOrder(deps: Pick<Deps, 'db'>, userId: string, id: stri
   if (!order) throw notFound();
   const use = await findUse(deps.db, id);
   const coupon = use ? { code: use.code, discountCents: use.discount_cents } : null;
-  const detail = toOrderDetail(order, await findOrderEvents(deps.db, id), await findRefunds(deps.db, id), coupon);
+  const [events, refunds] = [await findOrderEvents(deps.db, id), await findRefunds(deps.db, id)];
+  const detail = toOrderDetail(order, events, refunds, coupon, await findPaidBy(deps.db, order));
   const payment = await findOrderPayment(deps.db, id);
   return payment ? { ...detail, payment: await paymentAnswer(deps, payment) } : detail;
 }

@@ -1,5 +1,5 @@
 import { toAmount } from '../../../shared/money.ts';
-import type { Order, OrderDetail, OrderRefund } from '../../generated/model.ts';
+import type { Order, OrderDetail, OrderRefund, PaidBy } from '../../generated/model.ts';
 import type { OrderDetailRow, OrderEventRow, OrderRow } from './orders.repository.ts';
 import type { ToldRefund } from './refunds.repository.ts';
 
@@ -21,6 +21,7 @@ export function toOrderDetail(
   history: OrderEventRow[],
   refunds: ToldRefund[],
   coupon: { code: string; discountCents: number } | null,
+  paidBy: PaidBy,
 ): OrderDetail {
   return {
     ...toOrder(row),
@@ -30,12 +31,13 @@ export function toOrderDetail(
     ...(row.change ? { change: row.change } : {}),
     ...(coupon ? { coupon: { code: coupon.code, discount: toAmount(coupon.discountCents) } } : {}),
     history: history.map(({ status, created_at }) => ({ status, created_at: created_at.toISOString() })),
+    paid_by: paidBy,
     refunds: refunds.flatMap((refund) => (refund.status === 'failed' ? [] : [toOrderRefund(refund, refund.status)])),
   };
 }
 
 /** What was refused at the provider has moved nothing: the studio sees to it. */
 function toOrderRefund(row: ToldRefund, status: OrderRefund['status']): OrderRefund {
-  const { id, amount_cents, destination: to, reason, created_at } = row;
-  return { id, amount: toAmount(amount_cents), to, reason, status, created_at: created_at.toISOString() };
+  const { id, amount_cents, destination: to, origin, reason, created_at } = row;
+  return { id, amount: toAmount(amount_cents), to, origin, reason, status, created_at: created_at.toISOString() };
 }

@@ -11,9 +11,10 @@ import { claimCoupon, refuseSecondUse } from './coupon-price.service.ts';
 import { type Choice, chosenOf, orderOf, type Purchase } from './offer.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
 import { insertOrder, insertPromise } from './orders.repository.ts';
+import { findPaidBy } from './paid-by.service.ts';
 import { priced, promisedChange } from './plan-change.service.ts';
-
 import { refuseRepetition } from './repeated-purchase.service.ts';
+
 /**
  * Buys a product with the wallet: the money, the completed order and the file change hands together or not at all.
  * What it costs is read here, never taken from the client.
@@ -24,15 +25,17 @@ export function buy(parts: Pick<Deps, 'db' | 'mail' | 'env'>, purchase: Purchase
   const request = { userId, key, operation: 'createOrder', body: { productId, tier, ...chosenOf(purchase) }, at };
   return once(parts.db, request, async (tx): Promise<Outcome<OrderDetail>> => {
     const choice = await priced(tx, purchase);
-    await refuseSecondUse(tx, choice.coupon, userId);
     await lockWallet(tx, userId); // two tabs buy one after the other
+    await refuseSecondUse(tx, choice.coupon, userId);
+    await refuseRepetition(tx, purchase, choice.change);
     const { cents } = choice;
     const paid = cents > 0 ? await takeMoney(tx, userId, cents, at) : null;
     if (paid === undefined) return insufficientFunds;
     const { order, downloadId } = await handOver(parts, tx, purchase, choice, paid);
     const kind = choice.change?.kind ?? null;
     const row = { ...order, product_id: productId, tier, download_id: downloadId, change: kind };
-    return { status: 201, result: toOrderDetail(row, [order], [], choice.coupon) };
+    const paidBy = await findPaidBy(tx, order);
+    return { status: 201, result: toOrderDetail(row, [order], [], choice.coupon, paidBy) };
   });
 }
 
@@ -68,5 +71,6 @@ export async function takeFree(
 ): Promise<string> {
   const choice = await priced(tx, purchase);
   if (choice.cents > 0) throw invalid('provider', REFUSALS.providerUnknown);
+  await refuseRepetition(tx, purchase, choice.change);
   return (await handOver(parts, tx, purchase, choice, null)).order.id;
 }

@@ -9,6 +9,7 @@ const columns = [
   'refunds.amount_cents',
   'refunds.currency',
   'refunds.destination',
+  'refunds.origin',
   'refunds.reason',
   'refunds.withdraws',
   'refunds.status',
@@ -56,6 +57,14 @@ export async function sumRefunds(db: Kysely<Database>, orderId: string): Promise
   return rows[0] ?? { done: 0, pending: 0 };
 }
 
+/** What of an order went into the wallet, in cents. */
+export async function sumWalletRefunds(db: Kysely<Database>, orderId: string): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount_cents), 0)::bigint as sum from refunds
+     where order_id = ${orderId} and destination = 'wallet' and status = 'done'`.execute(db);
+  return rows[0]?.sum ?? 0;
+}
+
 type Change = Partial<Pick<RefundRow, 'status' | 'problem' | 'provider_key' | 'attempts'>> & { asked_at?: Date | null };
 
 export async function changeRefund(db: Kysely<Database>, id: string, change: Change, at: Date): Promise<void> {
@@ -83,6 +92,7 @@ export async function noteProblem(
 }
 
 export type ClaimedRefund = Pick<RefundRow, 'id' | 'amount_cents' | 'provider_key' | 'attempts'> & {
+  payment_id: string;
   provider: ProviderName;
   reference: string | null;
   currency: string;
@@ -100,7 +110,7 @@ export async function claimRefund(
       from payments
      where payments.id = refunds.payment_id and refunds.id = ${id} and refunds.status = 'pending'
        and (asked_at is null or asked_at <= ${new Date(now.getTime() - shortestMs)})
-    returning refunds.id, refunds.amount_cents, provider_key, attempts, payments.provider, payments.reference,
+    returning refunds.id, refunds.payment_id, refunds.amount_cents, provider_key, attempts, payments.provider, payments.reference,
               payments.currency`.execute(db);
   return rows[0];
 }

@@ -17,25 +17,40 @@ const TITLES: Record<DisputeState, string> = {
   lost: 'A dispute is lost',
 };
 
-const SENTENCES: Record<DisputeState, (amount: string) => string> = {
+type Sentence = (amount: string, purpose: PaymentRow['purpose']) => string;
+
+const SENTENCES: Record<DisputeState, Sentence> = {
   disputed: (amount) => `The bank asks for ${amount} back and the provider holds it. Answer at the provider in time.`,
   won: (amount) => `${amount} stays with you.`,
-  lost: (amount) => `${amount} has gone back to the customer. Decide what becomes of what was bought.`,
+  lost: (amount, purpose) =>
+    `${amount} has gone back to the customer. ${purpose === 'order' ? 'The order is refunded with it.' : 'It leaves the wallet.'}`,
 };
 
 export const isDispute = (state: Finding['state']): state is DisputeState => Object.hasOwn(TITLES, state);
 
-/** Tells those who keep the books, by bell and mail. */
+type Told = Pick<PaymentRow, 'id' | 'code' | 'purpose'>;
+
+/** Tells those who keep the books how far a dispute is. */
 export async function tellDispute(
-  { clock, mail, env }: Pick<Deps, 'clock' | 'mail' | 'env'>,
+  parts: Pick<Deps, 'clock' | 'mail' | 'env'>,
   tx: Transaction<Database>,
-  { id, code }: Pick<PaymentRow, 'id' | 'code'>,
+  payment: Told,
   { state, amountMinor, currency }: Pick<Finding, 'state' | 'amountMinor' | 'currency'>,
 ): Promise<void> {
   if (!isDispute(state)) return;
+  const text = `${SENTENCES[state](moneyText(amountMinor, currency), payment.purpose)} It is ${payment.code}.`;
+  const href = `/admin/payments?payment=${payment.id}`;
+  await tellBookkeepers(parts, tx, payment, { title: TITLES[state], text, href });
+}
+
+/** What happened to a payment without the shop: those who keep the books read it in the bell and by email. */
+export async function tellBookkeepers(
+  { clock, mail, env }: Pick<Deps, 'clock' | 'mail' | 'env'>,
+  tx: Transaction<Database>,
+  { code }: Pick<PaymentRow, 'code'>,
+  { title, text, href }: { title: string; text: string; href: string },
+): Promise<void> {
   const at = clock.now();
-  const [title, text] = [TITLES[state], `${SENTENCES[state](moneyText(amountMinor, currency))} It is ${code}.`];
-  const href = `/admin/payments?payment=${id}`;
   const people = await findBookkeepers(tx);
   await notify(tx, people, { kind: 'wallet', title, body: text, href }, at);
   for (const person of people) {

@@ -23,6 +23,11 @@ const TITLES: Record<ProviderName, string> = {
   sslcommerz: 'Card or mobile banking',
 };
 
+/** Providers that report refunds made in their own dashboard, so that those are recorded without the owner. */
+const REPORTING: readonly ProviderName[] = ['stripe'];
+
+export const reportsRefunds = (name: ProviderName): boolean => REPORTING.includes(name);
+
 /** A client keeps its connections, so each is made once for the settings it comes from. */
 const opened = new WeakMap<PaymentKeys, PaymentProvider[]>();
 

@@ -32,14 +32,17 @@ function holdOf(known: Known, { amountMinor, currency, risky }: Finding): HoldRe
   if (amountMinor !== known.amount_minor) return 'amount';
   // A wallet takes the money and gives the part back; an order is not handed over for less than it costs.
   const isLess = known.purpose === 'order' && known.refunded_minor > 0;
-  if (isLess || known.refunded_minor >= known.amount_minor) return 'refund';
+  if (isLess) return 'refund';
   // The same money told again decides nothing in the owner's place.
   if (known.hold === 'order') return 'order';
   return risky ? 'risk' : null;
 }
 
-function paidStep(known: Known, finding: Finding): Step {
-  const { refunded_minor: refundedMinor } = known;
+function paidStep(known: Known, finding: Finding): Step | null {
+  const { status, refunded_minor: refundedMinor } = known;
+  // There is nothing left of it to count, and nothing to decide.
+  if (refundedMinor >= known.amount_minor)
+    return status === 'failed' ? null : { status: 'failed', hold: null, refundedMinor, credit: false };
   const held = holdOf(known, finding);
   if (held) return { status: 'pending', hold: held, refundedMinor, credit: false };
   return { status: refundedMinor > 0 ? 'partly_refunded' : 'paid', hold: null, refundedMinor, credit: true };
@@ -55,12 +58,23 @@ function stateBy({ amount_minor: amount }: Known, refundedMinor: number): Paymen
   return refundedMinor > 0 ? 'partly_refunded' : 'paid';
 }
 
+/**
+ * Money went back that does not count here yet. All of it ends the payment; of a part the owner decides, and an order is not
+ * handed over for less than it costs.
+ */
+function unpaidStep({ status, hold, purpose, amount_minor }: Known, refundedMinor: number): Step {
+  if (refundedMinor >= amount_minor) return { status: 'failed', hold: null, refundedMinor, credit: false };
+  const isHeldOrder = hold !== null && purpose === 'order';
+  return { status, hold: isHeldOrder ? 'refund' : hold, refundedMinor, credit: false };
+}
+
 function refundStep(known: Known, told: number): Step | null {
   const { status, hold, refunded_minor: before, lost_minor: lost } = known;
   const refundedMinor = wentBack(known, Math.max(before - lost, told), lost);
   if (refundedMinor <= before) return null;
+  if (UNPAID.includes(status)) return unpaidStep(known, refundedMinor);
   // A dispute that goes on is decided by its end.
-  const stays = UNPAID.includes(status) || (status === 'disputed' && refundedMinor < known.amount_minor);
+  const stays = status === 'disputed' && refundedMinor < known.amount_minor;
   return { status: stays ? status : stateBy(known, refundedMinor), hold, refundedMinor, credit: false };
 }
 
@@ -76,8 +90,8 @@ function disputeEnd(known: Known, { state, amountMinor }: Finding): Step | null 
       : null;
   const lostMinor = Math.max(lostBefore, amountMinor);
   const refundedMinor = wentBack(known, before - lostBefore, lostMinor);
-  const next = UNPAID.includes(status) ? status : stateBy(known, refundedMinor);
-  return { status: next, hold, refundedMinor, lostMinor, credit: false };
+  if (UNPAID.includes(status)) return { ...unpaidStep(known, refundedMinor), lostMinor };
+  return { status: stateBy(known, refundedMinor), hold, refundedMinor, lostMinor, credit: false };
 }
 
 /**

@@ -56,11 +56,14 @@ export function settle(parts: SettlementParts, provider: ProviderName, finding: 
     await take(parts, tx, payment, step, {
       ...(payment.reference === null && finding.reference !== '' ? { reference: finding.reference } : {}),
       feeMinor: finding.feeMinor,
-      ...(step.status === 'failed' ? { reason: finding.reason ?? null } : {}),
+      ...(step.status === 'failed' ? { reason: reasonOf(step, payment, finding) } : {}),
     });
     return true;
   });
 }
+
+const reasonOf = ({ refundedMinor }: Step, { amount_minor }: PaymentRow, { reason }: Finding): string | null =>
+  refundedMinor >= amount_minor ? 'The payment was refunded.' : (reason ?? null);
 
 /**
  * Changes a held payment, with the money when the step says so, and tells the customer.
@@ -77,11 +80,11 @@ export async function take(
   const held = step.credit ? await creditHold(parts, tx, payment, at) : null;
   const taken: Step = held ? { ...step, status: 'pending', hold: held, credit: false } : step;
   await changePayment(tx, payment.id, { ...taken, ...facts, at });
+  if (taken.hold !== null && payment.hold === null)
+    await parts.jobs.add('payments.tell-owner', { paymentId: payment.id }, { db: tx });
   if (held) parts.log.error('A payment could not be credited and waits for the owner', { code: payment.code, held });
   const isUnpaid = taken.status === 'failed' || taken.status === 'expired';
   if (isUnpaid && payment.status !== taken.status)
-  if (taken.hold !== null && payment.hold === null)
-    await parts.jobs.add('payments.tell-owner', { paymentId: payment.id }, { db: tx });
     await parts.purposes[payment.purpose].endUnpaid(tx, { ...payment, reason: facts.reason ?? null }, at);
   // An order tells itself what became of it.
   if (payment.purpose === 'order') return held;

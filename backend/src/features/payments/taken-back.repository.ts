@@ -6,7 +6,9 @@ import type { Database } from '../../db/schema.ts';
  * before this: then it stands there already.
  */
 export async function countRefunds(tx: Transaction<Database>, id: string, at: Date): Promise<void> {
-  const own = sql`(select coalesce(sum(amount_cents), 0) from refunds where payment_id = ${id} and status = 'done')`;
+  // What a lost dispute has taken is a refund of its order as well, and counted by itself.
+  const own = sql`(select coalesce(sum(amount_cents), 0) from refunds
+    where payment_id = ${id} and status = 'done' and origin <> 'dispute')`;
   const total = sql<number>`least(amount_minor, greatest(refunded_minor - lost_minor, ${own}) + lost_minor)`;
   await tx
     .updateTable('payments')
@@ -20,13 +22,22 @@ export async function countRefunds(tx: Transaction<Database>, id: string, at: Da
     .execute();
 }
 
-/** What went back at the provider without the studio's refunds and has not left the wallet yet, in cents. */
+/** What went back at the provider and is neither a refund of an order nor taken out of the wallet yet, in cents. */
 export async function findOwed(tx: Transaction<Database>, id: string): Promise<number> {
   const { rows } = await sql<{ owed: number }>`
     select (refunded_minor - taken_back_minor - coalesce((
       select sum(amount_cents) from refunds where payment_id = p.id and status in ('done', 'pending')
     ), 0))::bigint as owed from payments p where id = ${id}`.execute(tx);
   return Math.max(0, rows[0]?.owed ?? 0);
+}
+
+/** What a lost dispute has taken of an order and is not among its refunds yet, in cents. */
+export async function findLostUnrecorded(tx: Transaction<Database>, id: string): Promise<number> {
+  const { rows } = await sql<{ lost: number }>`
+    select (lost_minor - coalesce((
+      select sum(amount_cents) from refunds where payment_id = p.id and origin = 'dispute' and status = 'done'
+    ), 0))::bigint as lost from payments p where id = ${id}`.execute(tx);
+  return Math.max(0, rows[0]?.lost ?? 0);
 }
 
 /** So many are tried again in a night. */

@@ -14,7 +14,7 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'mail' | 'env' | 'log'>;
 /**
  * Takes out of the wallet what a provider has given back on its own: what the studio's refunds have given back has left it
  * already. What the wallet does not hold is not taken: the payment waits for the owner, and no balance falls below zero.
- * A payment of an order only changes its own state: the owner decides what becomes of the order.
+ * What was returned for an order is a refund of the order.
  */
 export async function takeBack(parts: Parts, paymentId: string): Promise<void> {
   const { db, clock, mail, env, log } = parts;

@@ -184,6 +184,17 @@ export async function enterPurchase(
     .execute();
 }
 
+/** Whether the ledger shows what an order was paid with: the wallet, or a payment that only passed through it. */
+export async function hasPurchaseEntry(db: Kysely<Database>, orderId: string): Promise<boolean> {
+  const entry = await db
+    .selectFrom('wallet_entries')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'purchase')
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
 /** Wallets whose balance is not the sum of their ledger, or whose running balance has a break. Must be 0. */
 export async function countLedgerFaults(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ faults: number }>`

@@ -48,6 +48,9 @@ interface OrderFacts {
   invoiced: number;
   credited: number;
   rights: number;
+  /** the provider or the bank has returned the last of it */
+  ends: boolean;
+  ended: number;
 }
 
 async function orderFacts({ db }: Pick<TestApp, 'db'>): Promise<OrderFacts[]> {
@@ -56,16 +59,20 @@ async function orderFacts({ db }: Pick<TestApp, 'db'>): Promise<OrderFacts[]> {
            coalesce(e.spent, 0)::bigint as spent, coalesce(e.back, 0)::bigint as back,
            coalesce(r.sum, 0)::bigint as refunds, coalesce(i.invoices, 0)::int as invoices,
            coalesce(i.invoiced, 0)::bigint as invoiced, coalesce(i.credited, 0)::bigint as credited,
-           coalesce(t.count, 0)::int as rights
+           coalesce(t.count, 0)::int as rights, coalesce(t.ended, 0)::int as ended,
+           o.status = 'refunded' and coalesce(r.last, 'studio') <> 'studio' as ends
       from orders o
       left join (select order_id, count(*) filter (where kind = 'purchase') as bought,
           -sum(amount_cents) filter (where kind = 'purchase') as spent,
           sum(amount_cents) filter (where kind = 'refund') as back from wallet_entries group by 1) e on e.order_id = o.id
-      left join (select order_id, sum(amount_cents) from refunds where status = 'done' group by 1) r on r.order_id = o.id
+      left join (select order_id, sum(amount_cents), (array_agg(origin order by updated_at desc, seq desc))[1] as last
+          from refunds where status = 'done' group by 1) r on r.order_id = o.id
       left join (select order_id, count(*) filter (where kind = 'invoice') as invoices,
           sum(total_cents) filter (where kind = 'invoice') as invoiced,
           -sum(total_cents) filter (where kind = 'credit_note') as credited from invoices group by 1) i on i.order_id = o.id
-      left join (select order_id, count(*) from entitlements group by 1) t on t.order_id = o.id`.execute(db);
+      left join (select order_id, count(*), count(ended_at) as ended from entitlements group by 1) t on t.order_id = o.id`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -83,8 +90,9 @@ function settledOf(books: Map<string, { paid: boolean; given: number }>, one: Pa
 function paymentFaults(one: PaymentFacts, settled: { paid: boolean; given: number }): string[] {
   // Given back before it was told as paid, as a whole or of an order: the owner has refused it.
   const isKept = one.status === 'failed' && !one.credited && settled.given > 0;
-  const byHand = settled.given - one.given;
-  const taken = one.purpose === 'top-up' && one.credited ? byHand : 0;
+  // Returned without the shop: of a top-up it left the wallet; of an order it is one of its refunds, and only what exceeds
+  // the order left the wallet again.
+  const taken = one.credited ? settled.given - one.given : 0;
   const owes = one.hold === 'refund' && one.credited;
   return wrong(`payment ${one.code} (${one.purpose}, ${one.status}, ${one.hold})`, [
     ['credited', one.credited, settled.paid && !isKept],
@@ -107,6 +115,8 @@ const orderFaults = (one: OrderFacts): string[] => {
     ['invoiced', one.invoiced, isSold ? one.amount : 0],
     ['credit notes', one.credited, one.refunds],
     ['rights', one.rights, isSold ? 1 : 0],
+    // A part leaves the access; what went back as a whole ends it, whoever has returned it.
+    ...(one.ends ? ([['access ended', one.ended, 1]] satisfies Check[]) : []),
   ]);
 };
 
@@ -151,7 +161,7 @@ function cashFaults(
     const { paid, given } = settled(one);
     if (!paid || !one.credited) continue;
     cash += one.amount - given;
-    // Given back at the provider and not taken from anybody: of an order, or what a wallet did not hold.
+    // Given back at the provider and not taken from anybody: what a wallet did not hold.
     lost += given - one.given - one.taken_back;
   }
   const earned = orders.reduce((sum, { spent, back }) => sum + spent - back, 0);

@@ -195,7 +195,7 @@ export class Story {
     await this.checkout(body.payment.id, referenceOf(body.payment));
     if (random() < 0.3) await this.server().http.get(`/api/payments/${body.payment.id}`).set(headers);
     if (random() < 0.5) await this.refund(body.id, false);
-    if (random() < 0.1) await this.giveBack(referenceOf(body.payment));
+    if (random() < 0.25) await this.giveBack(referenceOf(body.payment));
     if (random() < 0.2) await this.dispute(referenceOf(body.payment));
     if (random() < 0.2) await this.refund(body.id, false);
   }
@@ -210,6 +210,9 @@ export class Story {
         .http.get('/api/guest-order')
         .set({ 'x-order-token': String(body.token) });
     if (this.random() < 0.4) await this.refund(id, true);
+    if (this.random() < 0.2) await this.giveBack(referenceOf(payment));
+    if (this.random() < 0.2) await this.dispute(referenceOf(payment));
+    if (this.random() < 0.2) await this.refund(id, true);
   }
 
   /** A transfer that the owner confirms, refuses, or both at once. */

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outgoing } from '../../../payment-simulator/books.ts';
 import { askForWaitingRefunds } from '../../../src/features/admin-orders/ask-refund.service.ts';
+import { recordGivenBack } from '../../../src/features/admin-orders/given-back.service.ts';
 import { takeBack } from '../../../src/features/wallet/take-back.service.ts';
 import { countLedgerFaults } from '../../../src/features/wallet/wallet.repository.ts';
 import { createOffer } from '../../factories/commerce.ts';
 import { numberFaults } from '../../factories/invoices.ts';
 import { createPaymentsApp, type PaymentsApp } from '../../factories/payments-app.ts';
+import type { TestApp } from '../../test-app.ts';
 import { booksFaults } from './books-faults.ts';
 import { type Stage, Story } from './play.ts';
 
@@ -79,7 +81,11 @@ async function finish(stage: Stage, sequences: number): Promise<void> {
   await hear(shop, []);
   // What the job does for each payment of which something went back, twice at once.
   const back = await app.db.selectFrom('payments').select('id').where('refunded_minor', '>', 0).execute();
-  for (const { id } of back) await Promise.all([takeBack(app.deps, id), takeBack((second ?? app).deps, id)]);
+  const applyBack = async ({ deps }: TestApp, id: string) => {
+    await takeBack(deps, id);
+    await recordGivenBack(deps, id);
+  };
+  for (const { id } of back) await Promise.all([applyBack(app, id), applyBack(second ?? app, id)]);
 }
 
 /** What a long run reports. */

@@ -79,8 +79,12 @@ import type { SearchHitKind } from './enums/SearchHitKind.ts';
 export { SearchHitKind } from './enums/SearchHitKind.ts';
 import type { NotificationKind } from './enums/NotificationKind.ts';
 export { NotificationKind } from './enums/NotificationKind.ts';
+import type { PaidByMethod } from './enums/PaidByMethod.ts';
+export { PaidByMethod } from './enums/PaidByMethod.ts';
 import type { RefundTarget } from './enums/RefundTarget.ts';
 export { RefundTarget } from './enums/RefundTarget.ts';
+import type { RefundOrigin } from './enums/RefundOrigin.ts';
+export { RefundOrigin } from './enums/RefundOrigin.ts';
 import type { OrderRefundStatus } from './enums/OrderRefundStatus.ts';
 export { OrderRefundStatus } from './enums/OrderRefundStatus.ts';
 import type { InvoiceKind } from './enums/InvoiceKind.ts';
@@ -1311,6 +1315,10 @@ export interface AdminMailReceiver {
   email: string | null;
   /** A mail about each paid order */
   orders: boolean;
+  /** A mail about each payment that waits for a decision, such as a reported transfer */
+  payments: boolean;
+  /** A mail about each withdrawal that is requested */
+  payouts: boolean;
   /** One mail each morning about the day before */
   digest: boolean;
 }
@@ -2875,6 +2883,11 @@ export interface PlanChangeInput {
   download_id: string;
 }
 
+/**
+ * Buys the same once more. Without it a purchase that the person has just made is refused (409, repeated_purchase).
+ */
+export type BuyAgain = boolean;
+
 export interface OrderInput {
   /**
      * @minimum 1
@@ -2891,6 +2904,7 @@ export interface OrderInput {
   coupon?: CouponCode;
   change?: PlanChangeInput;
   total?: SeenTotal;
+  again?: BuyAgain;
 }
 
 export interface QuoteInput {
@@ -2932,6 +2946,7 @@ export interface GuestOrderInput {
   name: string;
   country: CountryCode;
   total?: SeenTotal;
+  again?: BuyAgain;
 }
 
 export interface GuestQuoteInput {
@@ -2959,6 +2974,22 @@ export interface OrderEvent {
   created_at: string;
 }
 
+
+/**
+ * How an order was paid; null while it is unpaid and for a free plan
+ */
+export type PaidBy = {
+  /** `manual` was confirmed by the studio */
+  method: PaidByMethod;
+  /** What customers read */
+  title: string;
+  /**
+     * Our code of the payment; null when there is no payment of the order's own
+     * @nullable
+     */
+  code: string | null;
+} | null;
+
 /**
  * The code that lowered the price of an order
  */
@@ -2970,11 +3001,13 @@ export interface OrderCoupon {
 
 
 
+
 export interface OrderRefund {
   id: string;
   /** @minimum 0 */
   amount: number;
   to: RefundTarget;
+  origin: RefundOrigin;
   /** @nullable */
   reason: string | null;
   status: OrderRefundStatus;
@@ -3003,6 +3036,7 @@ export interface OrderDetail {
      */
   download_id: string | null;
   history: OrderEvent[];
+  paid_by: PaidBy;
   payment?: Payment;
   coupon?: OrderCoupon;
   change?: PlanChange;
@@ -3869,6 +3903,7 @@ export interface AdminRefund {
   /** @minimum 0 */
   amount: number;
   to: RefundTarget;
+  origin: RefundOrigin;
   /** Where it goes, in words */
   title: string;
   /** @nullable */
@@ -3917,6 +3952,7 @@ export interface AdminOrderDetail {
      */
   product_id: number | null;
   history: OrderEvent[];
+  paid_by: PaidBy;
   /** The wallet's ledger entries of this order */
   movements: OrderMovement[];
   file: OrderFile | null;
@@ -3932,7 +3968,7 @@ export interface AdminOrderDetail {
      */
   refunded: number;
   coupon?: OrderCoupon;
-  /** Where money can go now; nothing while no refund is possible */
+  /** Where money can go now, the place that it came from first; nothing while no refund is possible */
   refundable: RefundChoice[];
 }
 

@@ -17,7 +17,9 @@ export function BoughtAlready({ name, href, onAgain, children }: BoughtAlreadyPr
   return (
     <div className="mt-5 grid gap-4">
       <Banner tone="notice">
-        You ordered <bdi>{name}</bdi> a moment ago.{' '}
+        <span>
+          You ordered <bdi>{name}</bdi> a moment ago.
+        </span>{' '}
         {href ? (
           <a href={href} className="font-semibold underline underline-offset-4">
             See your order

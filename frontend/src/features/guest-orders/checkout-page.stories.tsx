@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { keepPurchase } from '@/lib/recent-purchase.ts';
 import { sampleCoupon, saveCoupons } from '@/test/coupon-samples.ts';
 import { longProduct, sampleProduct } from '@/test/product-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../mocks/api.ts';
 import { CheckoutPage } from './checkout-page.tsx';
+import { planOf } from './checkout-rules.ts';
 
 /** The studio takes transfers as well, and its tax is known. */
 const withWays = ({ db: { state } }: MockApi) => {
@@ -54,6 +56,23 @@ export const Guest: Story = {
     await expect(await canvas.findByRole('radio', { name: 'Card' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'bKash' })).not.toBeChecked();
     await expect(canvas.getByText(/You pay on the page of our payment provider/)).toBeVisible();
+  },
+};
+/** Back after paying: the order is one press away, and only a confirmation brings the button back that pays. */
+export const Bought: Story = {
+  parameters: startAnd(() => {
+    const tier = planOf(sampleProduct.pricing, undefined)?.name ?? '';
+    keepPurchase({ productId: sampleProduct.id, tier, href: '/order#token' });
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/order#token');
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy it again?' }));
+    await fill(canvas);
+    await pay(canvas);
+    await waitFor(() =>
+      expect(server.db.state.orders.some(({ product_id }) => product_id === sampleProduct.id)).toBe(true),
+    );
   },
 };
 export const Phone: Story = { ...Guest, parameters: { initialViewport: 'phone' } };

@@ -13,7 +13,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { useBuyAgain } from '@/hooks/use-buy-again.ts';
+import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { useForm } from '@/hooks/use-form.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { priceNow } from '@/lib/price-now.ts';

@@ -434,9 +434,10 @@ export const getAdminSetOrderStatusUrl = (id: string,) => {
 
 /**
  * pending to processing to completed, pending or processing to cancelled, completed to refunded. Completing hands
- * the file over; refunding, and cancelling what was paid, puts the money back into the wallet and takes the file
- * away. Anything else is refused, and so is an order that is no longer in the state named in `from`. Cancelling and
- * refunding need the right `all`, because money goes back (403).
+ * the file over. Refunding returns all that is left to where it was paid, the first of `refundable`, and ends the access;
+ * a provider that does not answer is asked again, and the order stays completed until it has. Cancelling what was
+ * paid puts the money back into the wallet. Anything else is refused, and so is an order that is no longer in the
+ * state named in `from`. Cancelling and refunding need the right `all`, because money goes back (403).
  * @summary Move an order on
  */
 export const adminSetOrderStatus = async (id: string,
@@ -532,7 +533,7 @@ export const useAdminSetOrderStatus = <TError = ErrorType<BadRequestResponse | U
 
 /**
  * Into the wallet at once, or by the provider to where the money came from; a provider that does not answer is asked
- * again until it does. Money, file, credit note and mail happen together, in the moment the money goes. Refused when
+ * again until it does. `manual` moves nothing: it records what was returned outside of the shop. Money, file, credit note and mail happen together, in the moment the money goes. Refused when
  * something else was refunded since the administrator looked.
  * @summary Give back a part or all of what was paid
  */

@@ -28,6 +28,7 @@ export const ErrorCode = {
   email_taken: 'email_taken',
   insufficient_funds: 'insufficient_funds',
   price_changed: 'price_changed',
+  repeated_purchase: 'repeated_purchase',
   link_expired: 'link_expired',
   licence_unknown: 'licence_unknown',
   licence_full: 'licence_full',

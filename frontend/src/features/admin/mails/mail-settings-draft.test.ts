@@ -4,7 +4,7 @@ import { checkMailSettings, mailSettingsDraft, toMailSettings } from './mail-set
 const STORED = {
   receivers: [
     { email: null, orders: true, payments: true, payouts: true, digest: true },
-    { email: 'books@example.com', orders: false, digest: true },
+    { email: 'books@example.com', orders: false, payments: true, payouts: false, digest: true },
   ],
   ...{ time_zone: 'Asia/Dhaka', quiet_digest: false, review_days: 7, version: 3, studio: 'hello@example.com' },
 };

@@ -9,6 +9,7 @@ import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { langOf } from '@/lib/lang-of.ts';
+import { paidWith } from '@/lib/paid-with.ts';
 import { useMay } from '../kit/use-may.ts';
 import { OrderFile } from './order-file.tsx';
 import { OrderLedger } from './order-ledger.tsx';
@@ -48,6 +49,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
           {formatMoment(created_at)}
         </time>
       </p>
+      {order.paid_by ? <p className="text-sm text-muted-foreground">{`Paid with ${paidWith(order.paid_by)}`}</p> : null}
       {order.coupon ? (
         <p className="text-sm text-muted-foreground">
           {`Code ${order.coupon.code} took off ${formatMoney(order.coupon.discount)}`}

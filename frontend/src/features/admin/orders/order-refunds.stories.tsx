@@ -60,7 +60,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/older than 180 days/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await screen.findByText('$4.50 was refunded')).toBeVisible();
+    await expect(await screen.findByText('$4.50 refunded')).toBeVisible();
   },
 };
 /** Names and reasons that are longer than the panel. */

@@ -8,10 +8,22 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 import { useMay } from '../kit/use-may.ts';
+import { refundToast } from './refund-rules.ts';
 
 interface OrderRefundsProps {
   readonly order: Pick<AdminOrderDetail, 'id' | 'refunds' | 'refunded' | 'total'>;
 }
+
+const ORIGINS: Record<AdminRefund['origin'], string> = {
+  studio: '',
+  provider: ', at the provider itself',
+  dispute: ', decided by the buyer’s bank',
+};
+
+const refundPlace = ({ to, title, origin }: AdminRefund): string => {
+  const place = { wallet: 'To the wallet', source: `To ${title}`, manual: 'Returned by hand' }[to];
+  return `${place}${ORIGINS[origin]}`;
+};
 
 /** What went back of an order, is on its way, or was refused by the provider. */
 export function OrderRefunds({ order: { id, refunds, refunded, total } }: OrderRefundsProps) {
@@ -24,8 +36,7 @@ export function OrderRefunds({ order: { id, refunds, refunded, total } }: OrderR
       {
         onSuccess: (order) => {
           const status = order.refunds.find((one) => one.id === refund.id)?.status;
-          if (status === 'done') show({ tone: 'success', text: `${formatMoney(refund.amount)} was refunded` });
-          else show({ tone: 'danger', text: 'The provider has not given it back yet' });
+          show(refundToast(status, refund.amount));
         },
         onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to try again') }),
       },
@@ -40,7 +51,7 @@ export function OrderRefunds({ order: { id, refunds, refunded, total } }: OrderR
               <StatusBadge status={refund.status} />
             </div>
             <p className="text-muted-foreground wrap-anywhere">
-              <span>{`To ${refund.title === 'Wallet' ? 'the wallet' : refund.title}${refund.withdraws ? ', file taken away' : ''},`}</span>{' '}
+              <span>{`${refundPlace(refund)}${refund.withdraws ? ', file taken away' : ''},`}</span>{' '}
               <time dateTime={refund.created_at} className="tabular-nums">
                 {formatMoment(refund.created_at)}
               </time>

@@ -11,7 +11,7 @@ const stored = (order: typeof sampleAdminOrder) => (api: MockApi) => {
   signInAdmin(api);
   const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
   const { customer: _customer, total, movements: _movements, file: _file, next: _next, ...others } = order;
-  const { refunds: _refunds, refunded: _refunded, refundable: _refundable, ...rest } = others;
+  const { refunds: _refunds, refunded: _refunded, refundable: _refundable, paid_by: _paidBy, ...rest } = others;
   api.db.state.orders.push({ ...rest, history: [...rest.history], userId, amount: total, download_id: null });
 };
 
@@ -38,7 +38,7 @@ export const Refund: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Refund $19.99' }));
     const dialog = await question('Refund $19.99?');
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $19.99' }));
-    await expect(await screen.findByText('$19.99 is back in the wallet')).toBeVisible();
+    await expect(await screen.findByText('$19.99 refunded')).toBeVisible();
   },
 };
 /** Nothing was paid with the wallet, so completing says that the money has come another way. */

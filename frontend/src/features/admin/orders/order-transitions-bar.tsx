@@ -13,6 +13,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { useMay } from '../kit/use-may.ts';
 import { orderTransition, ownMoves } from './order-transitions.ts';
 import { RefundDialog } from './refund-dialog.tsx';
+import { refundToast } from './refund-rules.ts';
 
 interface OrderTransitionsBarProps {
   readonly order: AdminOrderDetail;
@@ -36,7 +37,11 @@ export function OrderTransitionsBar({ order }: OrderTransitionsBarProps) {
     mutate(
       { id: order.id, data: { from: order.status, status: to } },
       {
-        onSuccess: () => show({ tone: 'success', text: orderTransition(order, to).done }),
+        onSuccess: ({ refunds }) => {
+          const [before, refund] = [order.refunds.length, refunds.at(-1)];
+          if (refund && refunds.length > before) show(refundToast(refund.status, refund.amount));
+          else show({ tone: 'success', text: orderTransition(order, to).done });
+        },
         onError: (failure) => {
           // Somebody was faster: what stands here is old.
           if (hasStatus(failure, 409)) reload();

@@ -10,6 +10,7 @@ const order = (paid: boolean, total = 9.99) => ({
   status: 'completed' as const,
   product_id: 1,
   movements: paid ? [movement('purchase')] : [],
+  refundable: total > 0 ? [{ to: 'source' as const, title: 'Card CARD-1', most: total }] : [],
 });
 
 describe('orderTransition', () => {
@@ -17,13 +18,15 @@ describe('orderTransition', () => {
     expect(orderTransition(order(true), 'refunded')).toMatchObject({
       label: 'Refund $9.99',
       question: 'Refund $9.99?',
-      done: '$9.99 is back in the wallet',
+      done: '$9.99 refunded',
     });
+    const { consequence } = orderTransition(order(true), 'refunded');
+    expect(consequence).toMatch(/^\$9\.99 goes back through Card CARD-1\..*loses access to the file/);
   });
 
-  test('what was free is taken back without talk of money', () => {
+  test('what was free is revoked without talk of money', () => {
     const transition = orderTransition(order(false, 0), 'refunded');
-    expect(transition.label).toBe('Take back');
+    expect(transition.label).toBe('Revoke');
     expect(Object.values(transition).join(' ')).not.toContain('$');
   });
 

@@ -2,6 +2,7 @@ import { givesBack } from '@shared/admin-rights.ts';
 import type { AdminOrderDetail, OrderStatus } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
 import type { May } from '../kit/use-may.ts';
+import { moneyLine } from './refund-rules.ts';
 
 export interface OrderTransition {
   /** What the button says. */
@@ -15,7 +16,10 @@ export interface OrderTransition {
   readonly done: string;
 }
 
-type Order = Pick<AdminOrderDetail, 'number' | 'total' | 'refunded' | 'movements' | 'status' | 'product_id'>;
+type Order = Pick<
+  AdminOrderDetail,
+  'number' | 'total' | 'refunded' | 'refundable' | 'movements' | 'status' | 'product_id'
+>;
 
 const isPaid = ({ movements }: Order) => movements.some(({ type }) => type === 'purchase');
 
@@ -29,6 +33,7 @@ export function ownMoves(next: readonly OrderStatus[], may: May): OrderStatus[] 
 export function orderTransition(order: Order, to: OrderStatus): OrderTransition {
   const name = `Order #${order.number}`;
   const amount = formatMoney(order.total - order.refunded);
+  const [place] = order.refundable;
   switch (to) {
     case 'processing':
       return {
@@ -58,14 +63,14 @@ export function orderTransition(order: Order, to: OrderStatus): OrderTransition 
       };
     case 'refunded':
       return {
-        label: order.total > 0 ? `Refund ${amount}` : 'Take back',
+        label: order.total > 0 ? `Refund ${amount}` : 'Revoke',
         variant: 'outline',
-        question: order.total > 0 ? `Refund ${amount}?` : 'Take this order back?',
+        question: order.total > 0 ? `Refund ${amount}?` : 'Revoke this order?',
         consequence:
           order.total > 0
-            ? `${amount} goes into the customer’s wallet at once, and the file is taken away. This cannot be undone.`
-            : 'The file is taken away. This cannot be undone.',
-        done: order.total > 0 ? `${amount} is back in the wallet` : `${name} is taken back`,
+            ? `${place ? moneyLine(amount, place) : ''} The customer loses access to the file. This cannot be undone.`.trim()
+            : 'The customer loses access to the file. This cannot be undone.',
+        done: order.total > 0 ? `${amount} refunded` : `${name} revoked`,
       };
     case 'pending':
       throw new Error('No order becomes pending again');

@@ -13,6 +13,14 @@ const stored = (api: MockApi) => {
   const { id, number, product_name, tier, created_at, product_id, total: amount } = sampleAdminOrder;
   const order = { id, number, product_name, tier, created_at, product_id, amount, userId, download_id: null };
   api.db.state.orders.push({ ...order, status: 'completed', history: [] });
+  const [cents, at] = [Math.round(amount * 100), created_at];
+  api.db.enter({ userId, type: 'deposit', cents, reference: 'CARD-3F9A2C1B07' });
+  api.db.enter({ userId, type: 'purchase', cents: -cents, reference: `Order #${number}` });
+  api.db.state.payments.unshift({
+    ...{ userId, id: crypto.randomUUID(), code: 'CARD-3F9A2C1B07', provider: 'stripe', purpose: 'order', amount },
+    ...{ fee: null, refunded: 0, currency: 'USD', status: 'paid', hold: null, createdAt: at, creditedAt: at },
+    ...{ reference: null, reason: null, transferNumber: null, events: [] },
+  });
 };
 
 const meta = {
@@ -32,14 +40,15 @@ type Story = StoryObj<typeof meta>;
 
 const form = async () => within(await screen.findByRole('form', { name: 'Refund' }));
 
-/** All of it into the wallet, and the file is taken away. */
+/** All of it goes to where it was paid, which is preselected, and the file is taken away. */
 export const Whole: Story = {
   play: async ({ args }) => {
     const dialog = await form();
+    await expect(dialog.getByRole('radio', { name: 'Card CARD-3F9A2C1B07' })).toBeChecked();
     await expect(dialog.getByText('The file can no longer be downloaded.')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Reason'), 'Bought twice');
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $19.99' }));
-    await expect(await screen.findByText('$19.99 was refunded')).toBeVisible();
+    await expect(await screen.findByText('$19.99 refunded')).toBeVisible();
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
@@ -49,7 +58,6 @@ export const PartToSource: Story = {
     const dialog = await form();
     await userEvent.click(dialog.getByRole('radio', { name: 'Another amount' }));
     await userEvent.type(dialog.getByLabelText('Amount in US dollars'), '4.5');
-    await userEvent.click(dialog.getByRole('radio', { name: 'Card CARD-3F9A2C1B07' }));
     await expect(dialog.getByText(/^\$4\.50 goes back through Card/)).toBeVisible();
     await expect(dialog.getByText('The customer keeps the file.')).toBeVisible();
   },
@@ -75,7 +83,19 @@ export const Stale: Story = {
     await expect(await dialog.findByText(/Somebody else has changed this/)).toBeVisible();
   },
 };
-/** Paid without a provider, and nothing to take away. */
-export const WalletOnly: Story = {
-  args: { order: { ...sampleAdminOrder, file: null, refundable: sampleAdminOrder.refundable.slice(0, 1) } },
+/** Paid by a transfer, so the studio sends the money itself; nothing to take away. */
+export const ByHand: Story = {
+  args: {
+    order: {
+      ...sampleAdminOrder,
+      file: null,
+      paid_by: { method: 'manual', title: 'bKash', code: 'TRANSFER-3F9A2C1B07' },
+      refundable: sampleAdminOrder.refundable.filter(({ to }) => to !== 'source'),
+    },
+  },
+  play: async () => {
+    const dialog = await form();
+    await expect(dialog.getByRole('radio', { name: 'By hand' })).toBeChecked();
+    await expect(dialog.getByText(/^Nothing is sent from here/)).toBeVisible();
+  },
 };

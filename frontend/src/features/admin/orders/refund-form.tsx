@@ -15,7 +15,7 @@ import { formatMoney } from '@/lib/format.ts';
 import { currencyName } from '@/lib/format-amounts.ts';
 import { typedLength } from '@/lib/typed-length.ts';
 import { SwitchField } from '../kit/switch-field.tsx';
-import { amountOf, checkRefund, refundConsequences, refundFields, toRefund } from './refund-rules.ts';
+import { amountOf, checkRefund, refundConsequences, refundFields, refundToast, toRefund } from './refund-rules.ts';
 
 /** The largest amount with its sign and separators, such as $1,000,000.00. */
 const AMOUNT_LENGTH = typedLength(refundInputAmountMax, 2) + 3;
@@ -28,11 +28,11 @@ interface RefundFormProps {
 export function RefundForm({ order, onClose }: RefundFormProps) {
   const client = useQueryClient();
   const { show } = useToast();
-  const [to, setTo] = useState<RefundTarget>(order.refundable[0]?.to ?? 'wallet');
+  const [to, setTo] = useState<RefundTarget>(order.refundable[0]?.to ?? 'manual');
   const [isWhole, setWhole] = useState(true);
   const [withdraw, setWithdraw] = useState(true);
   const [typed, setTyped] = useState('');
-  const choice = order.refundable.find((one) => one.to === to) ?? { to, title: 'Wallet', most: 0 };
+  const choice = order.refundable.find((one) => one.to === to) ?? { to, title: '', most: 0 };
   const plan = { choice, isWhole, withdraw };
   const { mutateAsync } = useAdminRefundOrder({ mutation: { networkMode: 'always' } });
   const { busy, failure, form, problem, solve } = useForm({
@@ -42,7 +42,7 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
       const data = toRefund(order, plan, values);
       try {
         const { refunds } = await mutateAsync({ id: order.id, data });
-        show(told(refunds.at(-1)?.status, data.amount));
+        show(refundToast(refunds.at(-1)?.status, data.amount));
         onClose();
       } catch (error) {
         // Somebody was faster: what stands behind the question is old.
@@ -130,11 +130,4 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
       </div>
     </form>
   );
-}
-
-function told(status: string | undefined, amount: number) {
-  const money = formatMoney(amount);
-  if (status === 'done') return { tone: 'success', text: `${money} was refunded` } as const;
-  if (status === 'failed') return { tone: 'danger', text: `The provider has refused to give ${money} back` } as const;
-  return { tone: 'success', text: `${money} waits for the provider` } as const;
 }

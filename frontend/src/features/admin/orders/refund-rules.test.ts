@@ -34,7 +34,7 @@ test('what was seen as refunded goes along', () => {
 test('says what happens to money and file', () => {
   const source = { to: 'source', title: 'Card CARD-1', most: 15 } as const;
   expect(refundConsequences(sampleAdminOrder, { choice: source, isWhole: true, withdraw: true }, 15)).toEqual([
-    '$15.00 goes back through Card CARD-1. While the provider does not answer, it is asked again.',
+    '$15.00 goes back through Card CARD-1. We retry if the provider doesn’t respond.',
     'The file can no longer be downloaded.',
     'A credit note is issued, and the customer is told by mail.',
     'This cannot be undone.',

@@ -1,4 +1,4 @@
-import type { AdminOrderDetail, RefundChoice, RefundInput } from '@/api/generated/model.ts';
+import type { AdminOrderDetail, AdminRefund, RefundChoice, RefundInput } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { formatMoney } from '@/lib/format.ts';
 
@@ -42,6 +42,21 @@ export const toRefund = (
   ...{ withdraw: plan.withdraw, refunded },
 });
 
+/** What is said of a refund once the server has answered. */
+export function refundToast(status: AdminRefund['status'] | undefined, amount: number) {
+  const money = formatMoney(amount);
+  if (status === 'failed') return { tone: 'danger', text: 'The provider rejected the refund' } as const;
+  return { tone: 'success', text: status === 'done' ? `${money} refunded` : `Refund of ${money} pending` } as const;
+}
+
+/** Where the money goes, and who sends it. */
+export function moneyLine(money: string, { to, title }: Pick<RefundChoice, 'to' | 'title'>): string {
+  if (to === 'wallet') return `${money} is added to the customer’s wallet immediately.`;
+  if (to === 'manual')
+    return `Nothing is sent from here. It records that you have returned ${money} yourself, for example by bank transfer or in the provider’s dashboard.`;
+  return `${money} goes back through ${title}. We retry if the provider doesn’t respond.`;
+}
+
 /** What will happen, one sentence each. */
 export function refundConsequences(
   { customer, file }: Pick<AdminOrderDetail, 'customer' | 'file'>,
@@ -51,9 +66,7 @@ export function refundConsequences(
   const money = amount === null ? 'The amount' : formatMoney(amount);
   const hasFile = file !== null && !file.revoked;
   return [
-    choice.to === 'wallet'
-      ? `${money} is in the customer’s wallet at once.`
-      : `${money} goes back through ${choice.title}. While the provider does not answer, it is asked again.`,
+    moneyLine(money, choice),
     ...(hasFile ? [withdraw ? 'The file can no longer be downloaded.' : 'The customer keeps the file.'] : []),
     customer ? 'A credit note is issued, and the customer is told by mail.' : 'A credit note is issued.',
     'This cannot be undone.',

@@ -66,8 +66,15 @@ export const Refunds: Story = {
     order: {
       ...sampleOrderDetail,
       refunds: [
-        { ...refund, to: 'wallet', status: 'done' },
-        { ...refund, id: '0198f2c4-5a1b-7c3d-8e4f-abcdef012346', to: 'source', status: 'pending', reason: null },
+        { ...refund, to: 'wallet', origin: 'studio', status: 'done' },
+        {
+          ...refund,
+          id: '0198f2c4-5a1b-7c3d-8e4f-abcdef012346',
+          to: 'source',
+          origin: 'studio',
+          status: 'pending',
+          reason: null,
+        },
       ],
     },
   },

@@ -5,6 +5,7 @@ import type { OrderDetail as Detail } from '@/api/generated/model.ts';
 import { OrderHistory } from '@/components/order/order-history.tsx';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
+import { paidWith } from '@/lib/paid-with.ts';
 import { orderVariant } from '../kit/order-status.ts';
 
 import { OrderRefunds } from './order-refunds.tsx';
@@ -21,6 +22,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
     <>
       <dl className="grid gap-2.5 text-sm">
         {tier ? <Fact name="Plan">{change ? `${tier}, ${change}` : tier}</Fact> : null}
+        {order.paid_by ? <Fact name="Paid with">{paidWith(order.paid_by)}</Fact> : null}
         {order.amount > 0 && tier ? <Fact name="Charged">Once, nothing renews</Fact> : null}
         <Fact name="Ordered">
           <time dateTime={created_at} className="tabular-nums">

@@ -8,20 +8,26 @@ interface OrderRefundsProps {
   readonly refunds: readonly OrderRefund[];
 }
 
+const PLACES: Record<OrderRefund['to'], string> = {
+  wallet: 'Into your wallet',
+  source: 'Back to where you paid',
+  manual: 'Returned to you directly',
+};
+
 /** What of an order has gone back to the customer, or is on its way. */
 export function OrderRefunds({ refunds }: OrderRefundsProps) {
   return (
     <section className="mt-8">
       <h3 className="mb-4 text-lg">Refunds</h3>
       <ul className="grid gap-4 text-sm">
-        {refunds.map(({ id, amount, to, reason, status, created_at }) => (
+        {refunds.map(({ id, amount, to, origin, reason, status, created_at }) => (
           <li key={id} className="grid gap-1">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span className="font-semibold tabular-nums">{formatMoney(amount)}</span>
               <StatusBadge status={status === 'done' ? 'refunded' : status} />
             </div>
             <p className="text-muted-foreground">
-              <span>{`${to === 'wallet' ? 'Into your wallet' : 'Back to where you paid'},`}</span>{' '}
+              <span>{`${origin === 'dispute' ? 'Returned by your bank' : PLACES[to]},`}</span>{' '}
               <time dateTime={created_at} className="tabular-nums">
                 {formatMoment(created_at)}
               </time>

@@ -10,6 +10,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { BuyAgain } from './buyAgain.zod.ts';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
 import { Email } from './email.zod.ts';
@@ -34,7 +35,8 @@ export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "email": Email,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputNameMax)).check(/*#__PURE__*/ zod.regex(guestOrderInputNameRegExp)).check(/*#__PURE__*/ zod.describe('As it stands on the invoice')),
   "country": CountryCode,
-  "total": /*#__PURE__*/ zod.optional(SeenTotal)
+  "total": /*#__PURE__*/ zod.optional(SeenTotal),
+  "again": /*#__PURE__*/ zod.optional(BuyAgain)
 });
 
 export type GuestOrderInput = zod.input<typeof GuestOrderInput>;

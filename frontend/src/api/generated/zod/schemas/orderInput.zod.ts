@@ -10,6 +10,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { BuyAgain } from './buyAgain.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { PlanChangeInput } from './planChangeInput.zod.ts';
@@ -27,7 +28,8 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "change": /*#__PURE__*/ zod.optional(PlanChangeInput),
-  "total": /*#__PURE__*/ zod.optional(SeenTotal)
+  "total": /*#__PURE__*/ zod.optional(SeenTotal),
+  "again": /*#__PURE__*/ zod.optional(BuyAgain)
 });
 
 export type OrderInput = zod.input<typeof OrderInput>;

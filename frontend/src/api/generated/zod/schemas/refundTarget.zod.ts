@@ -11,7 +11,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const RefundTarget = /*#__PURE__*/ zod.enum(['wallet', 'source']).check(/*#__PURE__*/ zod.describe('`source` is where the money came from, by its provider'));
+export const RefundTarget = /*#__PURE__*/ zod.enum(['wallet', 'source', 'manual']).check(/*#__PURE__*/ zod.describe('`source` is where the money came from, by its provider; `manual` records what the studio has returned outside of the shop'));
 
 export type RefundTarget = zod.input<typeof RefundTarget>;
 export type RefundTargetOutput = zod.output<typeof RefundTarget>;

@@ -7,7 +7,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { BoughtAlready } from '@/components/order/bought-already.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
-import { useBuyAgain } from '@/hooks/use-buy-again.ts';
+import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { BuySummary } from './buy-summary.tsx';

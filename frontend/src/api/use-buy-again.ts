@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isRepeated } from '@/api/attempt.ts';
+import { isRepeated } from './attempt.ts';
 import { useRecentPurchase } from '@/lib/recent-purchase.ts';
 
 /**

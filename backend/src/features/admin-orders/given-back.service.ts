@@ -1,0 +1,102 @@
+import type { Transaction } from 'kysely';
+import { moneyText } from '../../../shared/money.ts';
+import { inTransaction } from '../../db/retry.ts';
+import type { Database } from '../../db/schema.ts';
+import type { RefundOrigin } from '../../db/schema-payments.ts';
+import { findGuest } from '../../guests/guests.repository.ts';
+import type { Deps } from '../../http/contract/operation.ts';
+import { newCode } from '../../lib/short-code.ts';
+import { insertRefund, sumRefunds, sumWalletRefunds } from '../orders/refunds.repository.ts';
+import { tellBookkeepers } from '../payments/disputes.service.ts';
+import { lockPayment, type PaymentRow } from '../payments/payments.repository.ts';
+import { titleOf } from '../payments/providers.service.ts';
+import { enterTakenBack, findLostUnrecorded, findOwed } from '../payments/taken-back.repository.ts';
+import { moveMoney } from '../wallet/wallet.repository.ts';
+import { type LockedOrder, lockOrder } from './order-transitions.repository.ts';
+import { completeRefund } from './refund-completion.service.ts';
+
+type Parts = Pick<Deps, 'db' | 'clock' | 'mail' | 'env' | 'log'>;
+
+/**
+ * What a provider has returned on its own for an order, or its buyer's bank has decided, becomes a refund of the order:
+ * ledger, order, file, key, credit note and notices follow, and what is refunded cannot be refunded again. A part leaves the
+ * access as it is. What exceeds the order was returned twice: it leaves the wallet that was refunded before, or waits for the
+ * owner. However often this runs, it records only what is not recorded yet.
+ */
+export async function recordGivenBack(parts: Parts, paymentId: string): Promise<void> {
+  const at = parts.clock.now();
+  await inTransaction(parts.db, async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (!payment || payment.credited_at === null || payment.order_id === null) return;
+    const owed = await findOwed(tx, paymentId);
+    const order = owed > 0 ? await lockOrder(tx, payment.order_id) : undefined;
+    if (!order) return;
+    const { done, pending } = await sumRefunds(tx, order.id);
+    const cents = Math.min(owed, order.amount_cents - done - pending);
+    const lost = Math.min(cents, await findLostUnrecorded(tx, paymentId));
+    if (cents > lost) await record(parts, tx, { payment, order, origin: 'provider', cents: cents - lost, at });
+    if (lost > 0) await record(parts, tx, { payment, order, origin: 'dispute', cents: lost, at });
+    if (owed > cents) await takeExcess(parts, tx, { payment, order, cents: owed - cents, at });
+  });
+}
+
+interface GivenBack {
+  payment: PaymentRow;
+  order: LockedOrder;
+  origin: Exclude<RefundOrigin, 'studio'>;
+  cents: number;
+  at: Date;
+}
+
+async function record(parts: Parts, tx: Transaction<Database>, given: GivenBack): Promise<void> {
+  const { payment, order, origin, cents, at } = given;
+  const { done } = await sumRefunds(tx, order.id);
+  const isWhole = done + cents >= order.amount_cents;
+  const refund = await insertRefund(tx, {
+    ...{ order_id: order.id, payment_id: payment.id, amount_cents: cents, destination: 'source', origin },
+    ...{ withdraws: isWhole, status: 'pending', provider_key: newCode('REFUND'), created_at: at, updated_at: at },
+  });
+  await completeRefund(parts, tx, refund, order, at);
+  // The end of a dispute is reported as soon as it is heard.
+  if (origin === 'provider') await tellRecorded(parts, tx, given, isWhole);
+}
+
+async function tellRecorded(
+  parts: Parts,
+  tx: Transaction<Database>,
+  { payment, order, cents }: GivenBack,
+  isWhole: boolean,
+): Promise<void> {
+  const amount = moneyText(cents, payment.currency);
+  const place = `${await titleOf({ db: tx }, payment.provider)} ${payment.code}`;
+  const end = isWhole
+    ? `Order #${order.number} is refunded and its access has ended.`
+    : `The customer of order #${order.number} keeps the access. Refund the rest to end it.`;
+  await tellBookkeepers(parts, tx, payment, {
+    title: 'Refunded at the provider',
+    text: `${amount} went back to the customer through ${place}, without the shop. ${end}`,
+    href: `/admin/orders?order=${order.id}`,
+  });
+}
+
+/** More went back than the order was: what its wallet got before is taken out again, and nothing else. */
+async function takeExcess(
+  parts: Parts,
+  tx: Transaction<Database>,
+  { payment, order, cents, at }: Omit<GivenBack, 'origin'>,
+): Promise<void> {
+  const { user_id: userId } = order;
+  const isOurs = userId !== null && !(await findGuest(tx, userId)) && cents <= (await sumWalletRefunds(tx, order.id));
+  const movement = { kind: 'adjustment' as const, cents: -cents, reference: payment.code, orderId: null, at };
+  const taken = isOurs ? await moveMoney(tx, { ...movement, userId }) : undefined;
+  const wasHeld = payment.hold === 'refund';
+  await enterTakenBack(tx, payment.id, taken === undefined ? null : cents, at);
+  if (taken === undefined && wasHeld) return;
+  const amount = moneyText(cents, payment.currency);
+  const end = taken === undefined ? 'Please settle it with the customer.' : 'It was taken out of the wallet again.';
+  await tellBookkeepers(parts, tx, payment, {
+    title: 'Refunded twice',
+    text: `${amount} more than was left of order #${order.number} went back to the customer at the provider. ${end}`,
+    href: `/admin/orders?order=${order.id}`,
+  });
+}

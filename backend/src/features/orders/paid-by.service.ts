@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { CONFIRMED_BY_HAND, REFUND_TITLES } from '../../../shared/refunds.ts';
+import type { Database } from '../../db/schema.ts';
+import type { OrderStatus } from '../../db/schema-commerce.ts';
+import type { PaidBy } from '../../generated/model.ts';
+import { findOrderPayment } from '../payments/payments.repository.ts';
+import { titleOf } from '../payments/providers.service.ts';
+import { hasPurchaseEntry } from '../wallet/wallet.repository.ts';
+
+interface PaidOrder {
+  id: string;
+  status: OrderStatus;
+  amount_cents: number;
+}
+
+/** How an order was paid; null while it is unpaid and for what is free. */
+export async function findPaidBy(db: Kysely<Database>, { id, status, amount_cents }: PaidOrder): Promise<PaidBy> {
+  if (amount_cents === 0) return null;
+  const payment = await findOrderPayment(db, id);
+  if (payment?.credited_at) {
+    const { provider, code } = payment;
+    return { method: provider === 'manual' ? 'manual' : 'provider', title: await titleOf({ db }, provider), code };
+  }
+  if (await hasPurchaseEntry(db, id)) return { method: 'wallet', title: REFUND_TITLES.wallet, code: null };
+  // The studio has completed it, and so confirmed that the money arrived.
+  const isConfirmed = status === 'completed' || status === 'refunded';
+  return isConfirmed ? { method: 'manual', title: CONFIRMED_BY_HAND, code: null } : null;
+}
