@@ -5,15 +5,14 @@ const momentIn = (timeZone: string | undefined) =>
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
+    ...(timeZone === undefined ? {} : { timeZoneName: 'short', timeZone }),
   });
 const readers = momentIn(undefined);
 
 /**
- * Day and time where the reader is, as in 'Nov 20, 2026, 2:05 PM GMT+6', of the same day as in the lists. Unreadable input is
+ * Day and time where the reader is, as in 'Nov 20, 2026, 2:05 PM', of the same day as in the lists. Unreadable input is
  * returned as it is.
- * @param timeZone another one than the reader's
+ * @param timeZone another one than the reader's; then the text names it
  */
 export function formatMoment(iso: string, timeZone?: string): string {
   const time = Date.parse(iso);

@@ -23,7 +23,7 @@ export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps)
   const words = wordsOf(draft.content);
   const counted = `${formatCount(words)} ${words === 1 ? 'word' : 'words'}.`;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <Field
         name="title"
         label="Title"

@@ -5,9 +5,9 @@ import type { AdminComment, ModerationStatus } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
+import { formatMoment } from '@/lib/format-moment.ts';
 import { langOf } from '@/lib/lang-of.ts';
 import { RowMenu } from '../kit/list/row-menu.tsx';
-import { sentAt } from '../kit/sent-at.ts';
 
 interface CommentItemProps {
   readonly comment: AdminComment;
@@ -47,7 +47,7 @@ export function CommentItem({ comment, chosen = false, onChoose, onDecide, onDel
             </span>
             {email ? <span className="min-w-0 truncate text-muted-foreground">{email}</span> : null}
             <time dateTime={createdAt} className="text-muted-foreground tabular-nums">
-              {sentAt(createdAt)}
+              {formatMoment(createdAt)}
             </time>
             <StatusBadge status={status} />
           </header>

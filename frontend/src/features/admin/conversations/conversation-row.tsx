@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { AdminConversationSummary } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
+import { formatMoment } from '@/lib/format-moment.ts';
 import { langOf } from '@/lib/lang-of.ts';
-import { sentAt } from '../kit/sent-at.ts';
 import type { ConversationsSearch } from './conversations-search.ts';
 
 interface ConversationRowProps {
@@ -37,7 +37,7 @@ export function ConversationRow({ conversation, search, isOpen }: ConversationRo
           {order ? <span>{`Order #${order.number} · `}</span> : null}
           {assignee ? <span className="wrap-anywhere">{`${assignee.name} · `}</span> : null}
           <time dateTime={updatedAt} className="tabular-nums">
-            {sentAt(updatedAt)}
+            {formatMoment(updatedAt)}
           </time>
         </span>
       </Link>

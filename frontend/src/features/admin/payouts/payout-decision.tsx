@@ -59,7 +59,8 @@ export function PayoutDecision({ payout, onDirty }: PayoutDecisionProps) {
       }
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to update payout'),
+    // What a toast has said is not said again.
+    explain: (error) => (hasStatus(error, 409) ? null : messageOf(error, 'Failed to update payout')),
   });
   return (
     <form

@@ -5,9 +5,9 @@ import type { AdminReview, ModerationStatus } from '@/api/generated/model.ts';
 import { StatusBadge } from '@/components/status/status-badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
+import { formatMoment } from '@/lib/format-moment.ts';
 import { langOf } from '@/lib/lang-of.ts';
 import { RowMenu } from '../kit/list/row-menu.tsx';
-import { sentAt } from '../kit/sent-at.ts';
 import { AnswerForm } from './answer-form.tsx';
 
 interface ReviewItemProps {
@@ -37,7 +37,7 @@ export function ReviewItem({ review, onDecide, onAnswer, onDelete }: ReviewItemP
               <span className="sr-only">{` ${stars === 1 ? 'star' : 'stars'}`}</span>
             </span>
             <time dateTime={createdAt} className="text-muted-foreground tabular-nums">
-              {sentAt(createdAt)}
+              {formatMoment(createdAt)}
             </time>
             <StatusBadge status={status} />
           </header>

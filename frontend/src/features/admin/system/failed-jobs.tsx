@@ -5,8 +5,8 @@ import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { formatCount } from '@/lib/format.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
 import { countText } from '../kit/list/count-text.ts';
-import { sentAt } from '../kit/sent-at.ts';
 import { jobWords } from './system-texts.ts';
 import { useFailedJobs } from './use-failed-jobs.ts';
 
@@ -76,7 +76,7 @@ function FailedJobRow({ job: { id, name, reason, attempts, failedAt }, onRetry, 
         <p className="text-sm wrap-anywhere text-destructive">{reason}</p>
         <p className="mt-0.5 text-xs text-muted-foreground tabular-nums">
           <span>{`${countText(attempts, ['try', 'tries'])}, the last one on`}</span>{' '}
-          <time dateTime={failedAt}>{sentAt(failedAt)}</time>
+          <time dateTime={failedAt}>{formatMoment(failedAt)}</time>
         </p>
       </div>
       <div className="-my-1 -mr-2 flex shrink-0">

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Well: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Everything works.')).toBeVisible();
+    await expect(await canvas.findByText('All servers work, but there is no backup yet.')).toBeVisible();
     await expect(canvas.getByText('Embedded PostgreSQL 18.1')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: /Failed jobs/ })).toBeNull();
   },

@@ -4,8 +4,8 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { formatMoment } from '@/lib/format-moment.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
-import { sentAt } from '../kit/sent-at.ts';
 import { FailedJobs } from './failed-jobs.tsx';
 import { SystemParts } from './system-parts.tsx';
 import { troubles } from './system-texts.ts';
@@ -19,7 +19,7 @@ const CURRENT = { staleTime: 0, refetchInterval: REFRESH_MS } as const;
 export function SystemPage() {
   const query = useAdminGetSystem({ query: CURRENT });
   const { data, dataUpdatedAt, isError } = query;
-  const asOf = sentAt(new Date(dataUpdatedAt).toISOString());
+  const asOf = formatMoment(new Date(dataUpdatedAt).toISOString());
   return (
     <AdminPage title="System" note={data ? `As of ${asOf}${isError ? ', no answer since' : ''}` : null}>
       <QueryState
@@ -31,7 +31,7 @@ export function SystemPage() {
       >
         {(status) => (
           <>
-            <Verdict sentences={troubles(status, dataUpdatedAt)} />
+            <Verdict sentences={troubles(status, dataUpdatedAt)} hasBackup={status.backup.lastAt !== null} />
             <FailedJobs jobs={status.jobs} />
             <SystemParts status={status} now={dataUpdatedAt} />
           </>
@@ -42,7 +42,14 @@ export function SystemPage() {
 }
 
 /** What somebody who comes by wants to know first. */
-function Verdict({ sentences }: { readonly sentences: readonly string[] }) {
+function Verdict({ sentences, hasBackup }: { readonly sentences: readonly string[]; readonly hasBackup: boolean }) {
+  if (sentences.length === 0 && !hasBackup) {
+    return (
+      <Banner tone="notice" className="mb-8">
+        All servers work, but there is no backup yet.
+      </Banner>
+    );
+  }
   if (sentences.length === 0) {
     return (
       <Banner tone="success" className="mb-8">

@@ -2,8 +2,8 @@ import { Archive, Database, FolderOpen, ListChecks, Mail, Server } from 'lucide-
 import type { SystemReplica, SystemStatus } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { formatCount } from '@/lib/format.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
 import { countText } from '../kit/list/count-text.ts';
-import { sentAt } from '../kit/sent-at.ts';
 import { ServerList } from './server-list.tsx';
 import { StatusPart } from './status-part.tsx';
 import { durationText, sizeText } from './system-texts.ts';
@@ -18,7 +18,8 @@ const DATABASES = { embedded: 'Embedded PostgreSQL', postgresql: 'PostgreSQL' } 
 
 const REPLICAS = { none: 'None', current: 'Read from', behind: 'Behind', away: 'Does not answer' } as const;
 
-const moment = (iso: string | null, none: string) => (iso === null ? none : <time dateTime={iso}>{sentAt(iso)}</time>);
+const moment = (iso: string | null, none: string) =>
+  iso === null ? none : <time dateTime={iso}>{formatMoment(iso)}</time>;
 
 const replicaText = ({ condition, lagSeconds }: SystemReplica) =>
   lagSeconds === null || condition === 'current'

@@ -3,7 +3,7 @@ import { useAdminCompareRevision } from '@/api/generated/admin-writing/admin-wri
 import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { sentAt } from '../sent-at.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
 import { DifferenceText } from './difference-text.tsx';
 import { FIELD_LABELS } from './revision-labels.ts';
 import type { WrittenItem } from './use-restore-revision.ts';
@@ -31,7 +31,7 @@ export function RevisionComparison({ item, revision, dirty, busy, onRestore }: R
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-border pb-4">
             <div className="min-w-0 grow basis-60">
               <h2 className="text-lg wrap-anywhere">{title}</h2>
-              <p className="text-sm text-muted-foreground">{`${sentAt(at)}${by ? `, ${by}` : ''}`}</p>
+              <p className="text-sm text-muted-foreground">{`${formatMoment(at)}${by ? `, ${by}` : ''}`}</p>
               <p className="mt-2 text-sm text-muted-foreground">
                 Since then: <ins className="rounded-sm bg-success-soft px-0.5 text-success">added</ins>{' '}
                 <del className="rounded-sm bg-destructive-soft px-0.5 text-destructive">removed</del>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { RevisionPage } from '@/api/generated/model.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { sentAt } from '../sent-at.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
 import { changedText } from './revision-labels.ts';
 
 interface RevisionListProps {
@@ -33,7 +33,7 @@ export function RevisionList({ list, chosen, onChoose, onPage }: RevisionListPro
             >
               <span className="flex flex-wrap items-center justify-between gap-x-3">
                 <time dateTime={at} className="text-sm font-semibold">
-                  {sentAt(at)}
+                  {formatMoment(at)}
                 </time>
                 {present ? <Badge>Present</Badge> : null}
               </span>

@@ -1,6 +1,6 @@
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { sentAt } from '../sent-at.ts';
+import { formatMoment } from '@/lib/format-moment.ts';
 
 interface WorkingCopyOfferProps {
   /** When it was kept. */
@@ -28,7 +28,7 @@ export function WorkingCopyOffer({ keptAt, outdated, onContinue, onDiscard }: Wo
         </div>
       }
     >
-      {`You have a working copy from ${sentAt(keptAt)} that is not saved.${outdated ? ' Somebody has saved a newer version since then.' : ''}`}
+      {`You have a working copy from ${formatMoment(keptAt)} that is not saved.${outdated ? ' Somebody has saved a newer version since then.' : ''}`}
     </Banner>
   );
 }

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Today: Story = {
   play: async ({ canvas }) => {
     const district = await canvas.findByRole('combobox', { name: 'District' });
-    await expect(canvas.getByRole('region', { name: /^Today’s times/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: /^Today’s times/ })).toBeVisible();
     const before = canvas.getByText('Iftar').parentElement?.textContent;
     await userEvent.selectOptions(district, 'Rajshahi');
     await expect(canvas.getByText('Iftar').parentElement).not.toHaveTextContent(before ?? '');

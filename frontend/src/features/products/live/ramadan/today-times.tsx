@@ -41,7 +41,7 @@ export function TodayTimes() {
   const choices = now === null ? [place] : districts;
   return (
     <LiveCard
-      title="Today’s times, calculated here"
+      title={now === null ? 'Sehri and iftar, calculated here' : 'Today’s times, calculated here'}
       text="The same sixty lines that our article explains: where the sun stands for your district, 18 degrees below the horizon at dawn. Dawn is rounded down, sunset up. Where your mosque says otherwise, the mosque is right."
       controls={
         <div className="max-w-72">
