@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 export const badgeVariants = cva(
-  'inline-flex h-6 items-center gap-1.5 rounded-md px-2 text-xs font-semibold whitespace-nowrap [&_.lucide]:size-3.5',
+  'inline-flex h-6 max-w-full items-center gap-1.5 rounded-md px-2 text-xs font-semibold overflow-hidden whitespace-nowrap [&_.lucide]:size-3.5',
   {
     variants: {
       variant: {

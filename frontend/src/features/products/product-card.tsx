@@ -57,7 +57,10 @@ export function ProductCard({ product, variant, priority = false }: ProductCardP
           </p>
           <ul className="mt-3.5 mb-4 flex flex-wrap gap-1.5" aria-label="Features">
             {features.map((feature) => (
-              <li key={feature} className="rounded-md border border-border px-2 py-0.5 text-xs text-ink-11">
+              <li
+                key={feature}
+                className="min-w-0 wrap-anywhere rounded-md border border-border px-2 py-0.5 text-xs text-ink-11"
+              >
                 {feature}
               </li>
             ))}
