@@ -18,6 +18,7 @@ import { eraseDue } from '../store/erase-due.ts';
 import { joinProven } from '../store/guests.ts';
 import { acceptInvitation } from '../store/invitations.ts';
 import { postMail } from '../store/outbox.ts';
+import { isPassword } from '../store/passwords.ts';
 import { challengeFor, spendCode, trustBrowser } from '../store/second-factor.ts';
 
 const RESET_LIFETIME = 3_600_000;
@@ -49,7 +50,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
 
   login: ({ body }) => {
     const account = db.memberByEmail(body.email);
-    if (account?.password !== body.password) return invalidLogin(REFUSALS.wrongLogin);
+    if (!isPassword(account?.password, body.password)) return invalidLogin(REFUSALS.wrongLogin);
     if (account.user.status !== 'active') return suspended();
     const challenge = challengeFor(db, account.user.id);
     if (challenge) return challenge;
@@ -121,7 +122,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
 
   adminLogin: ({ body }) => {
     const account = db.memberByEmail(body.email);
-    if (account?.password !== body.password) return invalidLogin(REFUSALS.wrongAdminLogin);
+    if (!isPassword(account?.password, body.password)) return invalidLogin(REFUSALS.wrongAdminLogin);
     if (account.user.role !== 'super_admin' || account.user.status !== 'active') return forbidden();
     const challenge = challengeFor(db, account.user.id);
     if (challenge) return challenge;

@@ -9,6 +9,7 @@ import { pendingEmail, sendConfirmation } from '../store/email-confirmation.ts';
 import { isHeld, openWayBack } from '../store/email-return.ts';
 import { postMail } from '../store/outbox.ts';
 import { checkPasskey } from '../store/passkeys.ts';
+import { isPassword } from '../store/passwords.ts';
 import { pictureType, toDataUrl } from '../store/picture-files.ts';
 import { spendCode } from '../store/second-factor.ts';
 import type { Account } from '../store/state.ts';
@@ -30,7 +31,8 @@ const ownerProblem = (db: MockDb, userId: string, { password, code, passkey }: A
     const isOwn = checkPasskey(db, passkey)?.userId === userId;
     return isOwn ? undefined : invalidField('passkey', REFUSALS.wrongPasskey);
   }
-  if (db.account(userId)?.password !== password) return invalidField('password', REFUSALS.wrongCurrentPassword);
+  if (!isPassword(db.account(userId)?.password, password))
+    return invalidField('password', REFUSALS.wrongCurrentPassword);
   const hasApp = Boolean(db.state.factors[userId]?.enabledAt);
   return hasApp && !(code && spendCode(db, userId, code)) ? invalidField('code', REFUSALS.wrongFactorCode) : undefined;
 };

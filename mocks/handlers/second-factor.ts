@@ -2,6 +2,7 @@ import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { conflict, invalidField } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
+import { isPassword as samePassword } from '../store/passwords.ts';
 import {
   beginFactor,
   hasFactor,
@@ -19,7 +20,7 @@ type Operations =
   | 'renewRecoveryCodes';
 
 export const createSecondFactorHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
-  const isPassword = (userId: string, password: string) => db.member(userId)?.password === password;
+  const isPassword = (userId: string, password: string) => samePassword(db.member(userId)?.password, password);
   const wrongPassword = () => invalidField('password', REFUSALS.wrongCurrentPassword);
   const wrongCode = () => invalidField('code', REFUSALS.wrongFactorCode);
   return {

@@ -3,6 +3,7 @@ import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
+import { isPassword } from '../store/passwords.ts';
 import { checkPasskey } from '../store/passkeys.ts';
 import { proofOf } from '../store/proof.ts';
 import { spendCode } from '../store/second-factor.ts';
@@ -13,7 +14,7 @@ type Operations = 'listSessions' | 'endSession' | 'endOtherSessions' | 'getProof
 /** With an authenticator app a password alone proves nothing. */
 const checkPassword = (db: MockDb, userId: string, password: string) => {
   if (db.state.factors[userId]?.enabledAt) return invalidField('password', REFUSALS.proveByFactor);
-  const isRight = db.member(userId)?.password === password;
+  const isRight = isPassword(db.member(userId)?.password, password);
   return isRight ? undefined : invalidField('password', REFUSALS.wrongCurrentPassword);
 };
 

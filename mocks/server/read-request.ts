@@ -1,6 +1,6 @@
 import { CHECK_VALUE, explain, type FieldProblem, UNKNOWN_FIELD } from '../../backend/shared/field-sentences.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import { isStorable } from '../../backend/shared/text.ts';
+import { inOneSpelling, isStorable } from '../../backend/shared/text.ts';
 import type { OperationId, OperationMeta } from '../generated/operations.ts';
 import { invalid, invalidField, notFound, type Problem } from '../problems.ts';
 import { check } from './check.ts';
@@ -77,6 +77,7 @@ export const readRequest = async (
   const raw = readQuery(operation, new URL(request.url).searchParams);
   if (!isAllStorable(pathParams)) return { problem: notFound() };
   if (!isAllStorable([read.body, raw])) return { problem: invalid(REFUSALS.notStorable) };
+  for (const part of [read.body, raw, pathParams]) inOneSpelling(part);
   const strange = strangeParameter(operation, raw);
   if (strange) return { problem: strange };
   const given = operation.headers.flatMap((name) => {

@@ -86,6 +86,9 @@ import * as personKeys from './2026-11-27e2-person-keys.ts';
 import * as filledPersonKeys from './2026-11-27e2b-person-keys.ts';
 import * as personKeyIndex from './2026-11-27e2c-person-key-index.ts';
 import * as waitingMails from './2026-11-27e3-waiting-mails.ts';
+import * as productsOneSpelling from './2026-11-27f1-products-one-spelling.ts';
+import * as postsOneSpelling from './2026-11-27f2-posts-one-spelling.ts';
+import * as usersOneSpelling from './2026-11-27f3-users-one-spelling.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -182,4 +185,7 @@ export const migrations: Migrations = {
   '2026-11-27e2b-person-keys': filledPersonKeys,
   '2026-11-27e2c-person-key-index': personKeyIndex,
   '2026-11-27e3-waiting-mails': waitingMails,
+  '2026-11-27f1-products-one-spelling': productsOneSpelling,
+  '2026-11-27f2-posts-one-spelling': postsOneSpelling,
+  '2026-11-27f3-users-one-spelling': usersOneSpelling,
 };

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { passwordSpellings, spellPassword } from '../../../shared/text.ts';
 import { createConcurrencyLimit } from '../../lib/concurrency-limit.ts';
 
 /** Hashes running at the same time; more would only queue inside libuv's four threads and starve file reads. */
@@ -10,19 +11,23 @@ const limited = createConcurrencyLimit(CONCURRENT, WAITING);
 
 /** Argon2id with the library's defaults (19 MiB, 2 passes, 1 lane); the PHC text is what the database keeps. */
 export function hashPassword(password: string): Promise<string> {
-  return limited(() => hash(password));
+  return limited(() => hash(spellPassword(password)));
 }
 
 // A hash of a random password: verifying against it costs the same as against a real one.
 let dummy: Promise<string> | undefined;
 
 /**
- * Compares in the same time whether or not there is an account (`stored` undefined).
+ * Compares in the same time whether or not there is an account (`stored` undefined). Letters that systems type differently
+ * count as the same: each spelling is tried.
  * @throws AppError 503 when too many hashes are waiting.
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   dummy ??= hash(crypto.randomUUID());
   const reference = stored ?? (await dummy);
-  const equal = await limited(() => verify(reference, password).catch(() => false));
-  return stored !== undefined && equal;
+  for (const spelling of passwordSpellings(password)) {
+    const equal = await limited(() => verify(reference, spelling).catch(() => false));
+    if (equal) return stored !== undefined;
+  }
+  return false;
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { isStorable } from '../../../shared/text.ts';
+import { inOneSpelling, isStorable } from '../../../shared/text.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import { stateOf } from '../request-state.ts';
 
@@ -20,11 +20,25 @@ function allStorable(root: unknown): boolean {
   return true;
 }
 
-/** Refuses text that would be stored differently from how it was sent; nothing has an id like that. */
+/**
+ * The door for every text of a request: refuses what could not be stored as it was sent (nothing has an id like that), and
+ * brings everything else into its one spelling, before limits are checked and anything is compared.
+ */
 export const checkText: RequestHandler = (request, _response, next) => {
-  if (!allStorable(stateOf(request).params)) throw notFound();
-  if (!allStorable([request.body, request.query])) {
+  const { query } = request;
+  const { params } = stateOf(request);
+  if (!allStorable(params)) throw notFound();
+  if (!allStorable([request.body, query])) {
     throw new AppError(400, 'invalid_request', REFUSALS.notStorable);
   }
+  request.body = inOneSpelling(request.body);
+  // Read anew from the address at each use otherwise.
+  Object.defineProperty(request, 'query', {
+    value: inOneSpelling(query),
+    writable: true,
+    configurable: true,
+    enumerable: true,
+  });
+  inOneSpelling(params);
   next();
 };
