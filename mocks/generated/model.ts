@@ -3045,7 +3045,7 @@ export interface ContactInput {
      */
   message: string;
   /**
-     * Hidden from people; must stay empty
+     * Hidden from people; marks what is probably a robot's
      * @maxLength 200
      */
   website?: string;
@@ -4923,7 +4923,7 @@ export const SubscriberList = {
 export interface NewsletterInput {
   email: Email;
   /**
-     * Hidden from people; must stay empty
+     * Sent by forms of former releases; not looked at
      * @maxLength 200
      */
   website?: string;

@@ -892,7 +892,7 @@ export const ContactInput = /*#__PURE__*/ zod.strictObject({
   "email": Email,
   "subject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactInputSubjectMax)).check(/*#__PURE__*/ zod.regex(contactInputSubjectRegExp)),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactInputMessageMax)).check(/*#__PURE__*/ zod.regex(contactInputMessageRegExp)),
-  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactInputWebsiteMax))).check(/*#__PURE__*/ zod.describe('Hidden from people; must stay empty'))
+  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactInputWebsiteMax))).check(/*#__PURE__*/ zod.describe('Hidden from people; marks what is probably a robot\'s'))
 });
 
 export type ContactInput = zod.input<typeof ContactInput>;
@@ -1529,7 +1529,7 @@ export const newsletterInputWebsiteMax = 200;
 
 export const NewsletterInput = /*#__PURE__*/ zod.strictObject({
   "email": Email,
-  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsletterInputWebsiteMax))).check(/*#__PURE__*/ zod.describe('Hidden from people; must stay empty')),
+  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsletterInputWebsiteMax))).check(/*#__PURE__*/ zod.describe('Sent by forms of former releases; not looked at')),
   "list": /*#__PURE__*/ zod.optional(SubscriberList)
 });
 
@@ -3642,7 +3642,7 @@ export const GetLegalPageParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Stored and mailed to the contact address. A filled `website` marks a robot; it is answered alike and dropped.
+ * Stored and mailed to the contact address. With a filled `website` it is answered alike, kept among the spam and not mailed.
  * @summary Write to the studio
  */
 export const SendContactMessageBody = ContactInput
@@ -4517,8 +4517,8 @@ export const DeleteCommentParams = /*#__PURE__*/ zod.object({
 
 /**
  * The waitlist is open while the owner has switched it on; closed, it answers 403.
- * Sends a mail whose link confirms the address. The answer is the same for known and unknown addresses. A filled
- * `website` marks a robot; it is answered alike and dropped.
+ * Sends a mail whose link leads to a page that confirms the address at a press. The answer is the same for known and
+ * unknown addresses.
  * @summary Ask for the newsletter, or for a place on the waitlist
  */
 export const SubscribeToNewsletterBody = NewsletterInput

@@ -11,13 +11,14 @@ export const createContactHandlers = (db: MockDb): Pick<MockHandlers, 'sendConta
   sendContactMessage: ({ body }) => {
     if (!isOneLine(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
     if (!isOneLine(body.subject.trim())) return invalidField('subject', REFUSALS.subjectLines);
-    // Only a robot fills the hidden field; it must not learn that it was noticed.
-    if (!body.website) {
-      const [name, email] = [body.name.trim(), body.email.trim()];
-      const known = db.memberByEmail(email);
-      const userId = known?.confirmed ? known.user.id : null;
-      const text = { subject: body.subject.trim(), text: body.message.trim() };
-      openConversation(db, { userId, name, email, channel: 'form', orderId: null }, text);
+    const [name, email] = [body.name.trim(), body.email.trim()];
+    const known = db.memberByEmail(email);
+    const userId = known?.confirmed && !body.website ? known.user.id : null;
+    const text = { subject: body.subject.trim(), text: body.message.trim() };
+    const conversation = openConversation(db, { userId, name, email, channel: 'form', orderId: null }, text);
+    // Robots fill the hidden field, browsers may: it is kept among the spam, and the answer does not tell.
+    if (body.website) conversation.status = 'spam';
+    else {
       postMail(db, {
         kind: 'contact',
         to: db.state.site.contactEmail,

@@ -69,8 +69,6 @@ export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, Newslet
       const { list = 'newsletter' } = body;
       if (list === 'waitlist' && !db.state.sections.suite.waitlist) return forbidden(REFUSALS.waitlistClosed);
       const words = WORDS[list];
-      // Only a robot fills the hidden field; it must not learn that it was noticed.
-      if (body.website) return { status: 202, body: { message: words.asked } };
       const subscriber = known(list, body.email);
       if (subscriber.status === 'confirmed') {
         write(subscriber, words.known, 'there is nothing to do. To stop, open this link:', wayOut(subscriber));

@@ -73,11 +73,13 @@ describe('POST /api/contact', () => {
     expect(strict.mail.sent[0]?.to.address).toBe(strict.env.admin.email);
   });
 
-  it('202: a robot gets the same answer, and nothing is stored or sent', async () => {
+  it('202: what looks like a robot gets the same answer, and waits among the spam for the owner', async () => {
     const { status, body } = await send({ ...MESSAGE, website: 'http://spam.example' });
     expect([status, body]).toEqual([202, THANKS]);
     await app.background.idle();
-    expect([await stored(), app.mail.sent]).toEqual([[], []]);
+    expect(app.mail.sent).toEqual([]);
+    const kept = await app.db.selectFrom('conversations').select(['status', 'email', 'subject']).execute();
+    expect(kept).toEqual([{ status: 'spam', email: MESSAGE.email, subject: MESSAGE.subject }]);
   });
 
   it('202: the message is kept when the mail cannot be delivered, and so is the mail', async () => {

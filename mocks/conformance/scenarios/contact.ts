@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Scenario } from '../scenario.ts';
+import { demoAdmin, type Scenario } from '../scenario.ts';
 
 const MESSAGE = {
   name: 'Nadia',
@@ -10,12 +10,16 @@ const MESSAGE = {
 
 export const contactScenarios: Scenario[] = [
   {
-    name: 'a message is taken, a robot is answered alike, a broken one is refused',
+    name: 'a message is taken, what looks like a robot is answered alike and kept, a broken one is refused',
     async run(client) {
       const sent = await client.call('sendContactMessage', { body: MESSAGE });
       const robot = await client.call('sendContactMessage', { body: { ...MESSAGE, website: 'http://spam.example' } });
       expect([sent.status, robot.status]).toEqual([202, 202]);
       expect(robot.message).toBe(sent.message);
+      const { token } = await demoAdmin(client);
+      const query = { status: 'spam', search: MESSAGE.subject } as const;
+      const { body } = await client.call('adminListConversations', { token, query, expected: 200 });
+      expect(body.items[0]).toMatchObject({ email: MESSAGE.email, subject: MESSAGE.subject, status: 'spam' });
       expect((await client.call('sendContactMessage', { body: { ...MESSAGE, message: ' ' } })).status).toBe(400);
       expect(
         (await client.call('sendContactMessage', { body: { ...MESSAGE, message: 'x'.repeat(5001) } })).status,

@@ -16,10 +16,9 @@ export function createContactHandlers(deps: Deps, secret: string): FeatureHandle
       const text = checkContact(body);
       await deps.limits.take('contact-network', call.ip);
       await deps.limits.take('contact-address', personKey(text.email));
-      // People do not see this field. A robot that fills it must not learn from the answer that it was noticed.
-      if (!body.website) {
-        await receiveMessage(deps, text, hashOf(call.ip));
-      }
+      // People do not see this field, but their browser may fill it: nothing is thrown away. A robot must not learn from the
+      // answer that it was noticed.
+      await receiveMessage(deps, text, { senderHash: hashOf(call.ip), isSuspect: Boolean(body.website) });
       const { contact } = await findDocuments(deps.db, ['contact']);
       return { status: 202, body: { message: CONFIRMATIONS.messageSent(contact?.answer ?? '') } };
     },

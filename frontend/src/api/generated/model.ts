@@ -2768,7 +2768,7 @@ export interface ContactInput {
      */
   message: string;
   /**
-     * Hidden from people; must stay empty
+     * Hidden from people; marks what is probably a robot's
      * @maxLength 200
      */
   website?: string;
@@ -4429,7 +4429,7 @@ export interface ReviewInput {
 export interface NewsletterInput {
   email: Email;
   /**
-     * Hidden from people; must stay empty
+     * Sent by forms of former releases; not looked at
      * @maxLength 200
      */
   website?: string;

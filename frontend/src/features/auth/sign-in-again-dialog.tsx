@@ -79,7 +79,7 @@ function SignInForm({ area, email, challenge, onChallenge, onLeave }: SignInForm
   });
   const said = problem ?? failure;
   return (
-    <form method="post" noValidate {...form}>
+    <form noValidate {...form}>
       {said ? (
         <Banner tone="danger" className="mb-4">
           {said}

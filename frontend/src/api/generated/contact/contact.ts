@@ -46,7 +46,7 @@ export const getSendContactMessageUrl = () => {
 }
 
 /**
- * Stored and mailed to the contact address. A filled `website` marks a robot; it is answered alike and dropped.
+ * Stored and mailed to the contact address. With a filled `website` it is answered alike, kept among the spam and not mailed.
  * @summary Write to the studio
  */
 export const sendContactMessage = async (contactInput: ContactInput, options?: Parameters<typeof fetcher>[1]): Promise<Message> => {

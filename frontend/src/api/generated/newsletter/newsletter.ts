@@ -50,8 +50,8 @@ export const getSubscribeToNewsletterUrl = () => {
 
 /**
  * The waitlist is open while the owner has switched it on; closed, it answers 403.
- * Sends a mail whose link confirms the address. The answer is the same for known and unknown addresses. A filled
- * `website` marks a robot; it is answered alike and dropped.
+ * Sends a mail whose link leads to a page that confirms the address at a press. The answer is the same for known and
+ * unknown addresses.
  * @summary Ask for the newsletter, or for a place on the waitlist
  */
 export const subscribeToNewsletter = async (newsletterInput: NewsletterInput, options?: Parameters<typeof fetcher>[1]): Promise<Message> => {

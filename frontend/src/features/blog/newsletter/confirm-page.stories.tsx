@@ -27,9 +27,21 @@ const meta = {
 } satisfies Meta<typeof ConfirmPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const confirm = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Confirm subscription' }));
+
+export const Asking: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Confirm subscription' })).toBeVisible();
+    await expect(canvas.queryByText('You are subscribed')).toBeNull();
+  },
+};
 
 export const Confirmed: Story = {
   play: async ({ canvas }) => {
+    await confirm(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'You are subscribed' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blog');
   },
@@ -37,6 +49,7 @@ export const Confirmed: Story = {
 export const Expired: Story = {
   parameters: { screen: { path: '/newsletter/confirm?token=old' } },
   play: async ({ canvas }) => {
+    await confirm(canvas);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Subscribe' })).toBeVisible();
   },
@@ -49,6 +62,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await confirm(canvas);
     await expect(await canvas.findByText('This service is not available at the moment')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('This service is not available at the moment')).toBeVisible();
@@ -62,7 +76,8 @@ export const Waiting: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Confirming your address/)).toBeVisible();
+    await confirm(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Confirming...' })).toBeVisible();
   },
 };
 export const Phone: Story = { ...Confirmed, parameters: { initialViewport: 'phone' } };

@@ -2,7 +2,9 @@ import { confirmNewsletter } from '@/api/generated/newsletter/newsletter.ts';
 import { isOfWaitlist, LinkPage } from './link-page.tsx';
 
 const WORDS = {
-  working: 'Confirming your address',
+  asking: 'Press the button to receive new articles and releases by email.',
+  action: 'Confirm subscription',
+  working: 'Confirming...',
   done: ['You are subscribed', 'Your address is confirmed. The next letter comes when there is something to read.'],
   dead: [
     'This link has expired',
@@ -11,6 +13,8 @@ const WORDS = {
 } as const;
 
 const WAITLIST = {
+  asking: 'Press the button to keep your place. We write when it is your turn.',
+  action: 'Confirm my place',
   working: WORDS.working,
   done: ['You are on the waitlist', 'Your address is confirmed. We write when it is your turn.'],
   dead: [

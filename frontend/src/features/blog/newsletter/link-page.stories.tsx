@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { LinkPage } from './link-page.tsx';
 
 const meta = {
@@ -8,15 +8,24 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     token: 'sample-token',
-    send: () => new Promise<never>(() => {}),
-    words: { working: 'Confirming your address', done: ['Done', 'It worked.'], dead: ['Expired', 'It is too old.'] },
+    send: fn(() => new Promise<never>(() => {})),
+    words: {
+      asking: 'Press the button to subscribe.',
+      action: 'Confirm subscription',
+      working: 'Confirming...',
+      done: ['Done', 'It worked.'],
+      dead: ['Expired', 'It is too old.'],
+    },
     offers: 'when-dead',
   },
 } satisfies Meta<typeof LinkPage>;
 export default meta;
 
 export const Working: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Confirming your address')).toBeInTheDocument();
+  play: async ({ canvas, args }) => {
+    await expect(args.send).not.toHaveBeenCalled(); // opening a link does nothing
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm subscription' }));
+    await expect(args.send).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Confirming...' })).toBeVisible();
   },
 };

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Message } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
-import { Spinner } from '@/components/feedback/spinner.tsx';
 import { Split } from '@/components/layout/split.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
@@ -15,6 +14,9 @@ interface LinkPageProps {
   readonly token: string | undefined;
   readonly send: (body: { token: string }) => Promise<Message>;
   readonly words: {
+    /** What the press is for. */
+    readonly asking: string;
+    readonly action: string;
     readonly working: string;
     readonly done: readonly [title: string, line: string];
     readonly dead: readonly [title: string, line: string];
@@ -28,16 +30,18 @@ interface LinkPageProps {
 /** The server begins the tokens of the waitlist so. */
 export const isOfWaitlist = (token: string | undefined): boolean => token?.startsWith('w.') ?? false;
 
-/** The other end of a mail's link: does what the link is for and says so. */
+/** The other end of a mail's link: does what the link is for at a press, and says so. */
 export function LinkPage({ token, send, words, title: subject = 'Newsletter', offers }: LinkPageProps) {
-  const { answer, again } = useLinkAnswer(token, send);
+  const { answer, run } = useLinkAnswer(token, send);
   const { status } = answer;
-  if (status === 'working') {
+  if (status === 'asking' || status === 'working') {
+    const isWorking = status === 'working';
     return (
       <Page title={subject}>
-        <div className="mt-6">
-          <Spinner label={words.working} />
-        </div>
+        <p className="mt-4 text-lg text-muted-foreground">{words.asking}</p>
+        <Button size="lg" busy={isWorking} onClick={() => void run()} className="mt-8">
+          {isWorking ? words.working : words.action}
+        </Button>
         <noscript>
           <p className="mt-4 text-muted-foreground">This page needs script to answer the link.</p>
         </noscript>
@@ -50,7 +54,7 @@ export function LinkPage({ token, send, words, title: subject = 'Newsletter', of
         <Banner tone="danger" className="mt-6">
           {answer.message}
         </Banner>
-        <Button size="lg" onClick={again} className="mt-6">
+        <Button size="lg" onClick={() => void run()} className="mt-6">
           Try again
         </Button>
       </Page>

@@ -1,9 +1,7 @@
 import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
-import { newsletterInputWebsiteMax } from '@/api/generated/zod/schemas/newsletterInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { RobotField } from '@/components/ui/robot-field.tsx';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
 /** An address for the newsletter. The mail that follows asks once more. */
@@ -40,7 +38,6 @@ export function NewsletterBox() {
             readOnly={isSending}
             error={state.status === 'error' ? state.message : undefined}
           />
-          <RobotField maxLength={newsletterInputWebsiteMax} />
           <Button type="submit" busy={isSending} className="w-full mt-1 @min-[28rem]:mt-7">
             {isSending ? 'Subscribing...' : 'Subscribe'}
           </Button>

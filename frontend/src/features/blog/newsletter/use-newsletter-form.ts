@@ -25,9 +25,8 @@ export function useNewsletterForm() {
       return;
     }
     setState({ status: 'sending' });
-    const website = String(new FormData(form).get('website') ?? '');
     try {
-      const { message } = await subscribeToNewsletter({ email: field.value.trim(), ...(website ? { website } : {}) });
+      const { message } = await subscribeToNewsletter({ email: field.value.trim() });
       setState({ status: 'success', message });
     } catch (error) {
       setState({ status: 'error', message: messageOf(error, 'Failed to subscribe') });

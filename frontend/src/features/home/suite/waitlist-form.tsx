@@ -2,13 +2,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { subscribeToNewsletter } from '@/api/generated/newsletter/newsletter.ts';
 import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
-import { newsletterInputWebsiteMax } from '@/api/generated/zod/schemas/newsletterInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { RobotField } from '@/components/ui/robot-field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
-import { readForm } from '@/lib/form-values.ts';
 import { checkWaitlist } from './waitlist-rules.ts';
 
 /** Asks for a place on the waitlist; the mail that follows asks once more. */
@@ -21,10 +18,8 @@ export function WaitlistForm() {
   const { busy, problem, failure, form } = useForm({
     fields: ['email'],
     check: checkWaitlist,
-    send: async ({ email }, { form: sent }) => {
-      const { website } = readForm(sent, ['website']); // people do not see this field: a robot has filled it
-      const given = { email: email.trim(), list: 'waitlist' as const, ...(website ? { website } : {}) };
-      setAnswer((await subscribeToNewsletter(given)).message);
+    send: async ({ email }) => {
+      setAnswer((await subscribeToNewsletter({ email: email.trim(), list: 'waitlist' })).message);
     },
     explain: (error) => messageOf(error, 'Failed to put you on the list'),
   });
@@ -52,7 +47,6 @@ export function WaitlistForm() {
           readOnly={busy}
           error={problem('email') ?? failure ?? undefined}
         />
-        <RobotField maxLength={newsletterInputWebsiteMax} />
         <Button type="submit" variant="marigold" busy={busy} className="sm:mt-7">
           {busy ? 'Joining...' : 'Join the Waitlist'}
         </Button>

@@ -19,7 +19,7 @@ export const newsletterInputWebsiteMax = 200;
 
 export const NewsletterInput = /*#__PURE__*/ zod.strictObject({
   "email": Email,
-  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsletterInputWebsiteMax))).check(/*#__PURE__*/ zod.describe('Hidden from people; must stay empty')),
+  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsletterInputWebsiteMax))).check(/*#__PURE__*/ zod.describe('Sent by forms of former releases; not looked at')),
   "list": /*#__PURE__*/ zod.optional(SubscriberList)
 });
 
