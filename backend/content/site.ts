@@ -126,9 +126,9 @@ export const sections: SiteSections = {
           { label: 'Blog', url: '/blog' },
           { label: 'About', url: '/about' },
           { label: 'Contact', url: '/contact' },
-          { label: 'Saved', url: '/saved' },
           { label: 'Privacy Policy', url: '/privacy-policy' },
           { label: 'Terms and Conditions', url: '/terms-and-conditions' },
+          { label: 'Saved', url: '/saved' },
         ],
       },
       {
