@@ -57,6 +57,20 @@ export const SignedOut: Story = {
     await waitFor(() => expect(words).toHaveFocus());
   },
 };
+/** Far below the window, and nobody scrolls: the form is there all the same. */
+export const FarAway: Story = {
+  decorators: [
+    (Story) => (
+      <div className="pt-[4000px]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Your comment', {}, { timeout: 5_000 })).toBeInTheDocument();
+    await expect(post(canvas)).toBeInTheDocument();
+  },
+};
 /** Written, awaiting approval, and deleted again. */
 export const OwnComment: Story = {
   parameters: { scenario: signInCustomer },

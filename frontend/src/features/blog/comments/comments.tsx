@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import { useNearby } from '@/hooks/use-nearby.ts';
 import { formatCount } from '@/lib/format.ts';
 import { type CountedPost, useReactions } from '../reactions/use-reactions.ts';
@@ -20,10 +20,14 @@ interface CommentsProps {
   readonly section: RefObject<HTMLElement | null>;
 }
 
-/** What readers say. The server-rendered page has the heading and the count; the rest comes when the reader comes near. */
+/**
+ * What readers say. The server-rendered page has the heading and the count; the rest comes when the reader comes near, or shortly
+ * after the start, so that the form is there for everybody who looks for it, signed in or not.
+ */
 export function Comments({ post, section }: CommentsProps) {
   const { reactions } = useReactions(post);
   const isNear = useNearby(section);
+  const isRested = useRest();
   return (
     <section
       ref={section}
@@ -35,7 +39,7 @@ export function Comments({ post, section }: CommentsProps) {
       <h2 id="comments-title" className="mb-6 text-3xl">
         Comments <span className="text-muted-foreground tabular-nums">{formatCount(reactions.comments)}</span>
       </h2>
-      {isNear ? (
+      {isNear || isRested ? (
         <Suspense fallback={RESERVED}>
           <CommentsThread
             key={post.id}
@@ -48,6 +52,18 @@ export function Comments({ post, section }: CommentsProps) {
       )}
     </section>
   );
+}
+
+const REST_MS = 1_000;
+
+/** Whether the start of the page is over. */
+function useRest(): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isOver;
 }
 
 function NotLoaded() {
