@@ -27,8 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3, // on two cores: every test waits now and then
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000, // ends what hangs; a machine slowed to a third takes 40 s for the longest journey
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? here('./reports/e2e.json') }],

@@ -28,7 +28,7 @@ const stories = {
     setupFiles: [here('./frontend/src/test/story-browser.setup.ts')],
     isolate: false, // one page per worker instead of one per file: about a third faster
     maxWorkers: 3, // on two cores: each waits for frames of the browser a quarter of its time
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     browser: {
       enabled: true,
       headless: true,

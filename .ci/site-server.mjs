@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root, toolEnv } from './exec.mjs';
 
-const START_LIMIT_MS = 120_000;
+const START_LIMIT_MS = 300_000;
 
 /**
  * @param {string} address

@@ -43,7 +43,9 @@ const jobs = names.map((name) => ({
     const counts = await step
       .run({ ...(apart ? { apart: heading } : {}), ...(change ? { change } : {}) })
       .catch((error) => ({ passed: 0, failed: 1, skipped: 0, note: String(error) }));
-    return { title: step.title, ...counts, seconds: (performance.now() - start) / 1000 };
+    const seconds = (performance.now() - start) / 1000;
+    console.log(`${step.title}: ${counts.passed} passed, ${counts.failed} failed in ${seconds.toFixed(1)} s`);
+    return { title: step.title, ...counts, seconds };
   },
 }));
 

@@ -21,6 +21,10 @@ const node = (name: string, include: string[], exclude: string[] = []) => ({
     exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
     environment: 'node' as const,
     env: { TZ: 'UTC' },
+    // They end what hangs. The defaults of five seconds and one would be timed tests on a busy machine.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });
 
@@ -50,8 +54,7 @@ const server = (name: string, include: string[], exclude: string[] = []) => {
     ...project,
     test: {
       ...project.test,
-      ...{ testTimeout: 90_000, hookTimeout: 90_000, maxWorkers: 3, isolate: false },
-      expect: { poll: { timeout: 20_000 } }, // the default of one second is a timed test on a busy machine
+      ...{ maxWorkers: 3, isolate: false },
     },
   };
 };

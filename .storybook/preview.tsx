@@ -16,7 +16,7 @@ import '../frontend/src/styles.css';
 import './preview.css';
 
 allowOvertaking(); // as the application does when it starts
-configure({ asyncUtilTimeout: 5_000 }); // one second is too short for findBy… on a busy machine
+configure({ asyncUtilTimeout: 20_000 }); // one second is too short for findBy… on a busy machine
 writeElementErrorsWhenRead();
 
 /** In a test run both themes are checked below; in Storybook the panel checks the one that is shown. */

@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
 import { foreignFeatureImports } from './feature-imports.ts';
-import { modulesOf, READS_ALL_MS, readSources } from './sources.ts';
+import { modulesOf, readSources } from './sources.ts';
 
 const importing = (file: string, target: string) =>
   foreignFeatureImports(
     modulesOf(new Map([[`frontend/src/features/${file}`, `import { a } from '@/features/${target}';`]])),
   );
 
-test(
-  'features are islands, and parts of a group meet in its kit',
-  () => {
-    expect(foreignFeatureImports(modulesOf(readSources('frontend/src/features')))).toEqual([]);
-  },
-  READS_ALL_MS,
-);
+test('features are islands, and parts of a group meet in its kit', () => {
+  expect(foreignFeatureImports(modulesOf(readSources('frontend/src/features')))).toEqual([]);
+});
 
 test.each([
   ['home/home-page.tsx', 'blog/post-card.tsx'],

@@ -22,9 +22,6 @@ export interface Module {
   imports: Import[];
 }
 
-/** Reading and parsing every file takes a second or two, and longer beside other work. */
-export const READS_ALL_MS = 60_000;
-
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const isWritten = (file: string): boolean => !/(?:^|\/)generated\/|\.gen\.ts$/.test(file);

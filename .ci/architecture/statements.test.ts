@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { READS_ALL_MS, readSources } from './sources.ts';
+import { readSources } from './sources.ts';
 import { statementsElsewhere, unnamedColumns, unrepeatedTransactions } from './statements.ts';
 
-test(
-  'SQL stands in repositories and in the database layer',
-  () => {
-    expect(statementsElsewhere(readSources('backend/src'))).toEqual([]);
-  },
-  READS_ALL_MS,
-);
+test('SQL stands in repositories and in the database layer', () => {
+  expect(statementsElsewhere(readSources('backend/src'))).toEqual([]);
+});
 
 test.each([
   "export const a = (db: Db) => db\n  .selectFrom('users')\n  .selectAll();",
@@ -27,15 +23,11 @@ test('a comment about a statement is none', () => {
   expect(statementsElsewhere(new Map([['backend/src/lib/a.ts', text]]))).toEqual([]);
 });
 
-test(
-  'columns are named and transactions repeated, so that a migration beside a running server breaks no call',
-  () => {
-    const sources = readSources('backend/src');
-    expect(unnamedColumns(sources)).toEqual([]);
-    expect(unrepeatedTransactions(sources)).toEqual([]);
-  },
-  READS_ALL_MS,
-);
+test('columns are named and transactions repeated, so that a migration beside a running server breaks no call', () => {
+  const sources = readSources('backend/src');
+  expect(unnamedColumns(sources)).toEqual([]);
+  expect(unrepeatedTransactions(sources)).toEqual([]);
+});
 
 test.each([
   "export const a = (db: Db) => db.selectFrom('users').selectAll().execute();",

@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LONGEST_SEARCH } from '../../frontend/src/lib/search-text.ts';
 import { root } from '../exec.mjs';
-import { READS_ALL_MS, readSources } from './sources.ts';
+import { readSources } from './sources.ts';
 import { suppressions, typedLimits } from './typed-limits.ts';
 
-test(
-  'no field types a limit that the contract has',
-  () => expect(typedLimits(readSources('frontend/src'))).toEqual([]),
-  READS_ALL_MS,
-);
+test('no field types a limit that the contract has', () =>
+  expect(typedLimits(readSources('frontend/src'))).toEqual([]));
 
 test.each([
   '<Field label="Name" maxLength={60} />',
@@ -31,20 +28,16 @@ test('searches are as long as every list of the contract takes', () => {
   expect(new Set(limits)).toEqual(new Set([LONGEST_SEARCH]));
 });
 
-test(
-  'rules of the linter are switched off in these places only',
-  () => {
-    const found = ['frontend/src', 'backend/src', 'backend/shared', 'backend/test', 'mocks'].flatMap((folder) =>
-      suppressions(readSources(folder)),
-    );
-    expect(found.sort()).toEqual([
-      'backend/test/guest-orders/guest-shop.ts',
-      'backend/test/payments/sequences/play.ts',
-      'frontend/src/components/layout/use-promo-place.ts',
-      'frontend/src/features/admin/kit/uploads/file-upload.tsx',
-      'frontend/src/features/home/film/film-video.tsx',
-      'frontend/src/features/products/reviews/star-field.tsx',
-    ]);
-  },
-  READS_ALL_MS,
-);
+test('rules of the linter are switched off in these places only', () => {
+  const found = ['frontend/src', 'backend/src', 'backend/shared', 'backend/test', 'mocks'].flatMap((folder) =>
+    suppressions(readSources(folder)),
+  );
+  expect(found.sort()).toEqual([
+    'backend/test/guest-orders/guest-shop.ts',
+    'backend/test/payments/sequences/play.ts',
+    'frontend/src/components/layout/use-promo-place.ts',
+    'frontend/src/features/admin/kit/uploads/file-upload.tsx',
+    'frontend/src/features/home/film/film-video.tsx',
+    'frontend/src/features/products/reviews/star-field.tsx',
+  ]);
+});

@@ -50,8 +50,8 @@ export function serverPool(settings: ServerSettings): pg.Pool {
     connectionTimeoutMillis: settings.connectTimeout,
     idleTimeoutMillis: settings.idleTimeout,
     statement_timeout: settings.statementTimeout,
-    lock_timeout: 3_000,
-    idle_in_transaction_session_timeout: 10_000,
+    lock_timeout: settings.lockTimeout,
+    idle_in_transaction_session_timeout: settings.transactionTimeout,
     query_timeout: settings.statementTimeout + NETWORK_MS,
     keepAlive: true,
     onConnect: (client) => client.query(SHORT_STATEMENTS),
@@ -68,12 +68,17 @@ export function connectServer(settings: ServerSettings, log: Logger): Connection
 }
 
 /** Puts the ordinary pool in front of an embedded engine, which serves one query at a time. */
-export function connectEmbedded(engine: PGlite, log: Logger, closeEngine: () => Promise<void>): Connection {
+export function connectEmbedded(
+  engine: PGlite,
+  log: Logger,
+  closeEngine: () => Promise<void>,
+  connectTimeout = EMBEDDED_CONNECT_MS,
+): Connection {
   const pool = new pg.Pool({
     ...createPgConfig(singleRoundTrip(engine)),
     types,
     // Without a limit a query outside the running transaction would wait for that transaction forever.
-    connectionTimeoutMillis: EMBEDDED_CONNECT_MS,
+    connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: 0,
   });
   const changes = createEmbeddedChanges(pool);

@@ -12,6 +12,8 @@ export const databaseVariables = {
   DATABASE_POOL_SIZE: whole(2, 500).default(10),
   DATABASE_CONNECT_TIMEOUT: whole(100, 60_000).default(2_000),
   DATABASE_STATEMENT_TIMEOUT: whole(100, 600_000).default(5_000),
+  DATABASE_LOCK_TIMEOUT: whole(100, 600_000).default(3_000),
+  DATABASE_TRANSACTION_TIMEOUT: whole(100, 600_000).default(10_000),
   DATABASE_IDLE_TIMEOUT: whole(100, 3_600_000).default(10_000),
   MIGRATE: z.enum(['auto', 'off'], 'must be auto or off').default('auto'),
 };
@@ -30,6 +32,9 @@ export interface DatabaseSettings {
   /** Waiting longer than this for a connection is answered with 503. */
   connectTimeout: number;
   statementTimeout: number;
+  lockTimeout: number;
+  /** A transaction that waits this long for its next statement is ended, and its locks with it. */
+  transactionTimeout: number;
   /** A connection that nobody has used for this long is closed. */
   idleTimeout: number;
   /** `auto`: a start migrates; `off`: it waits until `npm run migrate` has done so. */
@@ -46,6 +51,8 @@ export const databaseSettings = (value: Values): DatabaseSettings => ({
   poolSize: value.DATABASE_POOL_SIZE,
   connectTimeout: value.DATABASE_CONNECT_TIMEOUT,
   statementTimeout: value.DATABASE_STATEMENT_TIMEOUT,
+  lockTimeout: value.DATABASE_LOCK_TIMEOUT,
+  transactionTimeout: value.DATABASE_TRANSACTION_TIMEOUT,
   idleTimeout: value.DATABASE_IDLE_TIMEOUT,
   migrate: value.MIGRATE,
 });

@@ -122,7 +122,7 @@ describe('POST /api/admin/imports/subscribers', () => {
     expect((await send('subscribers', SUBSCRIBERS, 'mode=import', content.customer)).status).toBe(403);
   });
 
-  it('200: 100,000 rows with broken ones; 400: one more', { timeout: 120_000 }, async () => {
+  it('200: 100,000 rows with broken ones; 400: one more', async () => {
     const row = (index: number) => `${index % 20 === 0 ? `p${index}@many.example` : index},2024-01-01`;
     const rows = Array.from({ length: 100_000 }, (_, index) => row(index));
     const file = `E-mail,Confirmed\n${rows.join('\n')}\n`;

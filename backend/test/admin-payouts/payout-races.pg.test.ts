@@ -41,7 +41,7 @@ const cancel = (id: string, headers: Headers) =>
 const of = (index: number): Headers => admins[index % 2]?.headers ?? {};
 const balance = async (headers: Headers) => (await app.http.get('/api/wallet/balance').set(headers)).body.balance;
 
-describe('payouts at the same time on postgres', { timeout: 60_000 }, () => {
+describe('payouts at the same time on postgres', () => {
   it('two administrators decide 200 times at once, and one decision holds', async () => {
     const { payout, headers } = await withdrawn(app);
     const wanted = ['approved', 'paid', 'refused'];

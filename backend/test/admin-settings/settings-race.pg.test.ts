@@ -25,7 +25,7 @@ async function saveAtOnce() {
   return { read, saved, refused, noted: (await trail()).length - before };
 }
 
-describe('administrators who save the settings at once on postgres', { timeout: 60_000 }, () => {
+describe('administrators who save the settings at once on postgres', () => {
   // The first round inserts the row, the others change it.
   it.each([0, 1, 2, 3, 4])('one wins, the others are told, and the trail has one row: version %i', async (version) => {
     const { read, saved, refused, noted } = await saveAtOnce();

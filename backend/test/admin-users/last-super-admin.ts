@@ -24,7 +24,7 @@ export function describeLastSuperAdmin(engine: 'embedded' | 'postgres'): void {
     return Promise.all(people);
   };
 
-  describe(`the last super-admin on ${engine}`, { timeout: 30_000 }, () => {
+  describe(`the last super-admin on ${engine}`, () => {
     it('stays, when two demote or suspend each other at once', async () => {
       for (let round = 0; round < 10; round += 1) {
         const [one, two] = await makeSuperAdmins(2);

@@ -15,7 +15,7 @@ it('kill -9 in the middle of parallel writes loses nothing acknowledged, no sess
   const { acknowledged, interrupted } = await runCycles(ground, 2);
   expect(acknowledged).toBeGreaterThan(20);
   expect(interrupted).toBeGreaterThan(0);
-}, 120_000);
+});
 
 it('kill -9 in an upload leaves no half file, and what had come is kept', () => killInUpload(ground));
 

@@ -125,7 +125,7 @@ describe('the lock of the folder', () => {
     const { close } = await openEmbedded(dataDir);
     expect(await refusal()).toMatch(/^FolderInUseError: .+ in use by another process/);
     await close();
-  }, 60_000);
+  });
 });
 
 describe('a new folder', () => {

@@ -33,7 +33,7 @@ const TABLES = `select table_name from information_schema.tables
   where table_schema = 'public' and table_name not like 'kysely%'`;
 const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-describe('a server that is killed while it migrates', { timeout: 120_000 }, () => {
+describe('a server that is killed while it migrates', () => {
   it('leaves no migration half done, and the next start does the rest', async () => {
     // A table of the last migration is being made by somebody else: the server stops right there and waits.
     const other = await connection.pool.connect();
@@ -55,7 +55,7 @@ describe('a server that is killed while it migrates', { timeout: 120_000 }, () =
   });
 });
 
-describe('a server that meets a newer database', { timeout: 120_000 }, () => {
+describe('a server that meets a newer database', () => {
   it('does not start, says why in one line and touches nothing', async () => {
     const newer = await ready(start());
     await kill(newer);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectReplica, type Replica } from '../../src/db/replica.ts';
-import { serverSettings } from '../support/engines.ts';
+import { defaultSettings } from '../support/engines.ts';
 import { type Pair, startPair } from '../support/replica.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
         url.pathname = new URL(String(pool.options.connectionString)).pathname;
         beside = new pg.Pool({ connectionString: url.href, max: 1 });
         beside.on('error', () => {});
-        replica = connectReplica({ settings: serverSettings(url.href), primary: pool, changes, log });
+        replica = connectReplica({ settings: defaultSettings(url.href), primary: pool, changes, log });
         return replica;
       },
     });
@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 const readFrom = (state: string) =>
-  vi.waitFor(() => expect(replica.state()).toBe(state), { timeout: 15_000, interval: 20 });
+  vi.waitFor(() => expect(replica.state()).toBe(state), { timeout: 120_000, interval: 20 });
 const reads = () => ({ ...app.deps.system.replica()?.reads });
 const nameOfSite = async () => (await app.http.get('/api/site').expect(200)).body.name;
 const told = () => app.log.entries.map(({ message }) => message);

@@ -53,7 +53,7 @@ const next: Migrations = {
   '9999-01-05-type': { up: (db) => run(db, ['alter table wallets alter balance_cents type numeric(14)']) },
 };
 
-it('a release that migrates beside a server under load costs it no answer', { timeout: 180_000 }, async () => {
+it('a release that migrates beside a server under load costs it no answer', async () => {
   const shoppers = await Promise.all(Array.from({ length: 6 }, () => app.signedIn()));
   const failed: string[] = [];
   let answered = 0;
@@ -80,7 +80,7 @@ it('a release that migrates beside a server under load costs it no answer', { ti
     }
   };
   const visits = shoppers.map(visit);
-  await expect.poll(() => answered, { timeout: 30_000 }).toBeGreaterThan(200);
+  await expect.poll(() => answered).toBeGreaterThan(200);
   const directUrl = app.connection.pool.options.connectionString;
   for (const name of Object.keys(next)) {
     const until = Object.fromEntries(Object.entries(next).filter(([other]) => other <= name));

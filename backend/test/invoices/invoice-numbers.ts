@@ -29,7 +29,7 @@ export function describeNumbers(engine: 'embedded' | 'postgres', orders: number,
     });
   };
 
-  describe(`invoice numbers on ${engine}`, { timeout: 120_000 }, () => {
+  describe(`invoice numbers on ${engine}`, () => {
     it(`have no gap after ${orders} orders by ${workers} at once, rollbacks between`, async () => {
       const { id } = await app.createUser();
       const work = async (_: unknown, worker: number) => {

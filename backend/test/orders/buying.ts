@@ -38,7 +38,7 @@ export function describeBuying(engine: 'embedded' | 'postgres'): void {
   const list = async (headers: Record<string, string>, path: string) =>
     (await app.http.get(`/api/${path}`).set(headers)).body;
 
-  describe(`buying under load on ${engine}`, { timeout: 60_000 }, () => {
+  describe(`buying under load on ${engine}`, () => {
     it('50 parallel purchases with money for 10 buy exactly 10', async () => {
       const { user, headers } = await app.signedIn();
       await addMoney(app.db, user.id, 9_990 + 998);

@@ -14,7 +14,7 @@ beforeAll(async () => {
        downloads, version, last_update, n, n > 5 from products, generate_series(1, $1) as n where id = $2`,
     [PART + 20, product.id],
   );
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const read = async (name: string) => {

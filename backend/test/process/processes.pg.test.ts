@@ -21,7 +21,7 @@ beforeAll(async () => {
     RATE_LIMIT_FACTOR: '1000',
   });
   await ready(server);
-  await vi.waitFor(() => expect(server.output()).toContain('Processes  2'), { timeout: 60_000 });
+  await vi.waitFor(() => expect(server.output()).toContain('Processes  2'), { timeout: 120_000 });
 });
 afterAll(async () => {
   await kill(server);
@@ -54,9 +54,9 @@ describe('two processes behind one port', () => {
     const before = workers();
     expect(before).toHaveLength(2);
     process.kill(Number(before[0]), 'SIGKILL');
-    await vi.waitFor(() => expect(server.output()).toContain('ended unexpectedly'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(server.output()).toContain('ended unexpectedly'), { timeout: 120_000 });
     for (let count = 0; count < 10; count += 1) expect(await statusOf('/api/site')).toBe(200);
-    await vi.waitFor(() => expect(workers()).toHaveLength(2), { timeout: 60_000 });
+    await vi.waitFor(() => expect(workers()).toHaveLength(2), { timeout: 120_000 });
     expect(workers()).not.toContain(before[0]);
   });
 
@@ -76,7 +76,10 @@ describe('two processes behind one port', () => {
     };
     const visitors = [visitor(), visitor()];
     server.child.kill('SIGUSR2');
-    await vi.waitFor(() => expect(server.output()).toContain('have been replaced'), { timeout: 80_000, interval: 100 });
+    await vi.waitFor(() => expect(server.output()).toContain('have been replaced'), {
+      timeout: 120_000,
+      interval: 100,
+    });
     replaced = true;
     await Promise.all(visitors);
     expect(failed).toEqual([]);

@@ -54,7 +54,7 @@ it('a trace leads from the request of a caller to its statements, its job and it
     body: JSON.stringify({ name: MARK, email: `${MARK}@example.com`, subject: MARK, message: MARK }),
   });
   expect(answer.status).toBe(202);
-  await expect.poll(server.output, { timeout: 20_000 }).toContain('was written to');
+  await expect.poll(server.output).toContain('was written to');
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 

@@ -76,7 +76,7 @@ export interface TestConnection extends Connection {
 export async function embeddedForTest(log: Logger, beginning?: string): Promise<TestConnection> {
   dump ??= migratedDump(log);
   const { engine, giveBack, keepBeginning } = await borrowEngine(await dump, beginning);
-  return { ...connectEmbedded(engine, log, giveBack), keepBeginning };
+  return { ...connectEmbedded(engine, log, giveBack, Number(PATIENT.DATABASE_CONNECT_TIMEOUT)), keepBeginning };
 }
 
 /** Puts a migrated, empty database into the data folder of a server that is about to start: that takes it seconds. */
@@ -97,9 +97,20 @@ async function onServer(url: string, ...statements: string[]): Promise<void> {
   }
 }
 
-/** The settings of a server that is told nothing but the address of its database, unless something more is given. */
+/** Limits that protect a server would fail a test that is not about them on a busy machine. */
+const PATIENT = {
+  DATABASE_CONNECT_TIMEOUT: '60000',
+  DATABASE_STATEMENT_TIMEOUT: '60000',
+  DATABASE_LOCK_TIMEOUT: '60000',
+  DATABASE_TRANSACTION_TIMEOUT: '60000',
+};
+
+/** The settings of a server as it starts when only its database is named, for tests of its limits. */
+export const defaultSettings = (url: string): ServerSettings => ({ ...readEnv({ DATABASE_URL: url }).database, url });
+
+/** The settings of a server with patience, unless something else is given. */
 export const serverSettings = (url: string, env: Record<string, string> = {}): ServerSettings => ({
-  ...readEnv({ ...env, DATABASE_URL: url }).database,
+  ...readEnv({ ...PATIENT, ...env, DATABASE_URL: url }).database,
   url,
 });
 

@@ -38,7 +38,7 @@ export function describeConcurrency(engine: 'embedded' | 'postgres'): void {
     (await app.http.get('/api/wallet/balance').set(headers)).body.balance;
   const withStatus = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status);
 
-  describe(`money under load on ${engine}`, { timeout: 60_000 }, () => {
+  describe(`money under load on ${engine}`, () => {
     it('200 parallel withdrawals of 10 from 100 pay out exactly 10', async () => {
       const { user, headers } = await app.signedIn();
       await addMoney(app.db, user.id, 10_000);

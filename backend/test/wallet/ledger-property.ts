@@ -41,7 +41,7 @@ export function describeLedger(engine: 'embedded' | 'postgres', operations: numb
   });
   afterAll(() => app.close());
 
-  describe(`the ledger on ${engine}`, { timeout: 120_000 }, () => {
+  describe(`the ledger on ${engine}`, () => {
     it(`equals the model after ${operations} random operations`, async () => {
       const people = await Promise.all(Array.from({ length: USERS }, () => app.createUser()));
       const users = people.map(({ id }) => id);
