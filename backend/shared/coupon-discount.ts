@@ -1,3 +1,5 @@
+import { asciiDigits } from './digits.ts';
+
 /** What a code takes off a price: a share of it, or an amount. */
 export interface Discount {
   /** 1 to 100 */
@@ -11,5 +13,5 @@ export function discountOf(cents: number, { percent, amountCents }: Discount): n
   return Math.min(cents, off);
 }
 
-/** A code as it is compared: buyers copy it with spaces and in any case. */
-export const couponCode = (written: string): string => written.replaceAll(/\s/g, '').toUpperCase();
+/** A code as it is compared: buyers copy it with spaces, in any case and with the digits of their script. */
+export const couponCode = (written: string): string => asciiDigits(written.replaceAll(/\s/g, '').toUpperCase());

@@ -1,3 +1,5 @@
+import { asciiDigits } from './digits.ts';
+
 interface Rate {
   country: string;
   name: string;
@@ -40,7 +42,7 @@ export function invoiceNumber(kind: 'invoice' | 'credit_note', year: number, num
 }
 
 /** Whether it is a Business Identification Number of Bangladesh: 13 figures, written with a dash after the ninth. */
-export const isBin = (taxNumber: string): boolean => /^\d{9}-?\d{4}$/.test(taxNumber.trim());
+export const isBin = (taxNumber: string): boolean => /^\d{9}-?\d{4}$/.test(asciiDigits(taxNumber.trim()));
 
 /** What stands on the one line of an invoice. */
 export const lineText = (product: string, tier: string | null): string =>

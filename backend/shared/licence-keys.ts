@@ -1,3 +1,5 @@
+import { asciiDigits } from './digits.ts';
+
 /** Crockford's base 32: no letter that is mistaken for a digit, and none that makes words. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 20;
@@ -15,7 +17,7 @@ export function newLicenceKey(bytes: Uint8Array = crypto.getRandomValues(new Uin
 
 /** A key as it is stored, whatever way a person has typed it; null for what cannot be one. */
 export function readLicenceKey(typed: string): string | null {
-  const key = typed
+  const key = asciiDigits(typed)
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}]/gu, '')
     .replaceAll('O', '0')

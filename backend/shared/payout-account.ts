@@ -1,3 +1,4 @@
+import { asciiDigits } from './digits.ts';
 import { FILL_IN } from './field-sentences.ts';
 
 type Method = 'bkash' | 'nagad' | 'rocket' | 'bank';
@@ -43,7 +44,7 @@ const ROCKET = /^01[3-9]\d{8,9}$/;
 const BANK_NUMBER = /^[A-Z\d]{5,34}$/;
 const ROUTING = /^(?:\d{9}|[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)$/;
 
-const compact = (text: string): string => text.replaceAll(/[\s\u2010-\u2015().-]+/g, '');
+const compact = (text: string): string => asciiDigits(text).replaceAll(/[\s\u2010-\u2015().-]+/g, '');
 const optional = (text: Optional): string | null => text?.trim() || null;
 
 /** The account as it is kept, or what is wrong with the first field that is wrong. */

@@ -24,6 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
   keepScroll(router);
   followTheme();
   import('./lib/page-motion.ts').then(({ startMotion }) => startMotion(router)).catch(logError);
+  import('./lib/typed-digits.ts').then(({ followDigits }) => followDigits()).catch(logError);
   watchSession();
   followSession(router, queryClient);
   if (document.readyState === 'complete') layOutWhenIdle();

@@ -1,5 +1,6 @@
 import { givesBack } from '../../backend/shared/admin-rights.ts';
 import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
+import { asciiDigits } from '../../backend/shared/digits.ts';
 import { moneyText } from '../../backend/shared/money.ts';
 import { mayBecome, transitionsFrom } from '../../backend/shared/order-transitions.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
@@ -96,14 +97,17 @@ const ASCENDING: Record<Exclude<AdminOrderSort, `-${string}`>, Compare> = {
 };
 
 const found = (db: MockDb, { search, status, from, to, sort = '-date' }: Query): AdminOrderRow[] => {
-  const wanted = search?.trim().replace(/^#/, '');
+  const wanted = search?.trim().replace(/^#/, '') ?? '';
   const people = peopleOf(db);
   return db.state.orders
     .filter((order) => !status || order.status === status)
     .filter(({ created_at }) => !from || created_at.slice(0, 10) >= from)
     .filter(({ created_at }) => !to || created_at.slice(0, 10) <= to)
     .map((order) => toRow(db, order, people))
-    .filter(({ number, customer }) => matches(wanted, String(number), customer?.name ?? '', customer?.email ?? ''))
+    .filter(
+      ({ number, customer }) =>
+        matches(asciiDigits(wanted), String(number)) || matches(wanted, customer?.name ?? '', customer?.email ?? ''),
+    )
     .sort({ ...ASCENDING, ...ORDER }[sort]);
 };
 

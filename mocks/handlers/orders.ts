@@ -1,3 +1,4 @@
+import { asciiDigits } from '../../backend/shared/digits.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Order, OrderDetail } from '../generated/model.ts';
 import { invalidField, notFound } from '../problems.ts';
@@ -34,7 +35,7 @@ export const createOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations>
     const search = query.search?.trim().replace(/^#/, '');
     const rows = db.state.orders
       .filter((order) => order.userId === user.id && (status === undefined || order.status === status))
-      .filter(({ number, product_name }) => hasText(search, String(number), product_name))
+      .filter(({ number, product_name }) => hasText(search && asciiDigits(search), String(number)) || hasText(search, product_name))
       .map(toOrder)
       .sort((a, b) => (sort.startsWith('-') ? b.number - a.number : a.number - b.number));
     const keys = { date: (order: Order) => order.created_at, number: (order: Order) => order.number };

@@ -1,3 +1,4 @@
+import { asciiDigits } from '../../backend/shared/digits.ts';
 import type { SearchHit } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
@@ -21,7 +22,7 @@ const search = (db: MockDb, userId: string, text: string): SearchHit[] => {
     .map(({ product }) => hit('product', product.title, product.category, `/product/${product.id}`));
   const orders = ownRows(db.state.orders, userId)
     .sort((a, b) => b.number - a.number)
-    .filter((order) => matches(wanted, String(order.number), order.product_name))
+    .filter((order) => matches(asciiDigits(wanted), String(order.number)) || matches(wanted, order.product_name))
     .map((order) => hit('order', `Order #${order.number}`, order.product_name, `/dashboard/orders?order=${order.id}`));
   const downloads = ownRows(db.state.downloads, userId)
     .map((download) => withPlanFile(db, download))

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
+import { asciiDigits } from '../../backend/shared/digits.ts';
 import type { FactorMethod, SecondFactorEnrolment, User } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import { postMail } from './outbox.ts';
@@ -11,7 +12,7 @@ const TRUSTED_MS = 30 * 24 * 3_600_000;
 const appOf = (secret: string, issuer = '', label = '') =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
 
-const plain = (code: string) => code.replaceAll(/[\s-]/g, '').toLowerCase();
+const plain = (code: string) => asciiDigits(code).replaceAll(/[\s-]/g, '').toLowerCase();
 
 /** A secret that waits for its first code. */
 export const beginFactor = (db: MockDb, userId: string, email: string): SecondFactorEnrolment => {
@@ -22,13 +23,14 @@ export const beginFactor = (db: MockDb, userId: string, email: string): SecondFa
 };
 
 export const newRecoveryCodes = (): string[] =>
-  Array.from({ length: 10 }, () => new Secret({ size: 10 }).base32.toLowerCase().replaceAll(/(.{4})(?!$)/g, '$1-'));
+  Array.from({ length: 10 }, () => new Secret({ size: 15 }).base32.toLowerCase().replaceAll(/(.{4})(?!$)/g, '$1-'));
 
 /** Uses a code up, of the app or for recovery; false for a wrong or used one. */
 export const spendCode = (db: MockDb, userId: string, code: string): boolean => {
   const factor = db.state.factors[userId];
   if (!factor) return false;
-  const delta = appOf(factor.secret).validate({ token: plain(code), window: 1 });
+  const isAppCode = /^\d{6}$/.test(plain(code));
+  const delta = isAppCode ? appOf(factor.secret).validate({ token: plain(code), window: 1 }) : null;
   if (delta !== null) {
     const step = Math.floor(Date.now() / PERIOD_MS) + delta;
     if (step <= factor.lastStep) return false;

@@ -59,12 +59,25 @@ describe('second factor', () => {
     expect((await confirm(headers, codeOf(first))).status).toBe(400);
     const { body } = await confirm(headers, codeOf(secret));
     expect(body.recovery_codes).toHaveLength(10);
-    expect(body.recovery_codes[0]).toMatch(/^(?:[a-z2-7]{4}-){3}[a-z2-7]{4}$/);
+    expect(body.recovery_codes[0]).toMatch(/^(?:[a-z2-7]{4}-){5}[a-z2-7]{4}$/);
     expect((await state(elsewhere)).status).toBe(401);
     expect((await state(headers)).body).toMatchObject({ enabled: true, recovery_codes: 10 });
     expect(await subjects(user.email)).toEqual(['Codes are on for your account']);
     const rows = await app.db.selectFrom('recovery_codes').selectAll().where('user_id', '=', user.id).execute();
     expect(JSON.stringify(rows)).not.toContain(body.recovery_codes[0].replaceAll('-', ''));
+  });
+
+  it('400 for other signs than six digits, and 200 for those of Bangla', async () => {
+    const { headers } = await app.signedIn();
+    const { secret } = (await begin(headers)).body;
+    const bangla = (code: string) => code.replace(/\d/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
+    const right = codeOf(secret);
+    const wrong = bangla(right === '123456' ? '654321' : '123456');
+    for (const code of [wrong, 'abcdef', '১২৩৪৫৬৭', '😀😀😀', '1234567890', 'ｅ'.repeat(32)]) {
+      expect(await confirm(headers, code), code).toMatchObject({ status: 400, body: { details: [{ field: 'code' }] } });
+    }
+    expect((await confirm(headers, bangla(right))).status).toBe(200);
+    expect((await disable(headers, bangla(codeOf(secret, 1)))).status).toBe(204);
   });
 
   it('200 takes the code of a clock that is one period away, 400 of two', async () => {

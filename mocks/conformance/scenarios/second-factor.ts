@@ -40,11 +40,13 @@ export const secondFactorScenarios: Scenario[] = [
       expect(body.uri).toContain(body.secret);
       expect(body.qr).toMatch(/^<svg/);
       expect((await client.call('confirmSecondFactor', { token, body: { code: '1-2-3-4' } })).status).toBe(400);
+      expect((await client.call('confirmSecondFactor', { token, body: { code: '১২৩৪৫৬' } })).status).toBe(400);
       expect((await client.call('disableSecondFactor', { token, body: { password, code: '123456' } })).status).toBe(
         409,
       );
       const code = codeOf(body.secret);
-      const on = await client.call('confirmSecondFactor', { token, body: { code }, expected: 200 });
+      const bangla = code.replace(/\d/g, (digit) => String.fromCodePoint(0x09e6 + Number(digit)));
+      const on = await client.call('confirmSecondFactor', { token, body: { code: bangla }, expected: 200 });
       expect(new Set(on.body.recovery_codes)).toHaveProperty('size', 10);
       const state = await client.call('getSecondFactor', { token });
       expect(state.body).toMatchObject({ enabled: true, recovery_codes: 10 });

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays } from '../../../shared/calendar.ts';
+import { asciiDigits } from '../../../shared/digits.ts';
 import {
   ascending,
   countHits,
@@ -103,8 +104,9 @@ export async function matching(db: Kysely<Database>, { search, status, since, be
   if (before !== undefined) query = query.where('orders.created_at', '<', before);
   if (search === undefined) return query;
   const person = await matchesPerson(db, 'orders.user_id', ['users.name', 'users.email'], search);
-  if (!/^\d+$/.test(search)) return query.where(person);
-  return query.where(sql<boolean>`(orders.number::text like ${containing(search)} or ${person})`);
+  const number = asciiDigits(search);
+  if (!/^\d+$/.test(number)) return query.where(person);
+  return query.where(sql<boolean>`(orders.number::text like ${containing(number)} or ${person})`);
 }
 
 /** The orders with these numbers, in this order. */

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { asciiDigits } from '../../../shared/digits.ts';
 import type { PlanChange } from '../../../shared/held-plans.ts';
 import type { PlanRights } from '../../../shared/plan-rights.ts';
 import {
@@ -68,7 +69,7 @@ export async function findOrders(
   if (status !== undefined) query = query.where('status', '=', status);
   if (search !== undefined) {
     const pattern = containing(search);
-    query = query.where(sql<boolean>`(number::text like ${pattern} or product_name ilike ${pattern})`);
+    query = query.where(sql<boolean>`(number::text like ${containing(asciiDigits(search))} or product_name ilike ${pattern})`);
   }
   const by = sort.startsWith('-') ? descending : ascending;
   const orders: Order[] = ORDERS[sort.replace('-', '') as keyof typeof ORDERS].map(by);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { asciiDigits } from '../../../shared/digits.ts';
 import type { Database } from '../../db/schema.ts';
 import { containing } from '../../db/search.ts';
 
@@ -31,7 +32,7 @@ export function searchOrders(
     .selectFrom('orders')
     .select(['id', 'number', 'product_name'])
     .where('user_id', '=', userId)
-    .where((eb) => eb.or([eb(sql<string>`number::text`, 'like', pattern), eb('product_name', 'ilike', pattern)]))
+    .where((eb) => eb.or([eb(sql<string>`number::text`, 'like', containing(asciiDigits(text))), eb('product_name', 'ilike', pattern)]))
     .orderBy('created_at', 'desc')
     .orderBy('number', 'desc')
     .limit(limit)
