@@ -4,8 +4,11 @@ export type CsvField = string | number | null | { cents: number };
 /** Tells spreadsheets that the text is UTF-8. */
 export const BOM = '\uFEFF';
 
-/** What a spreadsheet takes for the start of a formula; East Asian ones read the full-width signs like the plain ones. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * What a spreadsheet takes for the start of a formula; East Asian ones read the full-width signs like the plain ones. A text
+ * that begins with apostrophes before it gets one more, so that reading takes away exactly the one that was put there.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** A text (RFC 4180); one that a spreadsheet would run gets an apostrophe in front. */
 function textField(text: string): string {

@@ -10,6 +10,8 @@ export interface ImportColumn {
   readonly names: readonly string[];
   /** Without such a column nothing can be moved in. */
   readonly needed?: true;
+  /** A column that does as well. */
+  readonly instead?: string;
 }
 
 const column = (name: string, label: string, names: readonly string[] = []): ImportColumn => ({ name, label, names });
@@ -37,9 +39,14 @@ export const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
     column('status', 'Status', ['state']),
   ],
   customers: [
-    needed(column('name', 'Name', ['fullname', 'customer', 'customername', 'displayname'])),
+    {
+      ...needed(column('name', 'Name', ['fullname', 'customer', 'customername', 'displayname'])),
+      instead: 'firstName',
+    },
     EMAIL,
     column('since', 'Since', ['created', 'createdat', 'registered', 'registeredat', 'customersince', 'joined']),
+    column('firstName', 'First name', ['givenname', 'forename']),
+    column('lastName', 'Last name', ['surname', 'familyname']),
   ],
   subscribers: [
     EMAIL,
@@ -74,4 +81,18 @@ export function readPlaces(kind: ImportKind, header: readonly string[], text: st
 
 /** The needed columns that nothing was chosen for. */
 export const missingColumns = (kind: ImportKind, places: readonly number[]): string[] =>
-  IMPORT_COLUMNS[kind].filter(({ needed: must }, index) => must && (places[index] ?? -1) < 0).map(({ label }) => label);
+  chosenColumns(kind, places)
+    .filter(({ needed: must, place }) => must && place < 0)
+    .map(({ label }) => label);
+
+/** The columns of the kind with the places that were chosen for them. */
+export function chosenColumns(kind: ImportKind, places: readonly number[]) {
+  const columns = IMPORT_COLUMNS[kind];
+  const placeOf = (name: string | undefined) => places[columns.findIndex((one) => one.name === name)] ?? -1;
+  return columns.map(({ name, label, needed: must = false, instead }) => ({
+    name,
+    label,
+    needed: must && placeOf(instead) < 0,
+    place: placeOf(name),
+  }));
+}

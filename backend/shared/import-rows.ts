@@ -1,5 +1,8 @@
 // What one row of a file must say before it can be moved in; the same rules on the server and in the mocks.
+import { fromLinesCell } from './import-file.ts';
+import { readPrice } from './import-price.ts';
 import { isLaunchLower, type LaunchPrice } from './launch-price.ts';
+import { isWebLink } from './links.ts';
 import { asciiAddress } from './person-key.ts';
 import type { PlanRights } from './plan-rights.ts';
 
@@ -43,8 +46,8 @@ export interface CustomerRow {
 
 export interface SubscriberRow {
   email: string;
-  /** when the person agreed, ISO 8601 */
-  confirmed: string;
+  /** when the person agreed, ISO 8601; null for one who has unsubscribed and never did */
+  confirmed: string | null;
   status: 'confirmed' | 'unsubscribed';
 }
 
@@ -52,9 +55,7 @@ type Report = (field: string, message: string) => void;
 type Read<Row> = { row: Row } | { problems: RowProblem[] };
 
 const EMAIL = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/;
-const LINK = /^https:\/\/[^\s/?#]+\.[^\s]+$/;
 const DAY = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
-const PRICE = /^\d{1,5}(?:[.,]\d{1,2})?$/;
 
 function collect<Row>(make: (report: Report) => Row): Read<Row> {
   const problems: RowProblem[] = [];
@@ -87,10 +88,7 @@ function moment(cells: Cells, field: string, now: number, report: Report): strin
 }
 
 function lines(cells: Cells, field: string, most: number, longest: number, report: Report): string[] {
-  const found = (cells[field] ?? '')
-    .split(/\r?\n|\|/)
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const found = fromLinesCell(cells[field] ?? '');
   if (found.length > most) report(field, `At most ${most} lines`);
   if (found.some((line) => line.length > longest)) report(field, `A line has at most ${longest} characters`);
   return found;
@@ -98,7 +96,7 @@ function lines(cells: Cells, field: string, most: number, longest: number, repor
 
 function link(cells: Cells, field: string, report: Report): string {
   const value = text(cells, field, 500, report, false);
-  if (value !== '' && !LINK.test(value)) report(field, 'A full address that begins with https://');
+  if (value !== '' && !isWebLink(value)) report(field, 'A full address that begins with https://');
   return value;
 }
 
@@ -155,7 +153,7 @@ const rightsOf = ({ activations, updateMonths, supportMonths, termMonths }: Plan
   ...(termMonths === undefined ? {} : { termMonths }),
 });
 
-function plansOf(cells: Cells, report: Report): ProductRow['plans'] {
+function plansOf(cells: Cells, currency: string, report: Report): ProductRow['plans'] {
   const plans = json(cells, 'plans', isPlan, report);
   const names = new Set(plans.map(({ name }) => name.trim()));
   if (plans.length > 6) report('plans', 'At most 6 plans');
@@ -167,15 +165,18 @@ function plansOf(cells: Cells, report: Report): ProductRow['plans'] {
       ...(rights ? { rights: rightsOf(rights) } : {}),
       ...(launch ? { launch: { price: launch.price, until: new Date(launch.until).toISOString() } } : {}),
     }));
-  const price = (cells.price ?? '').trim().replace(/^\$/, '');
-  if (price !== '' && !PRICE.test(price)) report('price', 'A price such as 9.99');
+  const price = (cells.price ?? '').trim();
+  const read = price === '' ? { amount: 0, currency: null } : readPrice(price);
+  if (!read) report('price', 'A price such as 9.99');
+  if (read?.currency && read.currency !== currency) report('price', `Prices are in ${currency} here`);
   const period = text(cells, 'period', 30, report, false) || 'once';
-  const amount = price === '' ? 0 : Number(price.replace(',', '.'));
+  const amount = read?.amount ?? 0;
   if (amount > 10_000) report('price', 'A price of at most 10000');
   return [{ name: amount > 0 ? 'Standard' : 'Free', price: amount, period, features: [] }];
 }
 
-export const readProduct = (cells: Cells): Read<ProductRow> =>
+/** @param currency what prices here are in */
+export const readProduct = (cells: Cells, currency: string): Read<ProductRow> =>
   collect((report) => {
     const category = text(cells, 'category', 60, report);
     const words = lines(cells, 'badges', 6, 40, report);
@@ -199,7 +200,7 @@ export const readProduct = (cells: Cells): Read<ProductRow> =>
       benefits: lines(cells, 'benefits', 30, 400, report),
       requirements: lines(cells, 'requirements', 30, 200, report),
       badges: words,
-      plans: plansOf(cells, report),
+      plans: plansOf(cells, currency, report),
       pictures,
       demoLink: link(cells, 'demoLink', report),
       downloadLink: link(cells, 'downloadLink', report),
@@ -210,7 +211,9 @@ export const readProduct = (cells: Cells): Read<ProductRow> =>
 /** @param now milliseconds */
 export const readCustomer = (cells: Cells, now: number): Read<CustomerRow> =>
   collect((report) => {
-    const name = text(cells, 'name', 100, report);
+    const parts = [cells.firstName, cells.lastName].map((part) => (part ?? '').trim()).filter(Boolean);
+    const whole = (cells.name ?? '').trim() || parts.join(' ');
+    const name = text({ ...cells, name: whole }, 'name', 100, report);
     if (/[\p{Cc}\u2028\u2029]/u.test(name)) report('name', 'Please enter the name in one line');
     return { name, email: email(cells, report), since: moment(cells, 'since', now, report) };
   });
@@ -232,11 +235,12 @@ export const readSubscriber = (cells: Cells, now: number): Read<SubscriberRow> =
     if (!status) report('status', 'Please write confirmed or unsubscribed');
     const address = email(cells, report);
     const confirmed = moment(cells, 'confirmed', now, report);
-    if (confirmed === null && (cells.confirmed ?? '').trim() === '') {
+    const isAgreed = status !== 'unsubscribed';
+    if (isAgreed && confirmed === null && (cells.confirmed ?? '').trim() === '') {
       report('confirmed', 'Please give the day on which the person agreed');
     }
-    return { email: address, confirmed: confirmed ?? '', status: status ?? 'confirmed' };
+    return { email: address, confirmed, status: status ?? 'confirmed' };
   });
 
 /** A cell as it was meant: exported files put an apostrophe before what a spreadsheet would run. */
-export const meantText = (cell: string): string => (/^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
+export const meantText = (cell: string): string => (/^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);

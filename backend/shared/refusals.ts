@@ -175,7 +175,7 @@ export const REFUSALS = {
   csvEncoding: 'This file is neither UTF-8 nor UTF-16. Please save it as “CSV UTF-8”.',
   csvNul: 'This file holds NUL characters, so it is no CSV file',
   csvBroken: (line: number) =>
-    `A quote that begins before line ${line} is not closed, or a row is longer than 200,000 characters`,
+    `This file cannot be read at line ${line}. A quote inside a cell is written twice, and each quoted cell is closed; a row has at most 200,000 characters.`,
   csvRows: (most: number) => `A file has at most ${most.toLocaleString('en')} rows. Please divide it.`,
   csvColumns: (most: number) => `A file has at most ${most} columns`,
   csvPlaces: 'These columns do not fit the file',

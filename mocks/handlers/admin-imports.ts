@@ -1,5 +1,5 @@
 import {
-  IMPORT_COLUMNS,
+  chosenColumns,
   type ImportKind,
   missingColumns,
   readPlaces,
@@ -13,22 +13,22 @@ import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import { importKind, type MockImportKind } from '../store/import-kinds.ts';
-import { readFile } from './kit/read-csv.ts';
+import { type CsvRecord, readFile } from './kit/read-csv.ts';
 
 const MOST_TOLD = 500;
 const SHOWN_ROWS = 5;
 
 /** Judges every row, and stores the good ones when they are moved in. */
-const takeRows = (rules: MockImportKind, report: ImportReport, records: string[][]) => {
+const takeRows = (rules: MockImportKind, report: ImportReport, records: CsvRecord[]) => {
   const seen = new Set<string>();
-  for (const [index, record] of records.entries()) {
+  for (const { row, cells: record } of records) {
     const cells = Object.fromEntries(report.columns.map(({ name, place }) => [name, meantText(record[place] ?? '')]));
     const isWhole = record.length === report.header.length;
     const message = REFUSALS.csvCells(record.length, report.header.length);
     const read = isWhole ? rules.read(cells) : { problems: [{ field: 'row', message }] };
     if ('problems' in read) {
       report.broken += 1;
-      const told = { row: index + 2, cells: record, details: read.problems };
+      const told = { row, cells: record, details: read.problems };
       if (report.problems.length < MOST_TOLD) report.problems.push(told);
     } else if (seen.has(read.key) || rules.isKnown(read.key)) report.known += 1;
     else {
@@ -46,19 +46,23 @@ export const createAdminImportsHandlers = (db: MockDb): Pick<MockHandlers, 'admi
   adminImportRows: ({ user, params, query, body }) => {
     // The contract lets no other kinds through.
     const kind = params.kind as ImportKind;
-    const cells = readFile(body.file.bytes);
-    if ('body' in cells) return cells;
-    const [first = [], ...records] = cells;
-    const header = first.map((cell) => cell.trim());
+    const read = readFile(body.file.bytes);
+    if ('body' in read) return read;
+    const [first, ...records] = read;
+    const header = (first?.cells ?? []).map((cell) => cell.trim());
     const places = query.places === undefined ? recogniseColumns(kind, header) : readPlaces(kind, header, query.places);
     if (!places) return invalidField('places', REFUSALS.csvPlaces);
     const missing = missingColumns(kind, places);
     if (query.mode === 'import' && missing.length > 0) return invalidField('places', REFUSALS.csvMissing(missing));
-    const columns = IMPORT_COLUMNS[kind].map(({ name, label, needed }, index) => ({
-      ...{ name, label, needed: needed === true, place: places[index] ?? -1 },
-    }));
+    const columns = chosenColumns(kind, places);
     const report: ImportReport = {
-      ...{ header, columns, preview: records.slice(0, SHOWN_ROWS), problems: [], rows: records.length },
+      ...{
+        header,
+        columns,
+        preview: records.slice(0, SHOWN_ROWS).map(({ cells }) => cells),
+        problems: [],
+        rows: records.length,
+      },
       ...{ ready: 0, known: 0, broken: 0, imported: query.mode === 'import' ? 0 : null },
     };
     if (missing.length === 0) takeRows(importKind(db, kind), report, records);

@@ -17,12 +17,12 @@ const HEADER = /^(keys?|licen[cs]e ?key|licen[cs]e|serial( ?number)?|code)$/i;
 const keysOf = (bytes: Uint8Array) => {
   const rows = readFile(bytes);
   if (!Array.isArray(rows)) return rows;
-  const column = rows[0]?.findIndex((cell) => HEADER.test(cell.trim())) ?? -1;
-  const cells = rows.map((row) => row[Math.max(0, column)]?.trim() ?? '');
+  const column = rows[0]?.cells.findIndex((cell) => HEADER.test(cell.trim())) ?? -1;
+  const cells = rows.map(({ row, cells: all }) => ({ row, key: all[Math.max(0, column)]?.trim() ?? '' }));
   const keys = column < 0 ? cells : cells.slice(1);
-  const bad = cells.findIndex((key) => key.length > LONGEST || /[\p{Cc}\u2028\u2029]/u.test(key));
-  if (bad >= 0) return invalidField('file', REFUSALS.licenceKeyRow(bad + 1));
-  const filled = keys.filter((key) => key !== '');
+  const bad = cells.find(({ key }) => key.length > LONGEST || /[\p{Cc}\u2028\u2029]/u.test(key));
+  if (bad) return invalidField('file', REFUSALS.licenceKeyRow(bad.row));
+  const filled = keys.map(({ key }) => key).filter((key) => key !== '');
   if (filled.length === 0) return invalidField('file', REFUSALS.licenceKeysNone);
   return filled.length > MOST_KEYS ? invalidField('file', REFUSALS.licenceKeysMany(MOST_KEYS)) : filled;
 };

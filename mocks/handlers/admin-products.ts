@@ -1,5 +1,6 @@
 import { changedFields } from '../../backend/shared/changed-fields.ts';
 import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
+import { toLinesCell } from '../../backend/shared/import-file.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { AdminProductRow, AdminProductSort } from '../generated/model.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
@@ -48,14 +49,12 @@ const orderBy = (sort: AdminProductSort): Compare => {
   return sort.startsWith('-') ? (a, b) => compare(b, a) : compare;
 };
 
-const lines = (texts: readonly string[]): string => texts.join('\n');
-
 /** One product in the order of the file's header. */
 const productLine = ({ product, published }: CatalogueEntry): string => {
   const pictures = chosenPictures(product.images).map(({ url, alt }) => ({ url, alt }));
   return csvLine([
     ...[product.title, product.category, product.description, product.version],
-    ...[product.features, product.benefits, product.requirements, product.badges].map(lines),
+    ...[product.features, product.benefits, product.requirements, product.badges].map(toLinesCell),
     ...[
       JSON.stringify(product.pricing),
       pictures.length > 0 ? JSON.stringify(pictures) : '',

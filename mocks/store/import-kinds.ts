@@ -18,7 +18,7 @@ const products = (db: MockDb): MockImportKind => ({
   isKnown: (key) =>
     db.state.catalogue.some(({ product, deleted }) => deleted === null && product.title.toLowerCase() === key),
   read: (cells) => {
-    const read = readProduct(cells);
+    const read = readProduct(cells, db.state.paymentSettings.currency);
     if ('problems' in read) return read;
     const { pictures, plans, published, ...fields } = read.row;
     const images = pictures.map(({ url, alt }) => {
@@ -67,7 +67,7 @@ const subscribers = (db: MockDb): MockImportKind => ({
     const gone = status === 'unsubscribed' ? new Date().toISOString() : null;
     const add = () =>
       void db.state.subscribers.push({
-        ...{ id: crypto.randomUUID(), email, status, created_at: confirmed },
+        ...{ id: crypto.randomUUID(), email, status, created_at: confirmed ?? new Date().toISOString() },
         ...{ confirmed_at: confirmed, unsubscribed_at: gone },
       });
     return { key: email.toLowerCase(), add };

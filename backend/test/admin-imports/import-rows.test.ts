@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContentApp, createContentApp } from '../factories/content-app.ts';
 
@@ -98,11 +99,37 @@ describe('POST /api/admin/imports/subscribers', () => {
       Buffer.from(`E-mail,Confirmed\n"a@b.example,2024\n${'x,y\n'.repeat(50)}`),
       /quote/,
     ],
+    ['a quote inside a cell', Buffer.from('E-mail,Confirmed\nq@t.example,5" tablet\n'), /line 2/],
+    ['a quote behind a closed cell', Buffer.from('E-mail,Confirmed\n"q"t@x.example,2024-01-01\n'), /line 2/],
+    ['a program', Buffer.from('\u007fELF\u0002\u0001"\u0001 x "y\n'.repeat(40)), /line/],
     ['a huge field', Buffer.from(`E-mail,Confirmed\n${'x'.repeat(300_000)},2024-01-01`), /200,000/],
   ])('400: %s', async (_name, file, sentence) => {
     const { status, body } = await send('subscribers', file);
     expect([status, body.details[0].field]).toEqual([400, 'file']);
     expect(body.message).toMatch(sentence);
+  });
+
+  it('200: numbers of rows are those of a spreadsheet, and rows of separators are left out', async () => {
+    const file = 'sep=;\r\nE-mail;Confirmed\r\n\r\n;\r\na@rows.example;2024-01-01\r\n ; \r\nbroken;2024-01-01\r\n';
+    const { body } = await send('subscribers', file).expect(200);
+    expect(body).toMatchObject({ header: ['E-mail', 'Confirmed'], rows: 2, ready: 1, broken: 1 });
+    expect(body.problems).toMatchObject([{ row: 6, cells: ['broken', '2024-01-01'] }]);
+  });
+
+  it('400 or 200, never more, for whatever text arrives', { timeout: 120_000 }, async () => {
+    const signs = ['"', ',', ';', '\t', '\n', '\r', "'", '\\', '=', 'a', '৫', '\uFEFF', '\u2028', '{', '\u0007', '😀'];
+    const file = fc
+      .array(fc.constantFrom(...signs), { maxLength: 60 })
+      .map((parts) => `E-mail,Confirmed\n${parts.join('')}`);
+    const bytes = fc.uint8Array({ minLength: 1, maxLength: 200 }).map((list) => Buffer.from(list));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(file, bytes), async (content) => {
+        for (const kind of ['subscribers', 'customers', 'products']) {
+          expect([200, 400]).toContain((await send(kind, content)).status);
+        }
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('400: a needed column is missing, or the columns do not fit', async () => {
@@ -152,6 +179,21 @@ describe('POST /api/admin/imports/customers', () => {
     expect(content.app.mail.sent.filter(({ to }) => to.address === 'rina@customers.example')).toEqual([]);
   });
 
+  it('200: first and last name in two columns', async () => {
+    const file =
+      'First name,Last name,E-mail\nRina,Das,rina.das@two.example\nMono,,mono@two.example\n,,none@two.example\n';
+    const { body } = await send('customers', file, 'mode=import').expect(200);
+    expect(body).toMatchObject({ imported: 2, broken: 1, problems: [{ details: [{ field: 'name' }] }] });
+    expect(body.columns[0]).toMatchObject({ name: 'name', needed: false, place: -1 });
+    const names = await content.app.db
+      .selectFrom('users')
+      .select('name')
+      .where('email', 'like', '%@two.example')
+      .orderBy('name')
+      .execute();
+    expect(names.map(({ name }) => name)).toEqual(['Mono', 'Rina Das']);
+  });
+
   it('200: a mail with a link that sets the password, when the owner wants it', async () => {
     const file = 'Name,E-mail\nLin,lin@customers.example';
     await send('customers', file, 'mode=import&invite=true').expect(200);
@@ -159,80 +201,5 @@ describe('POST /api/admin/imports/customers', () => {
     const mails = content.app.mail.sent.filter(({ to }) => to.address === 'lin@customers.example');
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('/forgot-password?token=');
-  });
-});
-
-describe('products as files', () => {
-  const exported = async () =>
-    (await content.app.http.get('/api/admin/products-csv').set(content.admin).buffer(true).expect(200)).text;
-
-  it('200: what was exported is imported as it was, drafts and pictures included', async () => {
-    const file = await exported();
-    const same = await send('products', file, 'mode=import').expect(200);
-    expect(same.body).toMatchObject({ rows: 6, known: 6, imported: 0, broken: 0 });
-    await content.app.db
-      .updateTable('products')
-      .set({ deleted_at: content.app.clock.now(), published: false })
-      .execute();
-    const { body } = await send('products', file, 'mode=import').expect(200);
-    expect(body).toMatchObject({ imported: 6, broken: 0 });
-    expect(await exported()).toBe(file);
-  });
-
-  it('200: a product of another shop becomes a draft with one plan', async () => {
-    const file = 'Name,Category,Price,Features\nTide table,Android Applications,"9,99",Tides|Moon\nX,,free,\n';
-    const { body } = await send('products', file, 'mode=import').expect(200);
-    expect(body).toMatchObject({ imported: 1, broken: 1 });
-    expect(body.problems[0].details.map(({ field }: { field: string }) => field)).toEqual(['category', 'price']);
-    const row = await content.app.db
-      .selectFrom('products')
-      .select(['id', 'published', 'pricing', 'features'])
-      .where('title', '=', 'Tide table')
-      .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({
-      published: false,
-      features: ['Tides', 'Moon'],
-      pricing: [{ name: 'Standard', price: 9.99, period: 'once', features: [] }],
-    });
-    const draft = await content.app.http.get(`/api/admin/products/${row.id}`).set(content.admin).expect(200);
-    expect(draft.body.images).toEqual([]);
-    const shown = await content.app.http
-      .put(`/api/admin/products/${row.id}/status`)
-      .set(content.admin)
-      .send({ status: 'published', revision: draft.body.revision });
-    expect([shown.status, shown.body.message]).toEqual([
-      400,
-      'Please choose a picture before this product is published',
-    ]);
-  });
-
-  it('200: rights of plans come along; what no plan can give is an error of its row', async () => {
-    const plan = { name: 'Pro', price: 1, period: 'once', features: [] };
-    const row = (name: string, plans: object[]) =>
-      `${name},Android Applications,"${JSON.stringify(plans).replaceAll('"', '""')}"\n`;
-    const rights = { activations: 3, updateMonths: 12, supportMonths: 0 };
-    const broken = [{ activations: 'x' }, { ...rights, activations: 1.5 }, { ...rights, updateMonths: 121 }, null];
-    const file = [
-      'Name,Category,Plans\n',
-      row('With rights', [{ ...plan, rights, surprise: 1 }]),
-      ...broken.map((wrong, index) => row(`Broken ${index}`, [{ ...plan, rights: wrong }])),
-    ];
-    const { body } = await send('products', file.join(''), 'mode=import').expect(200);
-    expect(body).toMatchObject({ imported: 1, broken: 4 });
-    const stored = await content.app.db
-      .selectFrom('products')
-      .select('pricing')
-      .where('title', '=', 'With rights')
-      .executeTakeFirstOrThrow();
-    expect(stored.pricing).toEqual([{ ...plan, rights }]);
-    expect(await exported()).toContain('""activations"":3');
-  });
-
-  it('400: a query; 401 and 403: only a super-admin exports', async () => {
-    const get = (headers: Record<string, string>, query = '') =>
-      content.app.http.get(`/api/admin/products-csv${query}`).set(headers);
-    expect((await get(content.admin, '?page=1')).status).toBe(400);
-    expect((await get({})).status).toBe(401);
-    expect((await get(content.customer)).status).toBe(403);
   });
 });

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/browser/esm/sync';
+import { dividedBy, isBlankRow } from '../../../backend/shared/import-file.ts';
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { invalidField } from '../../problems.ts';
 
@@ -11,21 +12,21 @@ const decode = (bytes: Uint8Array): string | undefined => {
   }
 };
 
-const delimiterOf = (text: string): string => {
-  const header = text.split(/\r?\n/, 1)[0] ?? '';
-  const signs = [',', ';', '\t'];
-  return signs.toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ',';
-};
+/** A row of cells with its number, as a spreadsheet counts. */
+export type CsvRecord = { row: number; cells: string[] };
 
-const rowsOf = (text: string): string[][] | undefined => {
+const rowsOf = (file: string): CsvRecord[] | undefined => {
+  const { text, delimiter } = dividedBy(file);
   try {
-    return parse(text, { delimiter: delimiterOf(text), relax_column_count: true, skip_empty_lines: true });
+    return parse(text, { delimiter, relax_column_count: true })
+      .map((cells, index) => ({ row: index + 1, cells }))
+      .filter(({ cells }) => !isBlankRow(cells));
   } catch {
     return undefined;
   }
 };
 
-/** The cells of a file, the header first, or why it is none. */
+/** The rows of a file, the header first, or why it has none. */
 export const readFile = (bytes: Uint8Array) => {
   const text = decode(bytes);
   if (text === undefined) return invalidField('file', REFUSALS.csvEncoding);

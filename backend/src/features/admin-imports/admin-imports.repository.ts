@@ -78,7 +78,7 @@ interface NewSubscriber {
   email: string;
   status: 'confirmed' | 'unsubscribed';
   created_at: Date;
-  confirmed_at: Date;
+  confirmed_at: Date | null;
   unsubscribed_at: Date | null;
 }
 

@@ -1,5 +1,5 @@
 import {
-  IMPORT_COLUMNS,
+  chosenColumns,
   type ImportKind,
   missingColumns,
   readPlaces,
@@ -74,15 +74,13 @@ export async function importRows(
 }
 
 async function readRows(deps: Deps, tx: Tx, text: string, options: ImportOptions, now: Date): Promise<ImportReport> {
-  const { kind, mode, invite } = options;
-  const rules = kindOf(deps, kind, now, invite);
+  const { kind, mode } = options;
+  const rules = await kindOf(deps, tx, options, now);
   const records = readCsv(text);
   const first = await records.next();
   const header = first.done ? [] : first.value.cells.map((cell) => cell.trim());
   const places = placesOf(options, header);
-  const columns = IMPORT_COLUMNS[kind].map(({ name, label, needed }, index) => ({
-    ...{ name, label, needed: needed === true, place: places[index] ?? -1 },
-  }));
+  const columns = chosenColumns(kind, places);
   const missing = missingColumns(kind, places);
   if (mode === 'import' && missing.length > 0) throw invalid('places', REFUSALS.csvMissing(missing));
   const report: ImportReport = {

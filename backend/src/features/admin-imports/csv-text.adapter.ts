@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse';
+import { dividedBy, isBlankRow } from '../../../shared/import-file.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
-import { invalid } from '../../lib/errors.ts';
+import { AppError, invalid } from '../../lib/errors.ts';
 
 const PIECE = 64 * 1024;
 /** Characters of one row; a quote that is never closed would otherwise take the rest of the file. */
 const MOST_RECORD = 200_000;
-const DELIMITERS = [',', ';', '\t'];
 
 const ENCODINGS: [mark: number[], name: string][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -27,13 +27,6 @@ export function decodeCsv(bytes: Uint8Array): string {
   return text;
 }
 
-/** The sign that stands between the names of the header, most often first. */
-function delimiterOf(text: string): string {
-  const header = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '');
-  const counts = DELIMITERS.map((sign) => header.split(sign).length);
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
-}
-
 function* pieces(text: string): Generator<string> {
   for (let start = 0; start < text.length; start += PIECE) yield text.slice(start, start + PIECE);
 }
@@ -45,16 +38,12 @@ export interface CsvRecord {
 }
 
 /**
- * The rows of a text one after the other, the header first; empty ones are left out.
- * @throws AppError 400 for quotes that are not closed, and rows without end
+ * The rows of a text one after the other, the header first; those without any text are counted and left out.
+ * @throws AppError 400 for whatever the reader cannot make rows of
  */
-export async function* readCsv(text: string): AsyncGenerator<CsvRecord> {
-  const parser = parse({
-    delimiter: delimiterOf(text),
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: MOST_RECORD,
-  });
+export async function* readCsv(file: string): AsyncGenerator<CsvRecord> {
+  const { text, delimiter } = dividedBy(file);
+  const parser = parse({ delimiter, relax_column_count: true, max_record_size: MOST_RECORD });
   const source = pieces(text);
   // Written as the reader asks for more: a large file is never a list of all its rows.
   const feed = () => {
@@ -67,17 +56,20 @@ export async function* readCsv(text: string): AsyncGenerator<CsvRecord> {
     parser.end();
   };
   feed();
+  let row = 0;
   try {
-    let row = 0;
     for await (const cells of parser as AsyncIterable<string[]>) {
       row += 1;
-      yield { row, cells };
+      if (!isBlankRow(cells)) yield { row, cells };
     }
   } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_')) {
-      const line = 'lines' in error ? Number(error.lines) : 1;
-      throw invalid('file', REFUSALS.csvBroken(line));
-    }
-    throw error;
+    // Nothing but the reader runs in there, so whatever it throws is about the file.
+    throw unreadable(error, row + 1);
   }
+}
+
+function unreadable(error: unknown, row: number): AppError {
+  const line = error instanceof Error && 'lines' in error && Number.isInteger(error.lines) ? Number(error.lines) : row;
+  const message = REFUSALS.csvBroken(line);
+  return new AppError(400, 'invalid_request', message, { details: [{ field: 'file', message }], cause: error });
 }

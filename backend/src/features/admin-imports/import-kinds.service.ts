@@ -10,6 +10,7 @@ import {
   type SubscriberRow,
 } from '../../../shared/import-rows.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { newLinkToken } from '../../lib/link-token.ts';
 import { holdPictures } from '../admin-pictures/admin-pictures.repository.ts';
@@ -47,8 +48,8 @@ async function libraryOf(tx: Tx, rows: readonly ProductRow[]) {
   return new Map(found.map((row) => [row.url, row]));
 }
 
-const products = (now: Date): RowKind<ProductRow> => ({
-  read: (cells) => readProduct(cells),
+const products = (now: Date, currency: string): RowKind<ProductRow> => ({
+  read: (cells) => readProduct(cells, currency),
   keyOf: ({ title }) => title.toLowerCase(),
   known: knownProducts,
   check: async (tx, rows) => {
@@ -119,17 +120,23 @@ const subscribers = (now: Date): RowKind<SubscriberRow> => ({
       tx,
       rows.map(({ email, confirmed, status }) => ({
         ...{ email, status },
-        created_at: new Date(confirmed),
-        confirmed_at: new Date(confirmed),
+        created_at: confirmed === null ? now : new Date(confirmed),
+        confirmed_at: confirmed === null ? null : new Date(confirmed),
         unsubscribed_at: status === 'unsubscribed' ? now : null,
       })),
     ),
 });
 
 /** The rules of one kind, for rows of any of them. */
-export function kindOf(deps: Deps, kind: ImportKind, now: Date, invite: boolean): RowKind<unknown> {
+export async function kindOf(
+  deps: Deps,
+  tx: Tx,
+  { kind, invite }: { kind: ImportKind; invite: boolean },
+  now: Date,
+): Promise<RowKind<unknown>> {
+  const currency = await shopCurrency(tx);
   const all = {
-    products: () => products(now),
+    products: () => products(now, currency),
     customers: () => customers(deps, now, invite),
     subscribers: () => subscribers(now),
   };

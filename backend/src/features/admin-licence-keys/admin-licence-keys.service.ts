@@ -30,8 +30,10 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 async function keysOf(bytes: Uint8Array): Promise<{ keys: string[]; twice: number }> {
   const keys = new Set<string>();
   let [column, twice] = [0, 0];
+  let isFirst = true;
   for await (const { row, cells } of readCsv(decodeCsv(bytes))) {
-    const named = row === 1 ? cells.findIndex((cell) => NAMES.has(plain(cell))) : -1;
+    const named = isFirst ? cells.findIndex((cell) => NAMES.has(plain(cell))) : -1;
+    isFirst = false;
     if (named >= 0) {
       column = named;
       continue;

@@ -1,8 +1,7 @@
 import { csvLine } from '../../../shared/csv.ts';
+import { toLinesCell } from '../../../shared/import-file.ts';
 import type { EditableProduct } from './product-edits.repository.ts';
 import { chosenPictures } from './product-input.mapper.ts';
-
-const lines = (texts: readonly string[]): string => texts.join('\n');
 
 /** One line of the file, in the order of `CSV_HEADERS.products`, which an import recognises. */
 export function productLine(product: EditableProduct): string {
@@ -13,10 +12,7 @@ export function productLine(product: EditableProduct): string {
     product.category,
     product.description,
     product.version,
-    lines(product.features),
-    lines(product.benefits),
-    lines(product.requirements),
-    lines(product.badges),
+    ...[product.features, product.benefits, product.requirements, product.badges].map(toLinesCell),
     JSON.stringify(
       pricing.map(({ name, price, period, features, rights, launch }) => ({
         ...{ name, price, period, features, rights, launch },

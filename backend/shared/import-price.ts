@@ -1,0 +1,40 @@
+import { asciiDigits } from './digits.ts';
+
+/** How a currency is written, besides its code. */
+const SIGNS: Readonly<Record<string, string>> = {
+  $: 'USD',
+  '৳': 'BDT',
+  TK: 'BDT',
+  TAKA: 'BDT',
+  টাকা: 'BDT',
+  '€': 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+};
+const NUMBER = /\d(?:[\d.,'\s]*\d)?/;
+
+/** A number with separators, as cents; undefined when it is none. */
+function centsOf(number: string): number | undefined {
+  const plain = number.replace(/['\s]/g, '');
+  // One or two digits behind the last sign are a fraction, three are the end of a group.
+  const [, whole = plain, fraction = ''] = /^(.*)[.,](\d{1,2})$/.exec(plain) ?? [];
+  if (!/^(?:\d+|\d{1,3}(?:([.,])\d{3})?(?:\1\d{3})*|\d{1,2}(?:,\d{2})*,\d{3})$/.test(whole)) return undefined;
+  const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
+  return Number.isSafeInteger(cents) ? cents : undefined;
+}
+
+/**
+ * A price as people write it: 1,299.00, 9,99, ৳ ৫০০, 12 USD, 500/-.
+ * @returns its amount, and the currency where one is named; undefined for anything else
+ */
+export function readPrice(text: string): { amount: number; currency: string | null } | undefined {
+  const plain = asciiDigits(text)
+    .trim()
+    .replace(/\/[-–—=]$/, '');
+  const number = NUMBER.exec(plain)?.[0] ?? '';
+  const around = plain.replace(number, ' ').trim().replace(/\.$/, '').toUpperCase();
+  const cents = number === '' ? undefined : centsOf(number);
+  const currency = SIGNS[around] ?? (/^[A-Z]{3}$/.test(around) ? around : null);
+  if (cents === undefined || (around !== '' && currency === null)) return undefined;
+  return { amount: cents / 100, currency };
+}
