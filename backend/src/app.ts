@@ -17,11 +17,13 @@ import type { Deps, OperationHandlers } from './http/contract/operation.ts';
 import { fallbackErrors } from './http/error-response.ts';
 import { health } from './http/health.ts';
 import { createInProcessFetch, type InProcessFetch } from './http/in-process.ts';
+import { type Route, routesOf } from './http/list-routes.ts';
 import { oneClick } from './http/one-click.ts';
 import { operationLayers } from './http/operation-layers.ts';
 import { plainForms } from './http/plain-forms.ts';
 import { createLimits } from './http/protection/limits.ts';
 import { namesSeveralHosts, oneHost } from './http/protection/one-host.ts';
+import { hasBody, outsideApi } from './http/protection/outside-api.ts';
 import { createAuthenticate } from './http/protection/passport.ts';
 import { createPoolShares } from './http/protection/pool-shares.ts';
 import { commonHeaders, securityHeaders } from './http/protection/security-headers.ts';
@@ -36,6 +38,7 @@ import { type Background, createBackground } from './lib/background.ts';
 import { type Change, concerns } from './lib/changes.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Logger } from './lib/log.ts';
+import { thinned } from './lib/thinned-log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createStopTokens } from './mail/stop-tokens.ts';
 import type { Transport } from './mail/transport.ts';
@@ -80,6 +83,8 @@ export interface App {
   background: Background;
   /** From now on /readyz says no. */
   beginStop(): void;
+  /** Every route outside of the API. */
+  routes(): Route[];
 }
 
 /** Wires all layers: ids, headers, limits, sign-in, body, contract, handlers, errors, pages. */
@@ -143,6 +148,7 @@ export function createApp(options: AppOptions): App {
   app.set('trust proxy', env.trustProxy);
   app.use(requestId);
   app.use(securityHeaders(headers));
+  app.use(outsideApi(env.rateLimitFactor));
   app.use(
     health({
       dependencies: {
@@ -155,7 +161,8 @@ export function createApp(options: AppOptions): App {
       stopping: () => stopping,
     }),
   );
-  const payments = { ...deps, purposes: paymentPurposes(deps) };
+  // What anybody may call without a session must not fill the log.
+  const payments = { ...deps, log: thinned(log), purposes: paymentPurposes(deps) };
   app.use(
     providerHooks({
       receive: (provider, call) => receiveNotification(payments, provider, call),
@@ -173,11 +180,13 @@ export function createApp(options: AppOptions): App {
   app.use(fallbackErrors(log));
   return {
     listener: (request, response) => {
-      if (namesSeveralHosts(request) || !pages?.sendCached(request, response, headers)) app(request, response);
+      if (namesSeveralHosts(request) || hasBody(request) || !pages?.sendCached(request, response, headers))
+        app(request, response);
     },
     fetch,
     deps,
     background,
+    routes: () => routesOf(app.router),
     beginStop: () => {
       stopping = true;
     },

@@ -49,7 +49,7 @@ export interface TestOptions {
 
 type Person = UserRow & { password: string };
 
-export interface TestApp extends Pick<App, 'deps'> {
+export interface TestApp extends Pick<App, 'deps' | 'routes'> {
   /** `idle` also runs every job that is due. */
   background: App['background'];
   /** Talks HTTP to the whole application. */
@@ -169,6 +169,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
   };
   return {
     deps: app.deps,
+    routes: app.routes,
     background: {
       ...app.background,
       idle: async () => {

@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { REFUSALS } from '../../shared/refusals.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
-import { AppError } from '../lib/errors.ts';
+import { limited } from './limited-body.ts';
 import { stateOf } from './request-state.ts';
 
 const JSON_LIMIT = 100 * 1024;
@@ -21,35 +21,6 @@ const FORM_OVERHEAD = 64 * 1024;
 
 /** Content that nobody reads before the handler does. */
 const RAW_TYPE = 'application/offset+octet-stream';
-
-type Done = (error?: unknown) => void;
-
-/**
- * Refuses a body by the length that its header announces, or as soon as more than that has come: the readers themselves
- * would wait for the end of whatever is being sent.
- * @returns what to call when the body has been read, or null when it has been refused already
- */
-function limited(request: Request, bytes: number, message: string, done: Done): Done | null {
-  const refusal = () => new AppError(413, 'too_large', message);
-  if (Number(request.headers['content-length'] ?? 0) > bytes) {
-    done(refusal());
-    return null;
-  }
-  let received = 0;
-  let ended = false;
-  const end: Done = (error) => {
-    if (ended) return;
-    ended = true;
-    request.off('data', count);
-    done(error);
-  };
-  const count = (part: Buffer) => {
-    received += part.length;
-    if (received > bytes) end(refusal());
-  };
-  request.on('data', count);
-  return end;
-}
 
 const readJson = express.json({ limit: JSON_LIMIT });
 const formReader = (fileSize: number, storage: StorageEngine = multer.memoryStorage()) =>

@@ -5,5 +5,8 @@ import type { RequestHandler } from 'express';
  * loop; with four of them on the way to a page those turns cost more than sending it.
  */
 export function forPaths(paths: RegExp, router: RequestHandler): RequestHandler {
-  return (request, response, next) => (paths.test(request.path) ? router(request, response, next) : next());
+  const asked: RequestHandler = (request, response, next) =>
+    paths.test(request.path) ? router(request, response, next) : next();
+  // So that a list of all routes finds what is behind it.
+  return Object.assign(asked, { router });
 }

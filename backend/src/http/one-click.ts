@@ -4,6 +4,7 @@ import { AppError } from '../lib/errors.ts';
 import type { Logger } from '../lib/log.ts';
 import { errorHandler } from './error-response.ts';
 import { forPaths } from './for-paths.ts';
+import { limitedReader } from './limited-body.ts';
 
 /** The field, in either of the two forms in which it may come, with room for what a program adds. */
 const LIMIT = 4 * 1024;
@@ -18,15 +19,19 @@ const ASKED =
  */
 export function oneClick(end: (token: string) => Promise<object>, log: Logger): RequestHandler {
   const router = Router({ strict: true, caseSensitive: true });
-  router.post('/unsubscribe', express.text({ type: () => true, limit: LIMIT }), async (request, response) => {
-    response.set('Cache-Control', 'no-store');
-    const { token } = request.query;
-    if (typeof token !== 'string') throw new AppError(404, 'not_found', REFUSALS.mailLinkUnknown);
-    if (typeof request.body !== 'string' || !ASKED.test(request.body)) {
-      throw new AppError(400, 'invalid_request', REFUSALS.notValid);
-    }
-    response.json(await end(token));
-  });
+  router.post(
+    '/unsubscribe',
+    limitedReader(LIMIT, express.text({ type: () => true, limit: LIMIT })),
+    async (request, response) => {
+      response.set('Cache-Control', 'no-store');
+      const { token } = request.query;
+      if (typeof token !== 'string') throw new AppError(404, 'not_found', REFUSALS.mailLinkUnknown);
+      if (typeof request.body !== 'string' || !ASKED.test(request.body)) {
+        throw new AppError(400, 'invalid_request', REFUSALS.notValid);
+      }
+      response.json(await end(token));
+    },
+  );
   // Links of newsletters that left before all mails had one.
   router.get('/newsletter/unsubscribe', ({ originalUrl }, response) => {
     response.redirect(308, `/unsubscribe${originalUrl.slice('/newsletter/unsubscribe'.length)}`);

@@ -1,5 +1,7 @@
 import express, { type RequestHandler, Router } from 'express';
+import { AppError } from '../lib/errors.ts';
 import { forPaths } from './for-paths.ts';
+import { limitedReader } from './limited-body.ts';
 
 /** More than any provider sends. */
 const LIMIT = 256 * 1024;
@@ -32,12 +34,15 @@ export function providerHooks({ receive, returnPath }: Hooks): RequestHandler {
   });
   router.post(
     '/hooks/payments/:provider',
-    express.raw({ type: () => true, limit: LIMIT }),
+    limitedReader(LIMIT, express.raw({ type: () => true, limit: LIMIT })),
     async ({ params, body, headers }, response) => {
       const call = { body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers };
       const receipt = await receive(String(params.provider), call);
       response.status(STATUS[receipt]).json({ received: receipt === 'taken' });
     },
   );
+  router.all('/hooks/payments/:provider', (_request, _response) => {
+    throw new AppError(405, 'method_not_allowed', 'This method is not available here', { headers: { Allow: 'POST' } });
+  });
   return forPaths(/^\/hooks\/payments\//, router);
 }
