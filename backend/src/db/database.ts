@@ -19,7 +19,7 @@ export interface Connection {
   kind: 'embedded' | 'postgresql';
   /** What has been changed in the database, by this server or another one. */
   changes: Changes;
-  /** One round trip, for /readyz. */
+  /** One round trip, for /readyz; rejects also while the database is read-only, as after a failover or with a full disk. */
   ping(): Promise<void>;
   /** Refreshes statistics and free space; the embedded engine has no autovacuum. */
   tidy(): Promise<void>;
@@ -121,7 +121,8 @@ function connection({ pool, kind, statements, changes, log, beforeClose, afterCl
     kind,
     changes,
     ping: async () => {
-      await pool.query('select 1');
+      const { rows } = await pool.query('show transaction_read_only');
+      if (rows[0]?.transaction_read_only === 'on') throw new Error('The database takes no writing');
     },
     tidy: async () => {
       if (kind === 'embedded') await pool.query('vacuum (analyze)');

@@ -3,16 +3,15 @@ import { AppError } from '../lib/errors.ts';
 /** SQLSTATEs that mean "this text or number cannot be stored": the request is wrong, not the server. */
 const INPUT = new Set(['22003', '22P02', '22021', '22P05', '22001', '22007', '22008']);
 
-/** The database cannot be reached, is full, or gave up: the same request may work later. */
+/**
+ * Classes of SQLSTATE in which the database cannot be reached, takes no writing, is full, or gave up: the same request may
+ * work later. 08 connection, 25 transaction state (read-only, ended while idle), 53 resources, 57 operator, 58 system.
+ */
+const UNAVAILABLE_CLASS = /^(?:08|25|53|57|58)[0-9A-Z]{3}$/;
+
+/** Of other classes, and of the network. */
 const UNAVAILABLE = new Set([
-  '53100', // disk full
-  '53200', // out of memory
-  '53300', // too many connections
   '55P03', // lock not available in time
-  '57014', // statement cancelled by a time limit
-  '57P01', // shutting down
-  '57P02', // crashed
-  '57P03', // starting up
   '40001', // serialization failure after all retries
   '40P01', // deadlock after all retries
   'ECONNREFUSED',
@@ -35,6 +34,13 @@ const isWithoutSocket = (error: unknown): boolean =>
 
 const codeOf = (error: object): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
+/** 503 for something that the server needs and that is away for now. */
+export const unavailable = (cause: unknown): AppError =>
+  new AppError(503, 'unavailable', 'This service is not available at the moment', {
+    headers: { 'Retry-After': '5' },
+    cause,
+  });
+
 /** SQLSTATE 23505; with `constraint`, only when that index was hit. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return (
@@ -51,11 +57,6 @@ export function databaseError(error: unknown): AppError | null {
   if (INPUT.has(code)) {
     return new AppError(400, 'invalid_request', 'The request contains a value that cannot be stored', { cause: error });
   }
-  if (UNAVAILABLE.has(code) || /^08/.test(code) || isWithoutSocket(first) || LOST.test(error.message)) {
-    return new AppError(503, 'unavailable', 'This service is not available at the moment', {
-      headers: { 'Retry-After': '5' },
-      cause: error,
-    });
-  }
-  return null;
+  const isAway = UNAVAILABLE_CLASS.test(code) || UNAVAILABLE.has(code) || isWithoutSocket(first);
+  return isAway || LOST.test(error.message) ? unavailable(error) : null;
 }

@@ -2,12 +2,13 @@ import type { ErrorRequestHandler, Request } from 'express';
 import multer from 'multer';
 import { REFUSALS } from '../../shared/refusals.ts';
 import type { Error as ErrorBody, ErrorCode } from '../generated/model.ts';
+import { type OperationMeta, operations } from '../generated/operations.ts';
 import { AppError } from '../lib/errors.ts';
 import type { Logger } from '../lib/log.ts';
 import { type ContractErrorContext, type ContractProblem, contractError } from './contract/contract-errors.ts';
-import { databaseError } from './database-errors.ts';
-import { requestIdOf } from './request-state.ts';
-import { endWithJson } from './unread-body.ts';
+import { databaseError, unavailable } from './database-errors.ts';
+import { findState, requestIdOf } from './request-state.ts';
+import { endWith, endWithJson } from './unread-body.ts';
 
 /** What the layers below throw: body-parser, express-openapi-validator and Express itself. */
 interface ForeignError {
@@ -79,6 +80,13 @@ function toAppError(error: unknown, request: Request, context: ContractErrorCont
   return uploadError(error) ?? databaseError(error) ?? foreignError(error, context);
 }
 
+/** A full disk is named where somebody uploads who can make room; to everybody else it is a service that is away. */
+function toDocumented(error: AppError, request: Request): AppError {
+  const operation = findState(request)?.operation;
+  const meta: OperationMeta | undefined = operation && operations[operation];
+  return error.status === 507 && !(meta && 507 in meta.errors) ? unavailable(error) : error;
+}
+
 /** The body every error has. */
 function errorBody(error: AppError, requestId: string): ErrorBody {
   return {
@@ -102,7 +110,7 @@ function logFailure(log: Logger, error: AppError, request: Request, requestId: s
 /** The last layer of the API: writes the error form. */
 export function errorHandler(log: Logger, passwordMin: number): ErrorRequestHandler {
   return (thrown, request, response, next) => {
-    const error = toAppError(thrown, request, { body: request.body, passwordMin });
+    const error = toDocumented(toAppError(thrown, request, { body: request.body, passwordMin }), request);
     const requestId = requestIdOf(response);
     logFailure(log, error, request, requestId);
     if (response.headersSent) {
@@ -138,6 +146,7 @@ export function fallbackErrors(log: Logger): ErrorRequestHandler {
     // What was prepared for the file does not belong to the refusal: nobody may keep it for a year.
     response.removeHeader('ETag');
     response.set({ 'Cache-Control': 'no-store', ...error.headers });
-    response.status(error.status).type('text/plain').send(`${error.message}\n`);
+    response.status(error.status);
+    endWith(request, response, { type: 'text/plain', text: `${error.message}\n` });
   };
 }

@@ -24,6 +24,9 @@ export function setState(request: Request, state: RequestState): void {
   states.set(request, state);
 }
 
+/** Undefined outside of the API, and before the guard. */
+export const findState = (request: Request): RequestState | undefined => states.get(request);
+
 /** @throws when the request has not passed the guard, which would be a wiring fault */
 export function stateOf(request: Request): RequestState {
   const state = states.get(request);

@@ -11,6 +11,10 @@ export const INCOMING = 'incoming';
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+/** The disk, or the share of it that is ours, takes nothing more. */
+export const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
 /** Writes a new file into the folder and waits until the disk has it; a failure leaves none. */
 export async function writePart(
   incoming: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { isMissing, syncFolder } from './disk-files.ts';
+import { isFull, isMissing, syncFolder } from './disk-files.ts';
 import { type GrowingFiles, noRoom } from './growing.ts';
 import { isKey } from './keys.ts';
 import { StorageUnavailable } from './storage.ts';
@@ -9,9 +9,6 @@ import { StorageUnavailable } from './storage.ts';
 /** The folder of files that are not whole yet. */
 export const GROWING = 'growing';
 const PART_BYTES = 4 * 1024 * 1024;
-
-const isFull = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
 /** The result, or what stands for a file that is not there. @throws AppError 507, StorageUnavailable */
 async function named<Result>(work: () => Promise<Result>, missing: Result): Promise<Result> {

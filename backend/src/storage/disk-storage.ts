@@ -1,19 +1,24 @@
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { INCOMING, isMissing, removeStaleParts, syncFolder, writePart } from './disk-files.ts';
+import { AppError } from '../lib/errors.ts';
+import { INCOMING, isFull, isMissing, removeStaleParts, syncFolder, writePart } from './disk-files.ts';
 import { GROWING, growingOnDisk } from './disk-growing.ts';
+import { noRoom } from './growing.ts';
 import { isKey, newKey } from './keys.ts';
 import { type FileStorage, type FoundFile, StorageUnavailable, type WrittenFile } from './storage.ts';
 
 const FOLDERS = ['attachments', 'avatars', 'downloads', 'exports', 'pictures'];
 const STALE_MS = 60 * 60 * 1000;
+/** With less room than this the disk counts as full: the next picture or log line may be the last one. */
+const LEAST_ROOM = 64 * 1024 * 1024;
 
 /**
  * Files below `root`. A file appears under its key only when it is complete and on the disk:
  * it is written into `incoming`, synced and then renamed.
+ * @param leastRoom bytes that must be free for `check`
  */
-export async function createDiskStorage(root: string): Promise<FileStorage> {
+export async function createDiskStorage(root: string, leastRoom = LEAST_ROOM): Promise<FileStorage> {
   const base = resolve(root);
   const incoming = join(base, INCOMING);
   await mkdir(incoming, { recursive: true });
@@ -28,6 +33,8 @@ export async function createDiskStorage(root: string): Promise<FileStorage> {
       guarded(async () => {
         const { path } = await writePart(incoming, Buffer.from('check'));
         await rm(path);
+        const room = await storage.growing.room();
+        if (room !== null && room < leastRoom) throw noRoom();
       }),
 
     put: async (folder, content, extension) => storage.putAt(newKey(folder, extension), content),
@@ -69,11 +76,14 @@ export async function createDiskStorage(root: string): Promise<FileStorage> {
   return storage;
 }
 
-/** Names every failure of the disk; one of the caller's stream stays what it is. */
+/** Names every failure of the disk; one of the caller's stream stays what it is. @throws AppError 507, StorageUnavailable */
 async function guarded<Result>(work: () => Promise<Result>, content?: Uint8Array | Readable): Promise<Result> {
   try {
     return await work();
   } catch (error) {
+    // Asked first: the failure to write has ended the stream that was read from, so the stream names it too.
+    if (isFull(error)) throw noRoom(error);
+    if (error instanceof AppError) throw error;
     if (content instanceof Readable && content.errored === error) throw error;
     throw new StorageUnavailable(error);
   }

@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { noRoom } from '../../src/storage/growing.ts';
 import { type BuiltSite, createBuiltSite } from '../pages/built-site.ts';
 
 let site: BuiltSite;
@@ -39,6 +40,26 @@ describe('a full disk', () => {
     storage.putAt = write;
     expect((await upload(headers)).status).toBe(200);
     expect(await readdir(path.join(site.app.dataDir, 'files', 'incoming'))).toEqual([]);
+  });
+});
+
+describe('a full disk where somebody uploads who can make room', () => {
+  it('507 for a product file in one piece and for a picture of the library, with the cause in words', async () => {
+    const { storage } = site.app.deps;
+    const write = storage.putAt;
+    const { headers } = await site.app.signedIn('super_admin');
+    storage.putAt = () => Promise.reject(noRoom());
+    const send = (path: string, field: string, bytes: Buffer, name: string) =>
+      site.app.http.post(`/api/admin/${path}`).set(headers).attach(field, bytes, name);
+    const file = await send('product-files', 'file', Buffer.from('content'), 'app.zip');
+    const shown = await send('pictures', 'picture', await picture(), 'app.png');
+    const own = await upload(headers);
+    storage.putAt = write;
+    const expected = { code: 'no_room', message: expect.stringContaining('no room') };
+    expect(file).toMatchObject({ status: 507, body: expected });
+    expect(shown).toMatchObject({ status: 507, body: expected });
+    expect(own).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect((await send('product-files', 'file', Buffer.from('content'), 'app.zip')).status).toBe(201);
   });
 });
 

@@ -108,16 +108,14 @@ describe('contractError', () => {
 
 describe('databaseError', () => {
   const failure = (code: string) => Object.assign(new Error('x'), { code });
+  it.each(['22003', '22P02', '22021', '22P05'])('%s is 400', (code) => {
+    expect(databaseError(failure(code))?.status).toBe(400);
+  });
   it.each([
-    ['22003', 400],
-    ['22P02', 400],
-    ['22021', 400],
-    ['22P05', 400],
-    ['57P01', 503],
-    ['08006', 503],
-    ['ECONNREFUSED', 503],
-  ])('%s is %i', (code, status) => {
-    expect(databaseError(failure(code))?.status).toBe(status);
+    ...['08006', '25006', '25P03', '53100', '53ABC', '57014', '57P01', '57P05', '58030', '58P01'],
+    ...['40001', '55P03', 'ECONNREFUSED'],
+  ])('%s is 503 with Retry-After', (code) => {
+    expect(databaseError(failure(code))).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
   });
   it('looks into a failure of several addresses', () => {
     expect(databaseError(new AggregateError([failure('ECONNREFUSED')]))?.status).toBe(503);

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDiskStorage } from '../../src/storage/disk-storage.ts';
 
@@ -40,6 +41,21 @@ describe('the disk storage', () => {
       await storage.remove(key);
     }
     expect(await readFile(join(root, 'secret'), 'utf8')).toBe('x');
+  });
+
+  it('507 for a full disk, in one piece or streamed, and nothing half-written', async () => {
+    const storage = await createDiskStorage(root);
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    const streamed = Readable.from([bytes]);
+    streamed.once('resume', () => streamed.destroy(full));
+    await expect(storage.put('downloads', streamed, 'zip')).rejects.toMatchObject({ status: 507, code: 'no_room' });
+    expect(await readdir(join(root, 'incoming'))).toEqual([]);
+  });
+
+  it('is not ready while less than the least room is free', async () => {
+    await expect((await createDiskStorage(root)).check()).resolves.toBeUndefined();
+    const small = await createDiskStorage(root, Number.MAX_SAFE_INTEGER);
+    await expect(small.check()).rejects.toMatchObject({ status: 507 });
   });
 
   it('sweeps what a killed process left an hour ago, but nothing younger', async () => {
