@@ -1,5 +1,6 @@
 import type { Element, Root, Text } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { isTextLink } from '../shared/links.ts';
 import type { MarkdownHeading } from './rendered.ts';
 import { isNoteNumber } from './sidenotes.ts';
 import { textOf, withoutOverrides } from './text-of.ts';
@@ -67,10 +68,11 @@ export const parts = () => (tree: Root) => {
   });
 };
 
-/** A link whose address was taken out leads nowhere: its words stay. */
+/** A link whose address was taken out, or looks like another one than it is, leads nowhere: its words stay. */
 export const deadLinks = (notes: Set<string>) => (tree: Root) => {
   visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName !== 'a' || node.properties.href || !parent || index === undefined) return undefined;
+    if (node.tagName !== 'a' || !parent || index === undefined) return undefined;
+    if (node.properties.href && isTextLink(String(node.properties.href))) return undefined;
     notes.add('A link is shown as text: its address is none that a browser may open.');
     parent.children.splice(index, 1, ...node.children);
     return index;

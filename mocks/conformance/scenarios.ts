@@ -175,6 +175,8 @@ export const notMet: Record<string, string> = {
   'adminDeleteUpload 423': 'as adminContinueUpload 423',
   'adminStartUpload 507': 'takes a full disk; the backend proves it with its own test',
   'adminContinueUpload 507': 'as adminStartUpload 507',
+  'adminUploadProductFile 507': 'as adminStartUpload 507',
+  'adminUploadPicture 507': 'as adminStartUpload 507',
   'adminImportRows 413': 'takes a file of 20 MB; the backend proves it with its own test',
   'adminImportLicenceKeys 413': 'takes a file of 5 MB; the backend proves it with its own test',
   'rotateLicence 409': 'takes an order that was given an imported key; the backend proves it with its own test',

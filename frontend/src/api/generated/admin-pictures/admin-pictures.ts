@@ -38,6 +38,7 @@ import type {
   ForbiddenResponse,
   LibraryPicture,
   LibraryPicturePage,
+  NoRoomResponse,
   NotFoundResponse,
   PictureUpload,
   ServiceUnavailableResponse,
@@ -220,7 +221,7 @@ formData.append(`picture`, pictureUpload.picture);
 
 export const getAdminUploadPictureMutationKey = () => ['adminUploadPicture'] as const;
 
-export const getAdminUploadPictureMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getAdminUploadPictureMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | NoRoomResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUploadPicture>>, TError,AdminUploadPictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUploadPicture>>, TError,AdminUploadPictureMutationVariables, TContext> => {
 
@@ -254,13 +255,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminUploadPictureMutationResult = NonNullable<Awaited<ReturnType<typeof adminUploadPicture>>>
     export type AdminUploadPictureMutationBody = BodyType<PictureUpload>
-    export type AdminUploadPictureMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminUploadPictureMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | NoRoomResponse>
     export type AdminUploadPictureMutationVariables = {data: BodyType<PictureUpload>}
 
     /**
  * @summary Add a picture to the library
  */
-export const useAdminUploadPicture = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useAdminUploadPicture = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | NoRoomResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUploadPicture>>, TError,AdminUploadPictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUploadPicture>>,

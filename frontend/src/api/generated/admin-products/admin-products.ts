@@ -45,6 +45,7 @@ import type {
   BadRequestResponse,
   ConflictResponse,
   ForbiddenResponse,
+  NoRoomResponse,
   NotFoundResponse,
   ProductFile,
   ProductFileUpload,
@@ -794,7 +795,7 @@ formData.append(`file`, productFileUpload.file);
 
 export const getAdminUploadProductFileMutationKey = () => ['adminUploadProductFile'] as const;
 
-export const getAdminUploadProductFileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const getAdminUploadProductFileMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | NoRoomResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUploadProductFile>>, TError,AdminUploadProductFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
 ): UseMutationOptions<Awaited<ReturnType<typeof adminUploadProductFile>>, TError,AdminUploadProductFileMutationVariables, TContext> => {
 
@@ -823,13 +824,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AdminUploadProductFileMutationResult = NonNullable<Awaited<ReturnType<typeof adminUploadProductFile>>>
     export type AdminUploadProductFileMutationBody = BodyType<ProductFileUpload>
-    export type AdminUploadProductFileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+    export type AdminUploadProductFileMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | NoRoomResponse>
     export type AdminUploadProductFileMutationVariables = {data: BodyType<ProductFileUpload>}
 
     /**
  * @summary Store a file that a product can then be given
  */
-export const useAdminUploadProductFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
+export const useAdminUploadProductFile = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse | NoRoomResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminUploadProductFile>>, TError,AdminUploadProductFileMutationVariables, TContext>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminUploadProductFile>>,

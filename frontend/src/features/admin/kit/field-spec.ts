@@ -1,3 +1,4 @@
+import { isWebLink } from '@shared/links.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
 /** One control of an editor; texts are needed unless they are optional. */
@@ -17,8 +18,6 @@ export interface FieldSpec {
 
 export type Values = Record<string, string>;
 
-const HTTPS = /^https:\/\/[^\s/?#]+\.[^\s]+$/i;
-
 /** The lines of a text without blanks; each is one entry. */
 export const linesOf = (text: string): string[] =>
   text
@@ -33,7 +32,7 @@ export function checkFields(fields: readonly FieldSpec[], values: Values): Field
     const value = (values[name] ?? '').trim();
     if (value === '') {
       if (missing) problems[name] = missing;
-    } else if (kind === 'https' && !HTTPS.test(value)) {
+    } else if (kind === 'https' && !isWebLink(value)) {
       problems[name] = 'Please enter an address that starts with https://';
     } else if (kind === 'lines' && linesOf(value).some((line) => line.length > (max ?? Number.POSITIVE_INFINITY))) {
       problems[name] = `A line has at most ${max} characters`;

@@ -14,7 +14,7 @@ import * as zod from 'zod/mini';
 export const HttpsUrlMax = 500;
 
 
-export const HttpsUrlRegExp = new RegExp('^https:/');
+export const HttpsUrlRegExp = new RegExp('^https://[^\\s/?#@\\\\]+\\.[^\\s/?#@\\\\]+([/?#][^\\s\\\\]*)?$');
 
 
 export const HttpsUrl = /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(HttpsUrlMax)).check(/*#__PURE__*/ zod.regex(HttpsUrlRegExp));

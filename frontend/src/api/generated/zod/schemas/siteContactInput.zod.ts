@@ -19,7 +19,7 @@ export const siteContactInputLocationMax = 120;
 export const siteContactInputChannelUrlMax = 500;
 
 
-export const siteContactInputChannelUrlRegExp = new RegExp('^(https://[^\\s/?#]+\\S*)?$');
+export const siteContactInputChannelUrlRegExp = new RegExp('^(https://[^\\s/?#@\\\\]+\\.[^\\s/?#@\\\\]+([/?#][^\\s\\\\]*)?)?$');
 export const siteContactInputAnswerMax = 120;
 
 export const siteContactInputVersionMin = 0;

@@ -14,7 +14,7 @@ import * as zod from 'zod/mini';
 export const SiteLinkAddressMax = 500;
 
 
-export const SiteLinkAddressRegExp = new RegExp('^(https://[^\\s/?#]+\\S*|/([^/\\s]\\S*)?)$');
+export const SiteLinkAddressRegExp = new RegExp('^(https://[^\\s/?#@\\\\]+\\.[^\\s/?#@\\\\]+([/?#][^\\s\\\\]*)?|/([^/\\s\\\\][^\\s\\\\]*)?)$');
 
 
 export const SiteLinkAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(SiteLinkAddressMax)).check(/*#__PURE__*/ zod.regex(SiteLinkAddressRegExp));

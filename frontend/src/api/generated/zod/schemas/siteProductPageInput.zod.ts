@@ -21,7 +21,7 @@ export const siteProductPageInputPromoLinkMax = 40;
 export const siteProductPageInputPromoUrlMax = 500;
 
 
-export const siteProductPageInputPromoUrlRegExp = new RegExp('^(https://[^\\s/?#]+\\S*)?$');
+export const siteProductPageInputPromoUrlRegExp = new RegExp('^(https://[^\\s/?#@\\\\]+\\.[^\\s/?#@\\\\]+([/?#][^\\s\\\\]*)?)?$');
 export const siteProductPageInputVersionMin = 0;
 
 
