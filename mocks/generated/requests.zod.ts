@@ -1266,7 +1266,7 @@ export type ProductLineOutput = zod.output<typeof ProductLine>;
 export const ProductLinkMax = 500;
 
 
-export const ProductLinkRegExp = new RegExp('^(https://[^\\s/?#]+\\.[^\\s]+)?$');
+export const ProductLinkRegExp = new RegExp('^(https://[^\\s/?#@\\\\]+\\.[^\\s/?#@\\\\]+([/?#][^\\s\\\\]*)?)?$');
 
 
 export const ProductLink = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ProductLinkMax)).check(/*#__PURE__*/ zod.regex(ProductLinkRegExp)).check(/*#__PURE__*/ zod.describe('An address that begins with https, or empty for none'));
@@ -1575,7 +1575,7 @@ export type ContentOrderOutput = zod.output<typeof ContentOrder>;
 export const HttpsUrlMax = 500;
 
 
-export const HttpsUrlRegExp = new RegExp('^https:/');
+export const HttpsUrlRegExp = new RegExp('^https://[^\\s/?#@\\\\]+\\.[^\\s/?#@\\\\]+([/?#][^\\s\\\\]*)?$');
 
 
 export const HttpsUrl = /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(HttpsUrlMax)).check(/*#__PURE__*/ zod.regex(HttpsUrlRegExp));
@@ -1985,7 +1985,7 @@ export type SiteIconNameOutput = zod.output<typeof SiteIconName>;
 export const SiteLinkAddressMax = 500;
 
 
-export const SiteLinkAddressRegExp = new RegExp('^(https://[^\\s/?#]+\\S*|/([^/\\s]\\S*)?)$');
+export const SiteLinkAddressRegExp = new RegExp('^(https://[^\\s/?#@\\\\]+\\.[^\\s/?#@\\\\]+([/?#][^\\s\\\\]*)?|/([^/\\s\\\\][^\\s\\\\]*)?)$');
 
 
 export const SiteLinkAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(SiteLinkAddressMax)).check(/*#__PURE__*/ zod.regex(SiteLinkAddressRegExp));
@@ -2131,7 +2131,7 @@ export const siteContactInputLocationMax = 120;
 export const siteContactInputChannelUrlMax = 500;
 
 
-export const siteContactInputChannelUrlRegExp = new RegExp('^(https://[^\\s/?#]+\\S*)?$');
+export const siteContactInputChannelUrlRegExp = new RegExp('^(https://[^\\s/?#@\\\\]+\\.[^\\s/?#@\\\\]+([/?#][^\\s\\\\]*)?)?$');
 export const siteContactInputAnswerMax = 120;
 
 export const siteContactInputVersionMin = 0;
@@ -2241,7 +2241,7 @@ export const siteProductPageInputPromoLinkMax = 40;
 export const siteProductPageInputPromoUrlMax = 500;
 
 
-export const siteProductPageInputPromoUrlRegExp = new RegExp('^(https://[^\\s/?#]+\\S*)?$');
+export const siteProductPageInputPromoUrlRegExp = new RegExp('^(https://[^\\s/?#@\\\\]+\\.[^\\s/?#@\\\\]+([/?#][^\\s\\\\]*)?)?$');
 export const siteProductPageInputVersionMin = 0;
 
 

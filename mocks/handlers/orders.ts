@@ -35,7 +35,10 @@ export const createOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations>
     const search = query.search?.trim().replace(/^#/, '');
     const rows = db.state.orders
       .filter((order) => order.userId === user.id && (status === undefined || order.status === status))
-      .filter(({ number, product_name }) => hasText(search && asciiDigits(search), String(number)) || hasText(search, product_name))
+      .filter(
+        ({ number, product_name }) =>
+          hasText(search && asciiDigits(search), String(number)) || hasText(search, product_name),
+      )
       .map(toOrder)
       .sort((a, b) => (sort.startsWith('-') ? b.number - a.number : a.number - b.number));
     const keys = { date: (order: Order) => order.created_at, number: (order: Order) => order.number };

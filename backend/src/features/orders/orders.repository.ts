@@ -69,7 +69,9 @@ export async function findOrders(
   if (status !== undefined) query = query.where('status', '=', status);
   if (search !== undefined) {
     const pattern = containing(search);
-    query = query.where(sql<boolean>`(number::text like ${containing(asciiDigits(search))} or product_name ilike ${pattern})`);
+    query = query.where(
+      sql<boolean>`(number::text like ${containing(asciiDigits(search))} or product_name ilike ${pattern})`,
+    );
   }
   const by = sort.startsWith('-') ? descending : ascending;
   const orders: Order[] = ORDERS[sort.replace('-', '') as keyof typeof ORDERS].map(by);

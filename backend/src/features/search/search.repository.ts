@@ -32,7 +32,12 @@ export function searchOrders(
     .selectFrom('orders')
     .select(['id', 'number', 'product_name'])
     .where('user_id', '=', userId)
-    .where((eb) => eb.or([eb(sql<string>`number::text`, 'like', containing(asciiDigits(text))), eb('product_name', 'ilike', pattern)]))
+    .where((eb) =>
+      eb.or([
+        eb(sql<string>`number::text`, 'like', containing(asciiDigits(text))),
+        eb('product_name', 'ilike', pattern),
+      ]),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('number', 'desc')
     .limit(limit)

@@ -3726,7 +3726,7 @@ export type ProductLine = string;
 /**
  * An address that begins with https, or empty for none
  * @maxLength 500
- * @pattern ^(https://[^\s/?#]+\.[^\s]+)?$
+ * @pattern ^(https://[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#][^\s\\]*)?)?$
  */
 export type ProductLink = string;
 
@@ -4459,7 +4459,7 @@ export interface ContentOrder {
 
 /**
  * @maxLength 500
- * @pattern ^https://
+ * @pattern ^https://[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#][^\s\\]*)?$
  */
 export type HttpsUrl = string;
 
@@ -5167,7 +5167,7 @@ export type SiteIconName = string;
 /**
  * @minLength 1
  * @maxLength 500
- * @pattern ^(https://[^\s/?#]+\S*|/([^/\s]\S*)?)$
+ * @pattern ^(https://[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#][^\s\\]*)?|/([^/\s\\][^\s\\]*)?)$
  */
 export type SiteLinkAddress = string;
 
@@ -5316,7 +5316,7 @@ export interface SiteContactInput {
   location: string;
   /**
      * @maxLength 500
-     * @pattern ^(https://[^\s/?#]+\S*)?$
+     * @pattern ^(https://[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#][^\s\\]*)?)?$
      */
   channelUrl: string;
   /** @maxLength 120 */
@@ -5433,7 +5433,7 @@ export interface SiteProductPageInput {
   promoLink: string;
   /**
      * @maxLength 500
-     * @pattern ^(https://[^\s/?#]+\S*)?$
+     * @pattern ^(https://[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#][^\s\\]*)?)?$
      */
   promoUrl: string;
   /** @minimum 0 */
