@@ -30,13 +30,13 @@ describe('PUT /api/admin/mail-settings', () => {
     expect((await read()).receivers).toEqual([
       { email: null, orders: true, payments: true, payouts: true, digest: true },
     ]);
-    const another = { email: 'books@example.com', orders: false, digest: true };
+    const another = { email: 'books@example.com', orders: false, payments: false, payouts: true, digest: true };
     expect((await save({ receivers: [another] })).status).toBe(200);
     const ids = () => app.db.selectFrom('mail_receivers').select(['id', 'email']).execute();
     const [before] = await ids();
     await save({
       receivers: [
-        { email: null, orders: false, digest: false },
+        { email: null, orders: false, payments: false, payouts: false, digest: false },
         { ...another, email: 'Books@example.com' },
       ],
     });

@@ -11,7 +11,7 @@ afterAll(() => app.close());
 
 type Headers = Record<string, string>;
 const take = (headers: Headers, id: number) =>
-  app.http.post('/api/orders').set(headers).send({ product_id: id, tier: 'Free' }).expect(201);
+  app.http.post('/api/orders').set(headers).send({ product_id: id, tier: 'Free', again: true }).expect(201);
 const downloads = async (headers: Headers) => (await app.http.get('/api/downloads').set(headers)).body;
 const notifications = async (headers: Headers) =>
   (await app.http.get('/api/notifications').set(headers)).body.items.filter(

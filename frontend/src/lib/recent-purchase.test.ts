@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findRecentPurchase, keepPurchase } from './recent-purchase.ts';
+import { findRecentPurchase, forgetPurchases, keepPurchase } from './recent-purchase.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -7,6 +7,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 
@@ -26,6 +27,8 @@ test('the newest order of a plan counts, and broken storage is nothing', () => {
   keepPurchase(course, 1_000);
   keepPurchase({ ...course, href: '/order#second' }, 2_000);
   expect(findRecentPurchase(3, 'Full course', 3_000)?.href).toBe('/order#second');
+  forgetPurchases();
+  expect(findRecentPurchase(3, 'Full course', 3_000)).toBeUndefined();
   stored.set('bought', '{"a":1}');
   expect(findRecentPurchase(3, 'Full course', 3_000)).toBeUndefined();
 });

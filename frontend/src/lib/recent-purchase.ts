@@ -42,6 +42,17 @@ export function keepPurchase(purchase: Omit<RecentPurchase, 'at'>, at = Date.now
   for (const changed of listeners) changed();
 }
 
+/** Whoever uses the tab next does not read what the person before has bought. */
+export function forgetPurchases(): void {
+  remembered = [];
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing is kept there.
+  }
+  for (const changed of listeners) changed();
+}
+
 const subscribe = (changed: () => void) => {
   listeners.add(changed);
   // A page that comes back from the browser's cache shows what has happened since.

@@ -1,4 +1,5 @@
 import { logError } from '../lib/log-error.ts';
+import { forgetPurchases } from '../lib/recent-purchase.ts';
 import { session } from './session.ts';
 
 /**
@@ -8,6 +9,7 @@ import { session } from './session.ts';
 export async function logout(away?: () => Promise<unknown>): Promise<void> {
   const { token } = session.read();
   session.forget();
+  forgetPurchases();
   try {
     await away?.();
   } finally {

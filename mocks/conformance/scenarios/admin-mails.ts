@@ -46,7 +46,7 @@ export const adminMailsScenarios: Scenario[] = [
       expect(studio).toContain('@');
       const save = (changes: object) =>
         client.call('adminUpdateMailSettings', { token, body: { ...before, ...changes } });
-      const another = { email: 'books@example.com', orders: false, digest: true };
+      const another = { email: 'books@example.com', orders: false, payments: false, payouts: true, digest: true };
       const own = { email: null, orders: true, payments: true, payouts: false, digest: false };
       const saved = await save({ receivers: [own, another], review_days: 14 });
       expect(saved.body).toMatchObject({ receivers: [own, another], review_days: 14, version: before.version + 1 });

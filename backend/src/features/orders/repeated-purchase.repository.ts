@@ -28,7 +28,8 @@ export async function hasBoughtSince(
          select other.id from users buyer join users other
              on lower(other.email) = lower(buyer.email) and lower(other.name) = lower(buyer.name)
           where buyer.id = ${userId} and buyer.deleted_at = ${GUEST_MARK} and other.deleted_at = ${GUEST_MARK})
-       and o.product_id = ${productId} and o.tier = ${tier} and o.updated_at >= ${since}
+       and o.product_id = ${productId} and o.tier = ${tier}
+       and exists (select from order_events event where event.order_id = o.id and event.created_at >= ${since})
        and promise.change is not distinct from ${change}::text and promise.root_id is not distinct from ${rootId}::uuid
        and (o.status in ('processing', 'completed') or o.status = 'pending' and exists (
          select from payments where payments.order_id = o.id and payments.hold is not null))

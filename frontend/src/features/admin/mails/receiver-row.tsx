@@ -58,7 +58,7 @@ export function ReceiverRow({ receiver, studio, error, onChange, onRemove }: Rec
         )}
       </div>
       <div className="flex items-center gap-x-5">
-        <div className="grid grid-cols-2 gap-x-5 gap-y-3 lg:grid-cols-4">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-3">
           {KINDS.map(({ kind, label }) => (
             <Wish
               key={kind}
