@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { whenHydrated } from '../support/hydrated.ts';
 import { CUSTOMER, expectSentence, intact, OWNER, press, signedIn, USERS } from '../support/specified.ts';
 import { type Answer, failuresOf, stubCalls } from '../support/stubs.ts';
 
@@ -11,6 +12,7 @@ test('signing in, registering and the link for a new password', async ({ page })
   const says = (text: string) => expectSentence(page, text);
 
   await page.goto('/login');
+  await whenHydrated(page);
   await page.getByLabel('Email Address').fill('nadia@example.com');
   await page.getByLabel('Password', { exact: true }).fill('secret1');
   const down = 'The login system is down specifically for military time because of some errors.';
@@ -29,6 +31,7 @@ test('signing in, registering and the link for a new password', async ({ page })
   await page.evaluate(() => localStorage.clear());
 
   await page.goto('/register');
+  await whenHydrated(page);
   const fields = {
     'Full Name': 'Nadia',
     'Email Address': 'nadia@example.com',
@@ -48,6 +51,7 @@ test('signing in, registering and the link for a new password', async ({ page })
   await page.evaluate(() => localStorage.clear());
 
   await page.goto('/forgot-password');
+  await whenHydrated(page);
   await page.getByLabel('Email Address').fill('nadia@example.com');
   for (const [form, answer, sentence] of failuresOf('Failed to reset password', 'error')) {
     stubs.answer('POST /api/auth/reset-password', answer);
@@ -70,6 +74,7 @@ test('an administrator signs in and deletes a user', async ({ page }) => {
   const toast = (text: string) => expect(page.getByRole('region', { name: 'Messages' }).getByText(text)).toBeVisible();
 
   await page.goto('/admin/login');
+  await whenHydrated(page);
   await page.getByLabel('Email', { exact: true }).fill('nadia@example.com');
   await page.getByLabel('Password', { exact: true }).fill('secret1');
   for (const [, answer, sentence] of failuresOf('Invalid credentials')) {
@@ -85,6 +90,7 @@ test('an administrator signs in and deletes a user', async ({ page }) => {
   await page.waitForURL('**/admin');
 
   await page.goto('/admin/users');
+  await whenHydrated(page);
   await page.getByRole('searchbox', { name: 'Search users...' }).fill('KAMAL');
   await expect(page.getByText('Zubair Khan')).toHaveCount(0);
   const remove = async (answer: Answer, sentence: string) => {
@@ -112,6 +118,7 @@ test('profile and picture are saved', async ({ page }) => {
   const stubs = await stubCalls(page);
   stubs.answer('GET /api/addresses', { body: [] });
   await page.goto('/dashboard/profile');
+  await whenHydrated(page);
   const says = (text: string) => expectSentence(page, text);
   await page.getByLabel('Full Name').fill('Nadia R.');
   for (const [, answer, sentence] of failuresOf('Failed to update profile')) {

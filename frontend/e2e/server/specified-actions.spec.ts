@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { whenHydrated } from '../support/hydrated.ts';
 import { ADDRESS, CUSTOMER, DOWNLOADS, expectSentence, intact, press, signedIn } from '../support/specified.ts';
 import { type Answer, failuresOf, type Stubs, stubCalls } from '../support/stubs.ts';
 
@@ -35,6 +36,7 @@ test('money is added and withdrawn', async ({ page }) => {
   const stubs = await stubCalls(page);
   stubs.answer('GET /api/wallet/balance', { body: { balance: '40' } });
   await page.goto('/dashboard/wallet');
+  await whenHydrated(page);
   await expect(page.getByText('$40.00').first()).toBeVisible();
   await walletCase(
     page,
@@ -61,6 +63,7 @@ test('addresses are added, changed and deleted', async ({ page }) => {
   const stubs = await stubCalls(page);
   stubs.answer('GET /api/addresses', { body: [ADDRESS] });
   await page.goto('/dashboard/addresses');
+  await whenHydrated(page);
   const says = (text: string) => expectSentence(page, text);
   const fill = async () => {
     for (const [label, value] of [
@@ -125,6 +128,7 @@ test('a file is fetched by its call, saved under its name and counted', async ({
   const stubs = await stubCalls(page);
   stubs.answer('GET /api/downloads', { body: DOWNLOADS });
   await page.goto('/dashboard/downloads');
+  await whenHydrated(page);
   const fetchFile = () => page.getByRole('button', { name: 'Download river-map.zip' }).click();
   for (const [, answer, sentence] of failuresOf('Failed to download file.')) {
     stubs.answer('GET /api/downloads/file-9', answer);
