@@ -6,7 +6,7 @@ export const isMissingScript = (error: unknown): boolean => error instanceof Err
 
 /** Whether the server answers at all; the browser's own word for 'online' means only that there is some network. */
 export const isServerThere = (): Promise<boolean> =>
-  fetch('/favicon.ico', { method: 'HEAD', cache: 'no-store' }).then(
+  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
