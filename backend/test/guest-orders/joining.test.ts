@@ -42,7 +42,7 @@ describe('POST /api/guest-order/join', () => {
     expect(left.length).toBe(0);
     // From now on it is refunded as every other order.
     const { refundable } = await get(shop.admin, `admin/orders/${order.id}`);
-    expect(refundable.map(({ to }: { to: string }) => to)).toEqual(['wallet', 'source']);
+    expect(refundable.map(({ to }: { to: string }) => to)).toEqual(['source', 'manual', 'wallet']);
   });
 
   it('200 while it is pending: the payment that comes afterwards completes the order of the account', async () => {
@@ -118,7 +118,7 @@ describe('the administration', () => {
     expect(csv.text).toMatch(/,9\.99,yes\r\n$/);
     const detail = await get(shop.admin, `admin/orders/${id}`);
     expect(detail.customer).toMatchObject(guest);
-    expect(detail.refundable.map(({ to }: { to: string }) => to)).toEqual(['source']);
+    expect(detail.refundable.map(({ to }: { to: string }) => to)).toEqual(['source', 'manual']);
     expect((await get(shop.admin, `admin/payments?search=${email}`)).items).toMatchObject([{ customer: guest }]);
     expect((await get(shop.admin, `admin/users?search=${email}`)).items ?? []).toEqual([]);
     const person = detail.customer.id;

@@ -52,6 +52,7 @@ describe('POST /api/orders', () => {
       tier: 'Pro',
       download_id: expect.any(String),
       history: [{ status: 'completed', created_at: body.created_at }],
+      paid_by: { method: 'wallet', title: 'Wallet', code: null },
       refunds: [],
     });
     expect(await traces(headers)).toEqual({ orders: 1, downloads: 1, purchases: 1, told: 1, balance: 40.01 });

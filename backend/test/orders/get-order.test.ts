@@ -34,6 +34,7 @@ describe('GET /api/orders/{id}', () => {
       tier: null,
       download_id: null,
       history: states.map((state, index) => ({ status: state, created_at: times[index] })),
+      paid_by: { method: 'manual', title: 'Direct payment', code: null },
       refunds: [],
     });
   });
