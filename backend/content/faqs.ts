@@ -1,3 +1,4 @@
+import { afterEnd, REMINDER, spanText } from '../shared/plan-words.ts';
 import type { FaqContent } from './types.ts';
 
 export const faqs: FaqContent[] = [
@@ -43,6 +44,6 @@ We are a small studio, though. If you need a team of ten by next month or suppor
     question: 'What payment methods do you accept?',
     answer: `Major credit cards, PayPal and bank transfer. Client projects are invoiced in four parts: 30 per cent at the start, two parts on agreed dates, and the last one after you have accepted the work.
 
-A paid plan is paid once and is yours for a month, with new versions and support. Then it ends by itself: nothing renews and nothing is charged without a new order. We remind you a week before, file and licence key work for seven more days, and you can renew at any time in your downloads. Bank transfers take one to three working days to arrive.`,
+A paid plan is paid once, for ${spanText(1)}, with new versions and support. ${afterEnd()} ${REMINDER} You can renew in your downloads at any time. Bank transfers take one to three working days to arrive.`,
   },
 ];

@@ -9,6 +9,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What somebody holds by a purchase and by what came after it. */
 export interface HeldPlan {
+  /** null where the product knows no such plan */
+  planId: string | null;
+  /** its name as it was agreed */
   tier: string;
   activations: number;
   /** null is for ever */
@@ -27,6 +30,7 @@ export interface HeldPlan {
 /** An order that goes on with what is held: the same plan for another period, or another plan in its place. */
 export interface PlanChange {
   kind: 'renewal' | 'upgrade';
+  planId: string | null;
   tier: string;
   rights: PlanRights;
   at: Date;
@@ -47,10 +51,10 @@ export const isOver = (holdsUntil: Date | null, at: Date): boolean => {
 const latest = (before: Date | null, next: Date): Date => (before && before > next ? before : next);
 
 /** A plan from its beginning. */
-export function begin({ tier, rights, at, cents }: Omit<PlanChange, 'kind'>): HeldPlan {
+export function begin({ planId, tier, rights, at, cents }: Omit<PlanChange, 'kind'>): HeldPlan {
   const { activations, updateMonths, supportMonths, termMonths = null } = rights;
   return {
-    ...{ tier, activations, termMonths, from: at, months: termMonths ?? 0, cents },
+    ...{ planId, tier, activations, termMonths, from: at, months: termMonths ?? 0, cents },
     holdsUntil: termMonths === null ? null : monthsLater(at, termMonths),
     updatesUntil: updateMonths === null ? null : monthsLater(at, updateMonths),
     supportUntil: supportMonths === 0 ? null : monthsLater(at, supportMonths),
@@ -59,7 +63,7 @@ export function begin({ tier, rights, at, cents }: Omit<PlanChange, 'kind'>): He
 
 /** Another period from the end on, also when it is paid early or in the days of grace; from now on when it is over. */
 function renew(held: HeldPlan, change: PlanChange): HeldPlan {
-  const { tier, rights, at, cents } = change;
+  const { planId, tier, rights, at, cents } = change;
   const { holdsUntil, updatesUntil, supportUntil } = held;
   if (holdsUntil === null) return { ...held, cents: held.cents + cents };
   const term = rights.termMonths ?? null;
@@ -67,7 +71,15 @@ function renew(held: HeldPlan, change: PlanChange): HeldPlan {
   const months = held.months + (term ?? 0);
   // Counted from the beginning: a plan of the 31st is not shortened by every short month.
   const until = monthsLater(held.from, months);
-  const span = { tier, termMonths: term, from: held.from, months, cents: held.cents + cents, holdsUntil: until };
+  const span = {
+    planId,
+    tier,
+    termMonths: term,
+    from: held.from,
+    months,
+    cents: held.cents + cents,
+    holdsUntil: until,
+  };
   const later = (added: number) => {
     if (!goesOn) return monthsLater(at, added);
     return added === term ? until : monthsLater(holdsUntil, added);
@@ -107,3 +119,9 @@ export function creditOf({ holdsUntil, from, cents }: HeldPlan, at: Date, refund
   const left = daysOf(holdsUntil.getTime() - Math.max(at.getTime(), from.getTime()));
   return left <= 0 ? 0 : Math.floor((paid * left) / whole);
 }
+
+/** Whether a plan is the one that is held, whatever it is called now; what is held without an id is known by its name. */
+export const isHeldPlan = (
+  { planId, tier }: Pick<HeldPlan, 'planId' | 'tier'>,
+  plan: { id: string; name: string },
+): boolean => (planId === null ? plan.name === tier : plan.id === planId);

@@ -5,6 +5,7 @@ import { isLaunchLower, type LaunchPrice } from './launch-price.ts';
 import { isWebLink } from './links.ts';
 import { asciiAddress } from './person-key.ts';
 import type { PlanRights } from './plan-rights.ts';
+import { withTerm } from './plan-terms.ts';
 
 export interface RowProblem {
   readonly field: string;
@@ -153,6 +154,14 @@ const rightsOf = ({ activations, updateMonths, supportMonths, termMonths }: Plan
   ...(termMonths === undefined ? {} : { termMonths }),
 });
 
+/** A plan that lasts as long as its period says. */
+function dated(plan: ProductRow['plans'][number], field: string, report: Report): ProductRow['plans'][number] {
+  const read = withTerm(plan);
+  if ('plan' in read) return read.plan;
+  report(field, read.problem.message);
+  return plan;
+}
+
 function plansOf(cells: Cells, currency: string, report: Report): ProductRow['plans'] {
   const plans = json(cells, 'plans', isPlan, report);
   const names = new Set(plans.map(({ name }) => name.trim()));
@@ -161,8 +170,7 @@ function plansOf(cells: Cells, currency: string, report: Report): ProductRow['pl
   if (plans.length > 0 || (cells.plans ?? '').trim() !== '')
     // What else a cell says is not ours to keep.
     return plans.map(({ name, price, period, features, rights, launch }) => ({
-      ...{ name, price, period, features },
-      ...(rights ? { rights: rightsOf(rights) } : {}),
+      ...dated({ name, price, period, features, ...(rights ? { rights: rightsOf(rights) } : {}) }, 'plans', report),
       ...(launch ? { launch: { price: launch.price, until: new Date(launch.until).toISOString() } } : {}),
     }));
   const price = (cells.price ?? '').trim();
@@ -172,7 +180,7 @@ function plansOf(cells: Cells, currency: string, report: Report): ProductRow['pl
   const period = text(cells, 'period', 30, report, false) || 'once';
   const amount = read?.amount ?? 0;
   if (amount > 10_000) report('price', 'A price of at most 10000');
-  return [{ name: amount > 0 ? 'Standard' : 'Free', price: amount, period, features: [] }];
+  return [dated({ name: amount > 0 ? 'Standard' : 'Free', price: amount, period, features: [] }, 'period', report)];
 }
 
 /** @param currency what prices here are in */

@@ -1,4 +1,4 @@
-/** Whom a file of a release is for: the names of plans; none is every plan. */
+/** Whom a file of a release is for: the ids of plans; none is every plan. */
 interface PlanFile {
   readonly plans: readonly string[];
 }
@@ -15,12 +15,3 @@ export const filesForPlan = <File extends PlanFile>(files: readonly File[], plan
 /** The first of the plans that gets nothing of a release. */
 export const planWithoutFile = (files: readonly PlanFile[], plans: readonly string[]): string | undefined =>
   plans.find((plan) => !files.some((file) => isFor(file, plan)));
-
-/** The first name that is no plan, with the place of its file. */
-export const strangePlan = (files: readonly Partial<PlanFile>[], plans: readonly string[]) => {
-  for (const [at, file] of files.entries()) {
-    const name = file.plans?.find((plan) => !plans.includes(plan));
-    if (name !== undefined) return { at, name };
-  }
-  return undefined;
-};

@@ -9,6 +9,10 @@ export const PRICE_REFUSALS = {
   priceChanged: 'The price has changed. Please look at it once more.',
   launchLower: 'A launch price has to be lower than the price',
   couponNewOnly: 'A code counts for a new purchase only',
+  planPeriod: 'Choose once, month, quarter, year or a number of months',
+  planTerm: (period: string) =>
+    `The price is for ${/^\d/.test(period) || period === 'once' ? period : `a ${period}`}, so it cannot be held for another time`,
+  planUnknown: 'This product has no such plan',
   choosePlan: 'Please choose a plan',
   notForSale: 'This product cannot be bought at the moment',
 };

@@ -483,13 +483,13 @@ export const DownloadAddressInput = /*#__PURE__*/ zod.strictObject({
 export type DownloadAddressInput = zod.input<typeof DownloadAddressInput>;
 export type DownloadAddressInputOutput = zod.output<typeof DownloadAddressInput>;
 
-export const FilePlansMax = 20;
+export const FilePlansMax = 100;
 
 export const filePlansItemMax = 60;
 
 
 
-export const FilePlans = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(filePlansItemMax))).check(/*#__PURE__*/ zod.maxLength(FilePlansMax)).check(/*#__PURE__*/ zod.describe('Names of the plans whose holders get the file; empty is every plan. A holder gets the files of the own plan first, then\nthose for every plan, and keeps the version that is there when a release has none for it.\n'));
+export const FilePlans = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(filePlansItemMax))).check(/*#__PURE__*/ zod.maxLength(FilePlansMax)).check(/*#__PURE__*/ zod.describe('Ids of the plans whose holders get the file, or names of plans that are sold, which are kept as their ids; empty is every\nplan. A holder gets the files of the own plan first, then those for every plan, and keeps the version that is there when\na release has none for it.\n'));
 
 export type FilePlans = zod.input<typeof FilePlans>;
 export type FilePlansOutput = zod.output<typeof FilePlans>;
@@ -826,7 +826,7 @@ export const planRightsSupportMonthsMax = 120;
 
 
 export const PlanRights = /*#__PURE__*/ zod.strictObject({
-  "termMonths": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(planRightsTermMonthsMax))).check(/*#__PURE__*/ zod.describe('The plan is held for so many months, unless it is renewed; null or left out is for ever')),
+  "termMonths": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(planRightsTermMonthsMax))).check(/*#__PURE__*/ zod.describe('The plan is held for so many months, unless it is renewed; null is without an end. The period of a price decides it where it names one')),
   "activations": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsActivationsMin)).check(/*#__PURE__*/ zod.lte(planRightsActivationsMax)).check(/*#__PURE__*/ zod.describe('Devices it may run on')),
   "updateMonths": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsUpdateMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsUpdateMonthsMax))).check(/*#__PURE__*/ zod.describe('New versions come for so many months; null is for ever')),
   "supportMonths": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsSupportMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsSupportMonthsMax)).check(/*#__PURE__*/ zod.describe('Questions are answered for so many months'))
@@ -908,6 +908,11 @@ export const SeenTotal = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(
 export type SeenTotal = zod.input<typeof SeenTotal>;
 export type SeenTotalOutput = zod.output<typeof SeenTotal>;
 
+export const WantedPlan = /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the plan; without it the plan is found by its name'));
+
+export type WantedPlan = zod.input<typeof WantedPlan>;
+export type WantedPlanOutput = zod.output<typeof WantedPlan>;
+
 export const CouponCodeMax = 32;
 
 
@@ -938,6 +943,7 @@ export const orderInputTierMax = 60;
 
 export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderInputProductIdMax)),
+  "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
@@ -957,6 +963,7 @@ export const quoteInputTierMax = 60;
 
 export const QuoteInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(quoteInputProductIdMax)),
+  "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode)
 });
@@ -987,6 +994,7 @@ export const guestOrderInputNameRegExp = new RegExp('\\S');
 
 export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guestOrderInputProductIdMax)),
+  "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
@@ -1008,6 +1016,7 @@ export const guestQuoteInputTierMax = 60;
 
 export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guestQuoteInputProductIdMax)),
+  "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "country": /*#__PURE__*/ zod.optional(CountryCode)
@@ -1274,6 +1283,14 @@ export const ProductLink = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.ma
 export type ProductLink = zod.input<typeof ProductLink>;
 export type ProductLinkOutput = zod.output<typeof ProductLink>;
 
+export const RetiredPlanInput = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.uuid(),
+  "renewable": /*#__PURE__*/ zod.boolean()
+});
+
+export type RetiredPlanInput = zod.input<typeof RetiredPlanInput>;
+export type RetiredPlanInputOutput = zod.output<typeof RetiredPlanInput>;
+
 export const pricingTierInputNameMax = 60;
 
 
@@ -1290,9 +1307,10 @@ export const pricingTierInputFeaturesMax = 12;
 
 
 export const PricingTierInput = /*#__PURE__*/ zod.strictObject({
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Of the plan that is changed, also of one that was taken off sale; a plan without it is a new one. Where no plan has one they are told apart by their names')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricingTierInputNameMax)).check(/*#__PURE__*/ zod.regex(pricingTierInputNameRegExp)),
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputPriceMax)),
-  "period": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricingTierInputPeriodMax)).check(/*#__PURE__*/ zod.regex(pricingTierInputPeriodRegExp)),
+  "period": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricingTierInputPeriodMax)).check(/*#__PURE__*/ zod.regex(pricingTierInputPeriodRegExp)).check(/*#__PURE__*/ zod.describe('What the price is for. Of a plan that costs something `month`, `quarter`, `year` and `6 months` are also how long it is held, and `once` has no end')),
   "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(pricingTierInputFeaturesMax)),
   "rights": /*#__PURE__*/ zod.optional(PlanRights),
   "launch": /*#__PURE__*/ zod.optional(PlanLaunch)
@@ -1347,6 +1365,8 @@ export const adminProductInputBadgesMax = 6;
 
 export const adminProductInputPricingMax = 6;
 
+export const adminProductInputRetiredPlansMax = 100;
+
 export const adminProductInputImagesMax = 12;
 
 
@@ -1361,6 +1381,7 @@ export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
   "requirements": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(adminProductInputRequirementsMax)),
   "badges": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesItemMax)).check(/*#__PURE__*/ zod.regex(adminProductInputBadgesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesMax)).check(/*#__PURE__*/ zod.describe('Names of the owner\'s list; a new one joins it')),
   "pricing": /*#__PURE__*/ zod.array(PricingTierInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputPricingMax)),
+  "retiredPlans": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(RetiredPlanInput).check(/*#__PURE__*/ zod.maxLength(adminProductInputRetiredPlansMax))).check(/*#__PURE__*/ zod.describe('Whether plans that are not sold after this change can be renewed; those that are not named stay as they are, and one that has just been taken off can be')),
   "images": /*#__PURE__*/ zod.array(ProductPictureInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputImagesMax)).check(/*#__PURE__*/ zod.describe('The first one is the cover')),
   "demoLink": ProductLink,
   "downloadLink": ProductLink,

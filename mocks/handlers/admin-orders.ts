@@ -13,6 +13,7 @@ import { customerOf, peopleOf } from '../store/customers.ts';
 import type { MockDb } from '../store/db.ts';
 import { movementsOf, moveOrder } from '../store/order-transitions.ts';
 import { withPlanFile } from '../store/plan-files.ts';
+import { shownRights } from '../store/product-plans.ts';
 import { isProven } from '../store/proof.ts';
 import { refundedCents } from '../store/refunded-cents.ts';
 import { openRefund, paidBy, refundChoices, refundsOf, settleRefund, sourceFor } from '../store/refunds.ts';
@@ -44,6 +45,7 @@ const toRow = (db: MockDb, order: StoredOrder, people = peopleOf(db)): AdminOrde
 const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
   const revoked = db.state.revoked[order.id];
   const download = revoked ?? db.state.downloads.find(({ id }) => id === order.download_id);
+  const rights = download ? shownRights(db, download) : null;
   return {
     ...toRow(db, order),
     product_id: order.product_id,
@@ -61,7 +63,7 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
           revoked: revoked !== undefined,
         }
       : null,
-    rights: download?.rights ? { ...download.rights, ended: revoked !== undefined } : null,
+    rights: rights ? { ...rights, ended: revoked !== undefined } : null,
     next: transitionsFrom(order.status),
     refunds: refundsOf(db, order.id).map(({ orderId: _order, paymentId: _payment, ...refund }) => refund),
     refunded: refundedCents(db, order.id) / 100,

@@ -56,7 +56,8 @@ const productLine = ({ product, published }: CatalogueEntry): string => {
     ...[product.title, product.category, product.description, product.version],
     ...[product.features, product.benefits, product.requirements, product.badges].map(toLinesCell),
     ...[
-      JSON.stringify(product.pricing),
+      // Ids belong to this shop: moved in again, plans get ids of their own.
+      JSON.stringify(product.pricing.map(({ id: _id, ...plan }) => plan)),
       pictures.length > 0 ? JSON.stringify(pictures) : '',
       product.demoLink,
       product.downloadLink,
@@ -113,13 +114,13 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       const prepared = prepare(db, body);
       if ('status' in prepared) return prepared;
       const entry = addProduct(db, prepared, body.status === 'published');
-      audit(user.id, 'product.create', entry, null, auditFields(entry));
-      return { status: 201, body: toAdminProduct(entry) };
+      audit(user.id, 'product.create', entry, null, auditFields(db, entry));
+      return { status: 201, body: toAdminProduct(db, entry) };
     },
 
     adminGetProduct: ({ params }) => {
       const entry = present(params.id);
-      return entry ? { status: 200, body: toAdminProduct(entry) } : notFound(REFUSALS.productNotFound);
+      return entry ? { status: 200, body: toAdminProduct(db, entry) } : notFound(REFUSALS.productNotFound);
     },
 
     adminUpdateProduct: ({ params, body: { revision, product }, user }) => {
@@ -128,13 +129,13 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if (entry.revision !== revision) return conflict(REFUSALS.stale);
       if (product.version !== entry.product.version && entry.file && product.fileId === null)
         return invalidField('fileId', REFUSALS.fileOfVersion(product.version));
-      const prepared = prepare(db, product);
+      const prepared = prepare(db, product, entry);
       if ('status' in prepared) return prepared;
-      const before = auditFields(entry);
+      const before = auditFields(db, entry);
       changeProduct(db, entry, prepared, product.status === 'published');
-      const changed = changedFields(before, auditFields(entry));
+      const changed = changedFields(before, auditFields(db, entry));
       if (changed) audit(user.id, 'product.update', entry, changed.before, changed.after);
-      return { status: 200, body: toAdminProduct(entry) };
+      return { status: 200, body: toAdminProduct(db, entry) };
     },
 
     adminDeleteProduct: ({ params, user }) => {
@@ -152,7 +153,7 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
         touch(entry, { published: entry.deleted.published, deleted: null });
         audit(user.id, 'product.restore', entry, null, brief(entry));
       }
-      return { status: 200, body: toAdminProduct(entry) };
+      return { status: 200, body: toAdminProduct(db, entry) };
     },
 
     adminSetProductStatus: ({ params, body, user }) => {
@@ -167,7 +168,7 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
         const action = published ? 'product.publish' : 'product.unpublish';
         audit(user.id, action, entry, { status: published ? 'draft' : 'published' }, { status: body.status });
       }
-      return { status: 200, body: toAdminProduct(entry) };
+      return { status: 200, body: toAdminProduct(db, entry) };
     },
 
     adminExportProducts: () => {

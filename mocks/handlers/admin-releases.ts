@@ -1,10 +1,12 @@
-import { planWithoutFile, strangePlan } from '../../backend/shared/plan-files.ts';
+import { planWithoutFile } from '../../backend/shared/plan-files.ts';
+import { filePlanIds } from '../../backend/shared/plan-ids.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { ReleaseInput } from '../generated/model.ts';
 import { conflict, invalidField, notFound, type Problem } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
+import { allPlans, planUses } from '../store/product-plans.ts';
 import type { StoredRelease } from '../store/release-state.ts';
 import { publish, type ReleasePart, releasesOf, toAdminRelease, toPart, withdraw } from '../store/releases.ts';
 import { renderText } from '../store/render-text.ts';
@@ -43,10 +45,28 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       ...{ actorId, action: `product.release-${verb}`, subject: 'product', subjectId: product.id },
       ...{ label: `${product.title} ${version}`, before: null, after },
     });
-  const planNames = ({ product }: CatalogueEntry) => product.pricing.map(({ name }) => name);
-  const filesOf = (entry: CatalogueEntry, files: ReleaseInput['files']): ReleasePart[] | Problem<400> => {
-    const strange = strangePlan(files, planNames(entry));
-    if (strange) return invalidField(`files.${strange.at}.plans`, REFUSALS.releaseFilePlan(strange.name));
+  const withPlans = (entry: CatalogueEntry, files: ReleaseInput['files']): ReleaseInput['files'] | Problem<400> => {
+    const named: ReleaseInput['files'] = [];
+    for (const [at, file] of files.entries()) {
+      const plans = filePlanIds(file.plans ?? [], allPlans(entry));
+      if ('strange' in plans) return invalidField(`files.${at}.plans`, REFUSALS.releaseFilePlan(plans.strange));
+      named.push({ ...file, plans: plans.ids });
+    }
+    return named;
+  };
+  /** The name of a plan that would get nothing: of all that are sold, and of those that are still held. */
+  const unserved = (entry: CatalogueEntry, { files }: StoredRelease): string | undefined => {
+    const held = new Set(planUses(db, entry).flatMap(({ id, holders }) => (holders > 0 ? [id] : [])));
+    const owed = [...entry.product.pricing, ...entry.retired.filter(({ id }) => held.has(id))];
+    const without = planWithoutFile(
+      files,
+      owed.map(({ id }) => id),
+    );
+    return owed.find(({ id }) => id === without)?.name;
+  };
+  const filesOf = (entry: CatalogueEntry, given: ReleaseInput['files']): ReleasePart[] | Problem<400> => {
+    const files = withPlans(entry, given);
+    if ('status' in files) return files;
     const known = [...db.state.files, ...db.state.catalogue.flatMap(({ file }) => file ?? [])];
     const released = db.state.releases.flatMap((release) => release.files);
     const parts: ReleasePart[] = [];
@@ -112,7 +132,10 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if (found.revision !== revision) return conflict(REFUSALS.stale);
       const problem = found.state === 'draft' ? edit(entry, found, input) : undefined;
       if (problem) return problem;
-      if (found.state !== 'draft' && fixed(found) !== fixed(input)) return conflict(REFUSALS.releaseFixed);
+      const files = withPlans(entry, input.files);
+      if ('status' in files) return files;
+      if (found.state !== 'draft' && fixed(found) !== fixed({ ...input, files }))
+        return conflict(REFUSALS.releaseFixed);
       Object.assign(found, { notes: input.notes.trim(), html: rendered.html, revision: revision + 1 });
       record(user.id, 'update', entry, found.version, told(found));
       return answer(entry, found);
@@ -134,7 +157,7 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       if (found.revision !== body.revision) return conflict(REFUSALS.stale);
       if (found.state !== 'draft') return conflict(REFUSALS.releasePublished);
       if (found.files.length === 0) return invalidField('files', REFUSALS.releaseWithoutFile);
-      const plan = planWithoutFile(found.files, planNames(entry));
+      const plan = unserved(entry, found);
       if (plan !== undefined) return invalidField('files', REFUSALS.releasePlanWithoutFile(plan));
       if (body.at !== null && Date.parse(body.at) <= Date.now()) return invalidField('at', REFUSALS.releasePast);
       if (body.at === null) publish(db, entry, found);

@@ -13,6 +13,7 @@ import { chosenFile, isIncluded, releasedWith } from '../store/own-releases.ts';
 import { reviewOf } from '../store/own-reviews.ts';
 import { withPlanFile } from '../store/plan-files.ts';
 import { planOffers } from '../store/plan-offers.ts';
+import { shownRights } from '../store/product-plans.ts';
 import type { StoredRelease } from '../store/release-state.ts';
 import { sampleFile, sampleHash } from '../store/sample-file.ts';
 import type { Owned } from '../store/state.ts';
@@ -61,6 +62,7 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
         .filter(({ userId }) => userId === user.id)
         .map(({ userId: _owner, ...download }) => ({
           ...withPlanFile(db, download),
+          rights: shownRights(db, { ...download, userId: user.id }),
           ...reviewOf(db, user.id, download),
         }))
         .filter(({ file_name, product_name }) => hasText(query.search, file_name, product_name));
@@ -86,7 +88,7 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
         .filter((release) => release.state === 'published' && isIncluded(download, release))
         .map(({ version, channel, publishedAt, html, files }) => ({
           ...{ version, channel, html, published_at: publishedAt ?? '' },
-          files: filesForPlan(files, download.rights?.tier ?? null).map(
+          files: filesForPlan(files, download.rights?.plan_id ?? null).map(
             ({ fileId: file, sizeBytes: size_bytes, plans: _plans, ...rest }) => ({ file, size_bytes, ...rest }),
           ),
         }))

@@ -2,11 +2,13 @@ import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
+import { allPlans } from '../store/product-plans.ts';
 import { onShow } from '../store/products.ts';
 import { releasesOf } from '../store/releases.ts';
 
 export const createReleasesHandlers = (db: MockDb): Pick<MockHandlers, 'getChangelog' | 'getLatestRelease'> => {
-  const shown = (id: string) => onShow(db).find(({ product }) => product.id === Number(id))?.product;
+  const entryOf = (id: string) => onShow(db).find(({ product }) => product.id === Number(id));
+  const shown = (id: string) => entryOf(id)?.product;
   return {
     getChangelog: ({ params }) => {
       const product = shown(params.id);
@@ -20,8 +22,10 @@ export const createReleasesHandlers = (db: MockDb): Pick<MockHandlers, 'getChang
     },
 
     getLatestRelease: ({ params, query }) => {
-      const product = shown(params.id);
-      if (!product) return notFound(REFUSALS.productNotFound);
+      const entry = entryOf(params.id);
+      if (!entry) return notFound(REFUSALS.productNotFound);
+      const { product } = entry;
+      const nameOf = (plan: string) => allPlans(entry).find(({ id }) => id === plan)?.name ?? plan;
       const latest = releasesOf(db, product.id).find(
         ({ state, channel }) => state === 'published' && (query.channel === 'beta' || channel === 'stable'),
       );
@@ -31,7 +35,10 @@ export const createReleasesHandlers = (db: MockDb): Pick<MockHandlers, 'getChang
         ...{ product_id: product.id, product: product.title, version, channel, notes },
         published_at: publishedAt ?? '',
         page: `${globalThis.location?.origin ?? 'http://localhost'}/dashboard/downloads`,
-        files: latest.files.map(({ fileId: _id, sizeBytes: size_bytes, ...file }) => ({ ...file, size_bytes })),
+        files: latest.files.map(({ fileId: _id, sizeBytes: size_bytes, plans, ...file }) => ({
+          ...{ ...file, size_bytes },
+          plans: plans.map(nameOf),
+        })),
       };
       return { status: 200, body };
     },

@@ -1,5 +1,6 @@
 import { type TaxTerms, taxed } from '../../backend/shared/invoices.ts';
 import { launchCents, ownCents } from '../../backend/shared/launch-price.ts';
+import { findPlan } from '../../backend/shared/plan-ids.ts';
 import { DEFAULT_RIGHTS } from '../../backend/shared/plan-rights.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { OrderDetail, OrderInput, OrderQuote, PricingTier, Product } from '../generated/model.ts';
@@ -12,6 +13,7 @@ import { openPayment, toPayment } from './payments.ts';
 import { applyChange } from './plan-changes.ts';
 import { fileForPlan } from './plan-files.ts';
 import { changed } from './plan-offers.ts';
+import { renewablePlans } from './product-plans.ts';
 import { onShow } from './products.ts';
 import { ownRefunds, paidBy } from './refunds.ts';
 import type { StoredOrder } from './state.ts';
@@ -26,13 +28,17 @@ export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
 };
 
 /** The plan that is wanted, with its file, at the price that a code leaves of it, before tax that comes on top. */
-export const choose = (db: MockDb, input: Pick<OrderInput, 'product_id' | 'tier' | 'coupon' | 'change'>) => {
+export const choose = (
+  db: MockDb,
+  input: Pick<OrderInput, 'product_id' | 'plan_id' | 'tier' | 'coupon' | 'change'>,
+) => {
   const entry = onShow(db).find(({ product }) => product.id === input.product_id);
   if (!entry) return notFound(REFUSALS.productNotFound);
   const { product } = entry;
-  const tier = product.pricing.find(({ name }) => name === input.tier);
+  const sold = input.change?.kind === 'renewal' ? renewablePlans(entry) : product.pricing;
+  const tier = findPlan(sold, { id: input.plan_id, name: input.tier });
   if (!tier) return invalidField('tier', REFUSALS.choosePlan);
-  const file = fileForPlan(db, entry, tier.name);
+  const file = fileForPlan(db, entry, tier.id);
   if (!file) return conflict(REFUSALS.notForSale);
   // A launch is for who has not had the plan.
   const cents = input.change?.kind === 'renewal' ? ownCents(tier) : launchCents(tier, new Date());
@@ -60,7 +66,7 @@ const begunOrder = (
   db: MockDb,
   userId: string,
   { provider, change }: OrderInput,
-  wanted: { product: { id: number }; tier: { name: string }; couponId?: string | undefined; cents: number },
+  wanted: { product: { id: number }; tier: { id: string }; couponId?: string | undefined; cents: number },
 ): StoredOrder | undefined => {
   const { product, tier, couponId, cents } = wanted;
   const begun = db.state.payments.find(
@@ -70,7 +76,7 @@ const begunOrder = (
     ({ id, ...one }) =>
       id === begun?.pays?.orderId &&
       one.product_id === product.id &&
-      one.tier === tier.name &&
+      one.plan_id === tier.id &&
       one.amount === cents / 100 &&
       one.change === change?.kind &&
       begun?.pays?.change?.downloadId === change?.download_id &&
@@ -113,9 +119,9 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
 const goingOn = (
   { change }: OrderInput,
   orderId: string,
-  { name, rights = DEFAULT_RIGHTS }: PricingTier,
+  { id: planId, name, rights = DEFAULT_RIGHTS }: PricingTier,
   cents: number,
-) => change && { orderId, downloadId: change.download_id, kind: change.kind, tier: name, rights, cents };
+) => change && { orderId, downloadId: change.download_id, kind: change.kind, planId, tier: name, rights, cents };
 
 /** What a choice costs this person, tax included, and what counts for it from the present plan. */
 const priceFor = (
@@ -125,7 +131,7 @@ const priceFor = (
   { product, tier, cents }: { product: Product; tier: PricingTier; cents: number },
 ) => {
   const { total } = taxed(cents, taxOf(db, userId));
-  const wanted = { productId: product.id, pricing: product.pricing, tier, cents: total };
+  const wanted = { productId: product.id, tier, cents: total };
   const price = changed(db, userId, input, wanted);
   if ('body' in price) return price;
   return input.total === undefined || Math.round(input.total * 100) === price.cents ? price : priceChanged();
@@ -176,6 +182,7 @@ export const buy = (db: MockDb, userId: string, input: OrderInput) => {
     created_at,
     product_id: product.id,
     tier: tier.name,
+    plan_id: tier.id,
     download_id: provider ? null : (input.change?.download_id ?? download.id),
     history: [{ status: provider ? ('pending' as const) : ('completed' as const), created_at }],
   };

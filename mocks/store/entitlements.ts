@@ -6,6 +6,8 @@ const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** What is held, to contract. */
 export const toEntitlement = (held: HeldPlan): Entitlement => ({
+  plan_id: held.planId,
+  renewable: held.holdsUntil !== null,
   tier: held.tier,
   activations: held.activations,
   holds_until: text(held.holdsUntil),
@@ -17,9 +19,9 @@ export const toEntitlement = (held: HeldPlan): Entitlement => ({
 
 /** What a plan gives to somebody whose order is completed at that time. */
 export const entitlementOf = (
-  { name, rights = DEFAULT_RIGHTS }: Pick<PricingTier, 'name' | 'rights'>,
+  { id, name, rights = DEFAULT_RIGHTS }: Pick<PricingTier, 'name' | 'rights'> & { id: string | null },
   at: string,
-): Entitlement => toEntitlement(begin({ tier: name, rights, at: new Date(at), cents: 0 }));
+): Entitlement => toEntitlement(begin({ planId: id, tier: name, rights, at: new Date(at), cents: 0 }));
 
 /** Whether a version that comes now is included. */
 export const isCovered = (rights: Entitlement | null): boolean =>

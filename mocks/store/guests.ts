@@ -65,7 +65,10 @@ export const writeToGuest = (db: MockDb, order: StoredOrder): void => {
   const email = db.state.guests[order.userId]?.email ?? '';
   const held = ordersOf(db, email).find(
     (one) =>
-      one !== order && one.product_id === order.product_id && one.tier === order.tier && one.status === 'completed',
+      one !== order &&
+      one.product_id === order.product_id &&
+      one.plan_id === order.plan_id &&
+      one.status === 'completed',
   );
   if (held) mailOrders(db, 'guest-held', email, `You already have ${held.product_name}`, [held]);
   const isDone = order.status === 'completed';

@@ -30,7 +30,7 @@ const products = (db: MockDb): MockImportKind => ({
     const shown = images.flatMap((image) => image ?? []);
     const form = {
       ...fields,
-      pricing: plans,
+      pricing: plans.map((plan) => ({ ...plan, id: crypto.randomUUID() })),
       images: shown.length > 0 ? shown : [NO_PICTURE],
     };
     return {

@@ -129,6 +129,7 @@ export const prove = async (db: MockDb, stored: StoredLicence, device: string, d
   const end = rightsOf(db, stored)?.grace_until;
   const claims = {
     ...{ signed_by: key.id, licence: licence.id, product: licence.product_name, plan: licence.tier, device },
+    plan_id: downloadOf(db, stored).held?.rights?.plan_id ?? null,
     product_id: productIdOf(db, stored),
     issued_at: new Date(now).toISOString(),
     expires_at: new Date(Math.min(now + days * DAY, end ? Date.parse(end) : Infinity)).toISOString(),

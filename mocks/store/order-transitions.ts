@@ -6,6 +6,7 @@ import type { MockDb } from './db.ts';
 import { entitlementOf } from './entitlements.ts';
 import { issueCreditNote, issueInvoice } from './invoices.ts';
 import { endPart } from './plan-changes.ts';
+import { allPlans } from './product-plans.ts';
 import { openRefund, refundChoices, settleRefund, sourceFor, wholeOf } from './refunds.ts';
 import type { StoredOrder as MockOrder } from './state.ts';
 
@@ -22,7 +23,9 @@ const handOver = (db: MockDb, order: MockOrder): boolean => {
   if (!entry?.file) return false;
   const id = crypto.randomUUID();
   const created_at = new Date().toISOString();
-  const plan = entry.product.pricing.find(({ name }) => name === order.tier) ?? (order.tier && { name: order.tier });
+  const plan = allPlans(entry).find(({ id }) => id === order.plan_id);
+  const unknown = order.tier === null ? null : { id: null, name: order.tier };
+  const held = plan && order.tier !== null ? { ...plan, name: order.tier } : unknown;
   db.state.downloads.unshift({
     userId: order.userId,
     id,
@@ -32,7 +35,7 @@ const handOver = (db: MockDb, order: MockOrder): boolean => {
     size_bytes: entry.file.sizeBytes,
     product_name: order.product_name,
     version: entry.product.version,
-    rights: plan ? entitlementOf(plan, created_at) : null,
+    rights: held ? entitlementOf(held, created_at) : null,
     missed: null,
   });
   order.download_id = id;

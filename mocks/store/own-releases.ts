@@ -30,7 +30,7 @@ export const chosenFile = (
   const found = releasedWith(db, download);
   const { file_name: name, size_bytes: sizeBytes } = withPlanFile(db, download);
   const own = toPart({ id: download.id, name, sizeBytes });
-  const mine = (release: StoredRelease) => filesForPlan(release.files, download.rights?.tier ?? null);
+  const mine = (release: StoredRelease) => filesForPlan(release.files, download.rights?.plan_id ?? null);
   if (!found)
     return file === undefined || file === own.fileId
       ? { part: own, release: undefined }

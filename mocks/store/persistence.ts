@@ -4,7 +4,7 @@ import type { MockState } from './state.ts';
 const DATABASE = 'studio-mocks';
 const STORE = 'state';
 /** Raise it when the state's shape changes: an older saved state is then ignored. */
-const KEY = 'v18';
+const KEY = 'v19';
 
 const request = <Result>(query: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {

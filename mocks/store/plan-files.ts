@@ -17,6 +17,6 @@ export const withPlanFile = <File extends Download>(db: MockDb, download: File):
   const releases = entry ? releasesOf(db, entry.product.id) : [];
   const release = releases.find(({ version, state }) => version === download.version && state !== 'draft');
   const differs = release?.files.some(({ plans }) => plans.length > 0);
-  const file = release && differs && filesForPlan(release.files, download.rights?.tier ?? null)[0];
+  const file = release && differs && filesForPlan(release.files, download.rights?.plan_id ?? null)[0];
   return file ? { ...download, file_name: file.name, size_bytes: file.sizeBytes } : download;
 };

@@ -1,12 +1,14 @@
-import { begin, heldBy } from '../../backend/shared/held-plans.ts';
+import { begin, heldBy, isHeldPlan } from '../../backend/shared/held-plans.ts';
 import { splitTax, taxed } from '../../backend/shared/invoices.ts';
 import { launchCents, ownCents } from '../../backend/shared/launch-price.ts';
 import { DEFAULT_RIGHTS } from '../../backend/shared/plan-rights.ts';
+import { termOf } from '../../backend/shared/plan-terms.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Download, OrderInput, PlanOffer, PlanOffers, PricingTier } from '../generated/model.ts';
 import { conflict, invalidField, notFound } from '../problems.ts';
 import type { MockDb } from './db.ts';
 import { holdingOf } from './plan-changes.ts';
+import { allPlans, renewablePlans } from './product-plans.ts';
 import { onShow } from './products.ts';
 import type { Owned } from './state.ts';
 import { taxOf } from './tax.ts';
@@ -22,30 +24,31 @@ export const planOffers = (db: MockDb, download: Owned<Download>): PlanOffers =>
   const terms = taxOf(db, download.userId);
   const at = new Date();
   const offer = (plan: PricingTier, counted: number, renews: boolean): PlanOffer => {
-    const change = { tier: plan.name, rights: plan.rights ?? DEFAULT_RIGHTS, at, cents: 0 };
+    const change = { planId: plan.id, tier: plan.name, rights: plan.rights ?? DEFAULT_RIGHTS, at, cents: 0 };
     const then = renews ? heldBy(held, [{ kind: 'renewal', ...change }]) : begin(change);
     const { total: listed } = taxed(renews ? ownCents(plan) : launchCents(plan, at), terms);
     const less = Math.min(counted, listed);
     return {
-      ...{ tier: plan.name, period: plan.period, features: plan.features, activations: change.rights.activations },
+      ...{ plan_id: plan.id, tier: plan.name, period: plan.period, termMonths: termOf(plan) },
+      ...{ features: plan.features, activations: change.rights.activations },
       ...{ listed: listed / 100, credit: less / 100, price: (listed - less) / 100 },
       ...{ tax: splitTax(listed - less, terms.percent).tax / 100, taxName: terms.name, taxPercent: terms.percent },
       holds_until: then?.holdsUntil?.toISOString() ?? null,
     };
   };
-  const present = pricing.find(({ name }) => name === held.tier);
+  const present = allPlans(entry).find((plan) => isHeldPlan(held, plan));
   const presentCents = present ? ownCents(present) : held.cents;
-  const bigger = pricing.filter((plan) => plan.name !== held.tier && ownCents(plan) > presentCents);
+  const renewed = renewablePlans(entry).find((plan) => isHeldPlan(held, plan));
+  const bigger = pricing.filter((plan) => !isHeldPlan(held, plan) && ownCents(plan) > presentCents);
   return {
     product_id,
-    renewal: present && held.holdsUntil ? offer(present, 0, true) : null,
+    renewal: renewed && held.holdsUntil ? offer(renewed, 0, true) : null,
     upgrades: bigger.toSorted((a, b) => a.price - b.price).map((plan) => offer(plan, credit, false)),
   };
 };
 
 interface Wanted {
   productId: number;
-  pricing: PricingTier[];
   tier: PricingTier;
   cents: number;
 }
@@ -55,7 +58,7 @@ export const changed = (
   db: MockDb,
   userId: string,
   { change, coupon }: OrderInput,
-  { productId, pricing, tier, cents }: Wanted,
+  { productId, tier, cents }: Wanted,
 ) => {
   if (!change) return { cents, counted: 0 };
   if (coupon !== undefined) return invalidField('coupon', REFUSALS.couponNewOnly);
@@ -67,12 +70,12 @@ export const changed = (
   const entry = db.state.catalogue.find(({ product }) => product.title === download.product_name);
   if (entry?.product.id !== productId) return invalidField('product_id', REFUSALS.planOther);
   if (change.kind === 'renewal') {
-    if (held.tier !== tier.name) return invalidField('tier', REFUSALS.planNotHeld);
+    if (!isHeldPlan(held, tier)) return invalidField('tier', REFUSALS.planNotHeld);
     return held.holdsUntil === null ? conflict(REFUSALS.planForEver) : { cents, counted: 0 };
   }
-  const present = pricing.find(({ name }) => name === held.tier);
+  const present = allPlans(entry).find((plan) => isHeldPlan(held, plan));
   const presentCents = present ? ownCents(present) : held.cents;
-  if (held.tier === tier.name || ownCents(tier) <= presentCents) return invalidField('tier', REFUSALS.planNotBigger);
+  if (isHeldPlan(held, tier) || ownCents(tier) <= presentCents) return invalidField('tier', REFUSALS.planNotBigger);
   const counted = Math.min(credit, cents);
   return { cents: cents - counted, counted };
 };

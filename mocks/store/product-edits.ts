@@ -3,19 +3,23 @@ import { CHECK_VALUE } from '../../backend/shared/field-sentences.ts';
 import { isLaunchLower } from '../../backend/shared/launch-price.ts';
 import { isMoney } from '../../backend/shared/money.ts';
 import { filesForPlan } from '../../backend/shared/plan-files.ts';
-import { keptRights } from '../../backend/shared/plan-rights.ts';
+import { retiredPlans, withPlanIds } from '../../backend/shared/plan-ids.ts';
+import { withTerm } from '../../backend/shared/plan-terms.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type {
   AdminProduct,
   AdminProductInput,
   AdminReleaseFile,
   Picture,
+  PricingTier,
   Product,
   ProductFile,
+  RetiredPlanInput,
 } from '../generated/model.ts';
 import { invalidField, type Problem } from '../problems.ts';
 import type { MockDb } from './db.ts';
 import { isCovered } from './entitlements.ts';
+import { allPlans, isPlanUsed, planUses } from './product-plans.ts';
 import { cardOf, touch } from './products.ts';
 import type { CatalogueEntry } from './state.ts';
 import { spelledNames } from './topics.ts';
@@ -29,17 +33,13 @@ export const NO_PICTURE = picture('missing/picture', '');
 export const chosenPictures = (images: readonly Picture[]): Picture[] =>
   images.filter(({ url }) => url !== NO_PICTURE.url);
 
-export const toAdminProduct = ({
-  product,
-  file,
-  licenceKeys,
-  published,
-  revision,
-  updatedAt,
-}: CatalogueEntry): AdminProduct => {
+export const toAdminProduct = (db: MockDb, entry: CatalogueEntry): AdminProduct => {
+  const { product, retired, file, licenceKeys, published, revision, updatedAt } = entry;
   const { rating: _rating, reviews: _reviews, downloads: _downloads, ...shared } = product;
   return {
     ...shared,
+    retiredPlans: retired,
+    planUses: planUses(db, entry),
     images: chosenPictures(shared.images),
     file,
     licenceKeys,
@@ -50,9 +50,16 @@ export const toAdminProduct = ({
 };
 
 /** What of a product is told in the audit trail. */
-export const auditFields = (entry: CatalogueEntry) => {
-  const { id: _id, revision: _revision, updatedAt: _updated, lastUpdate: _day, ...fields } = toAdminProduct(entry);
-  return { ...fields, file: entry.file?.name ?? null, images: fields.images.map(({ url, alt }) => ({ url, alt })) };
+export const auditFields = (db: MockDb, entry: CatalogueEntry) => {
+  const shown = toAdminProduct(db, entry);
+  const { id: _id, revision: _revision, updatedAt: _updated, lastUpdate: _day, planUses: _uses, ...fields } = shown;
+  const retired = fields.retiredPlans.map(({ id, name, renewable }) => ({ id, name, renewable }));
+  return {
+    ...fields,
+    retiredPlans: retired,
+    file: entry.file?.name ?? null,
+    images: fields.images.map(({ url, alt }) => ({ url, alt })),
+  };
 };
 
 /** Every picture that the library has, by its address. */
@@ -64,27 +71,45 @@ type Prepared = {
   file: ProductFile | null;
   /** undefined leaves it as it is */
   licenceKeys?: boolean | undefined;
+  /** of plans that are not sold after it, whether they can be renewed */
+  retired?: RetiredPlanInput[] | undefined;
+};
+
+/** The plans of a form, by the ids that they have; one that knows nothing of rights leaves them as they are. */
+const pricesOf = (given: AdminProductInput['pricing'], entry?: CatalogueEntry): PricingTier[] | Problem<400> => {
+  const known = entry ? allPlans(entry) : [];
+  const form = given.map((plan) => ({ ...plan, name: plan.name.trim(), features: trimmed(plan.features) }));
+  const named = withPlanIds(form, known);
+  if ('wrong' in named) return invalidField(`pricing.${named.wrong}.id`, REFUSALS.planUnknown);
+  const pricing: PricingTier[] = [];
+  for (const [at, plan] of named.plans.entries()) {
+    const read = withTerm(plan, known.find(({ id }) => id === plan.id)?.rights);
+    if ('problem' in read) return invalidField(`pricing.${at}.${read.problem.field}`, read.problem.message);
+    if (!isLaunchLower(plan)) return invalidField(`pricing.${at}.launch.price`, REFUSALS.launchLower);
+    pricing.push(read.plan);
+  }
+  const isNamedTwice = new Set(pricing.map(({ name }) => name)).size < pricing.length;
+  return isNamedTwice ? invalidField('pricing', REFUSALS.samePlanNames) : pricing;
 };
 
 /** A form as the catalogue keeps it, or what is wrong with it; `file` is the uploaded one. */
-export const prepare = (db: MockDb, input: AdminProductInput): Prepared | Problem<400> => {
-  const { fileId, licenceKeys, status: _status, ...form } = input;
+export const prepare = (db: MockDb, input: AdminProductInput, entry?: CatalogueEntry): Prepared | Problem<400> => {
+  const { fileId, licenceKeys, retiredPlans: retired, status: _status, ...form } = input;
   const library = libraryOf(db);
   const images = form.images.map(({ url, alt }) => {
     const picture = library.get(url);
     return picture && { url, alt: alt.trim(), ...sizeOf(picture) };
   });
   if (images.some((image) => !image)) return invalidField('images', REFUSALS.chosenPictureGone);
-  const names = trimmed(form.pricing.map(({ name }) => name));
-  if (new Set(names).size < names.length) return invalidField('pricing', REFUSALS.samePlanNames);
   if (form.pricing.some(({ price }) => !isMoney(price))) return invalidField('price', CHECK_VALUE);
-  const dear = form.pricing.findIndex((plan) => !isLaunchLower(plan));
-  if (dear >= 0) return invalidField(`pricing.${dear}.launch.price`, REFUSALS.launchLower);
+  const pricing = pricesOf(form.pricing, entry);
+  if ('status' in pricing) return pricing;
   const file = db.state.files.find(({ id }) => id === fileId) ?? null;
   if (fileId !== null && !file) return invalidField('fileId', REFUSALS.fileGone);
   return {
     file,
     licenceKeys,
+    retired,
     fields: {
       ...form,
       title: form.title.trim(),
@@ -94,12 +119,7 @@ export const prepare = (db: MockDb, input: AdminProductInput): Prepared | Proble
       features: trimmed(form.features),
       benefits: trimmed(form.benefits),
       requirements: trimmed(form.requirements),
-      pricing: form.pricing.map((plan) => ({
-        ...plan,
-        name: plan.name.trim(),
-        period: plan.period.trim(),
-        features: trimmed(plan.features),
-      })),
+      pricing,
       images: images as Picture[],
     },
   };
@@ -117,7 +137,7 @@ export const addProduct = (
   const product: Product = { id, ...fields, rating: 0, reviews: 0, downloads: '0', lastUpdate: today() };
   const updatedAt = new Date().toISOString();
   const card = cardOf(product);
-  const entry = { card, product, published, deleted: null, revision: 1, updatedAt, file, licenceKeys };
+  const entry = { card, product, published, retired: [], deleted: null, revision: 1, updatedAt, file, licenceKeys };
   db.state.catalogue.push(entry);
   return entry;
 };
@@ -145,7 +165,7 @@ export const releaseTo = (
   );
   const covered = owned.filter(
     ({ rights, version: held }) =>
-      (isCovered(rights) || held === version) && (!files || filesForPlan(files, rights?.tier ?? null).length > 0),
+      (isCovered(rights) || held === version) && (!files || filesForPlan(files, rights?.plan_id ?? null).length > 0),
   );
   for (const download of covered)
     Object.assign(download, { file_name: file.name, size_bytes: file.sizeBytes, version, missed: null });
@@ -159,18 +179,16 @@ export const releaseTo = (
 export const changeProduct = (
   db: MockDb,
   entry: CatalogueEntry,
-  { fields, file, licenceKeys = entry.licenceKeys }: Prepared,
+  { fields, file, licenceKeys = entry.licenceKeys, retired = [] }: Prepared,
   published: boolean,
 ): void => {
   const released = file !== null || fields.version !== entry.product.version;
   if (file) releaseTo(db, entry, { version: fields.version, title: fields.title, file });
-  // A form that knows nothing of rights leaves them as they are.
-  const rightsOf = (plan: string) => entry.product.pricing.find(({ name }) => name === plan)?.rights;
-  const pricing = fields.pricing.map((plan) => {
-    const rights = keptRights(plan.rights, rightsOf(plan.name));
-    return { ...plan, ...(rights ? { rights } : {}) };
-  });
-  entry.product = { ...entry.product, ...fields, pricing, ...(released ? { lastUpdate: today() } : {}) };
+  const before = { sold: entry.product.pricing, retired: entry.retired };
+  entry.retired = retiredPlans<PricingTier>(before, fields.pricing, retired, (id) => isPlanUsed(db, entry, id)).map(
+    ({ launch: _ended, ...plan }) => plan,
+  );
+  entry.product = { ...entry.product, ...fields, ...(released ? { lastUpdate: today() } : {}) };
   entry.card = cardOf(entry.product);
   entry.file = file ?? entry.file;
   entry.licenceKeys = licenceKeys;

@@ -11,6 +11,7 @@ import { testimonials } from '../../backend/content/testimonials.ts';
 import type { LegalContent } from '../../backend/content/types.ts';
 import type { SectionName } from '../../backend/shared/site-sections.ts';
 import type { LegalPage, Picture } from '../generated/model.ts';
+import { withSeedIds } from './product-plans.ts';
 import type { CatalogueEntry, MockState } from './state.ts';
 
 const noPicture: Picture = {
@@ -28,6 +29,7 @@ const HOUR = 3_600_000;
 const catalogue = (): CatalogueEntry[] =>
   products.map(({ licenceKeys = false, ...product }, index) => ({
     published: true,
+    retired: [],
     licenceKeys,
     deleted: null,
     revision: 1,
@@ -51,7 +53,7 @@ const catalogue = (): CatalogueEntry[] =>
       version: product.version,
       lastUpdate: product.lastUpdate,
     },
-    product,
+    product: { ...product, pricing: withSeedIds(product.id, product.pricing) },
   }));
 
 /** The contract's blocks are flat: every block has `text` and `items`. */

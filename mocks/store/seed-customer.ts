@@ -67,6 +67,7 @@ const orders = (userId: string, catalogue: CatalogueEntry[], random: Random, now
       created_at: createdAt,
       product_id: product.id,
       tier: tier?.name ?? null,
+      plan_id: tier?.id ?? null,
       download_id: null,
       history: historyOf(statusOf(index), createdAt, now),
     };

@@ -3,6 +3,7 @@ import { planDemoCustomers } from '../../backend/content/demo-customers/plan.ts'
 import type { DemoFacts, DemoPlan } from '../../backend/content/demo-customers/types.ts';
 import { products } from '../../backend/content/products.ts';
 import { entitlementOf } from './entitlements.ts';
+import { withSeedIds } from './product-plans.ts';
 import { createRandom } from './seed-random.ts';
 import type { Account, MockState } from './state.ts';
 
@@ -75,6 +76,11 @@ const accountOf = ({ id, name, email, status, at }: DemoPlan['people'][number]):
   password: '\0',
 });
 
+const planOf = (productId: number | null, name: string | null) => {
+  const product = products.find(({ id }) => id === productId);
+  return product && withSeedIds(product.id, product.pricing).find((plan) => plan.name === name);
+};
+
 const orderOf = (order: DemoPlan['orders'][number], downloadId: string | null): MockState['orders'][number] => ({
   userId: order.personId,
   id: order.id,
@@ -85,13 +91,15 @@ const orderOf = (order: DemoPlan['orders'][number], downloadId: string | null): 
   created_at: iso(order.at),
   product_id: order.productId,
   tier: order.tier,
+  plan_id: planOf(order.productId, order.tier)?.id ?? null,
   download_id: downloadId,
   history: [{ status: order.status, created_at: iso(order.refundedAt ?? order.at) }],
 });
 
 const downloadOf = (download: DemoPlan['downloads'][number]): MockState['downloads'][number] => {
   const product = products.find(({ id }) => id === download.productId);
-  const plan = product?.title === download.name && product.pricing.find(({ price }) => price > 0);
+  const paid = product?.pricing.find(({ price }) => price > 0);
+  const plan = product?.title === download.name && planOf(product.id, paid?.name ?? null);
   return {
     userId: download.personId,
     id: download.id,

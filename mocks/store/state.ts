@@ -26,6 +26,7 @@ import type {
   Product,
   ProductCard,
   ProductFile,
+  RetiredPlan,
   Service,
   Site,
   Transaction,
@@ -134,6 +135,8 @@ export type CatalogueEntry = {
   deleted: { published: boolean } | null;
   revision: number;
   updatedAt: string;
+  /** plans that are not sold any longer, and are still held */
+  retired: RetiredPlan[];
   /** what buyers of its version get */
   file: ProductFile | null;
   /** whether its buyers get licence keys */

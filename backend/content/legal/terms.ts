@@ -1,3 +1,4 @@
+import { afterEnd } from '../../shared/plan-words.ts';
 import type { LegalContent } from '../types.ts';
 
 export const terms: LegalContent = {
@@ -25,7 +26,7 @@ export const terms: LegalContent = {
       blocks: [
         {
           type: 'text',
-          text: 'You may read, download and print the content of this website for your own use. The products you download are licensed and not sold: a free tier covers personal use, a paid tier covers what is listed beside its price. New versions and support come with it for the month that is paid; the version you have by then stays yours. Where a product comes with a licence of its own, that licence prevails.',
+          text: `You may read, download and print the content of this website for your own use. The products you download are licensed and not sold: a free tier covers personal use, a paid tier covers what is listed beside its price, for the time that was paid for, with the new versions and support that it lists. ${afterEnd()} What is sold as a lifetime licence does not expire. Where a product comes with a licence of its own, that licence prevails.`,
         },
         { type: 'text', text: 'Without our written permission you may not' },
         {
@@ -44,7 +45,7 @@ export const terms: LegalContent = {
         },
         {
           type: 'text',
-          text: 'The licence ends when you break these terms. You then delete the copies in your possession. Paid tiers end by themselves with the paid month; nothing is charged without a new order. A wallet balance can be withdrawn at any time.',
+          text: 'The licence ends when you break these terms. You then delete the copies in your possession. Nothing is charged without a new order. A wallet balance can be withdrawn at any time.',
         },
       ],
     },

@@ -15,9 +15,9 @@ async function grant(
   from: string,
   reminded: boolean,
 ): Promise<void> {
-  await sql`insert into entitlements (order_id, tier, activations, updates_until, support_until, holds_until,
+  await sql`insert into entitlements (order_id, plan_id, tier, activations, updates_until, support_until, holds_until,
                               term_months, reminded_for, created_at)
-    select orders.id, orders.tier, coalesce((given.rights ->> 'activations')::integer, ${DEFAULT_RIGHTS.activations}),
+    select orders.id, orders.plan_id, orders.tier, coalesce((given.rights ->> 'activations')::integer, ${DEFAULT_RIGHTS.activations}),
            ${later(from, 'updateMonths')},
            case when (given.rights ->> 'supportMonths')::integer > 0 then ${later(from, 'supportMonths')} end,
            ${later(from, 'termMonths')}, (given.rights ->> 'termMonths')::integer,
@@ -27,8 +27,8 @@ async function grant(
       left join products on products.id = orders.product_id
       left join order_promises on order_promises.order_id = orders.id
       left join lateral (
-        select plan -> 'rights' as listed from jsonb_array_elements(products.pricing) as plan
-         where plan ->> 'name' = orders.tier limit 1
+        select plan -> 'rights' as listed from jsonb_array_elements(products.pricing || products.retired_plans) as plan
+         where plan ->> 'id' = orders.plan_id::text limit 1
       ) as bought on true
       cross join lateral (select coalesce(order_promises.rights, listed) as rights) as given
      where orders.status = 'completed' and orders.tier is not null and order_promises.root_id is null

@@ -3,15 +3,32 @@ import { type HeldPlan, heldBy, type PlanChange } from '../../shared/held-plans.
 import type { Database } from './schema.ts';
 import type { StoredHeldPlan } from './schema-commerce.ts';
 
-const HELD = ['tier', 'activations', 'term_months', 'holds_until', 'updates_until', 'support_until'] as const;
+const HELD = [
+  'plan_id',
+  'tier',
+  'activations',
+  'term_months',
+  'holds_until',
+  'updates_until',
+  'support_until',
+] as const;
 
 /** The order whose file comes with an order: its own, or that of the plan that it goes on with. Needs `orders` and `order_promises`. */
 export const fileOrder = sql`case when orders.status = 'completed' then coalesce(order_promises.root_id, orders.id) else orders.id end`;
 
+/** Whether the plan of an entitlement has an end and is sold, or renewed after it was sold, by a product that is for sale. */
+export const isRenewable = sql<boolean>`(entitlements.holds_until is not null and exists (
+  select from orders join products on products.id = orders.product_id
+   where orders.id = entitlements.order_id and products.published
+     and (products.pricing || products.retired_plans) @? concat('$[*] ? (@.id == "', entitlements.plan_id,
+       '" && (!exists(@.renewable) || @.renewable == true))')::jsonpath))`;
+
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-const readGiven = (given: StoredHeldPlan): HeldPlan => ({
+/** @param bought the plan of the purchase, which rows from before plans had ids do not say */
+const readGiven = (given: StoredHeldPlan, bought: string | null): HeldPlan => ({
   ...given,
+  planId: given.planId ?? bought,
   holdsUntil: dateOf(given.holdsUntil),
   updatesUntil: dateOf(given.updatesUntil),
   supportUntil: dateOf(given.supportUntil),
@@ -34,13 +51,20 @@ export async function readHolding(db: Kysely<Database>, rootId: string, lock = f
     .innerJoin('orders', 'orders.id', 'entitlements.order_id')
     .select(HELD.map((name) => `entitlements.${name}` as const))
     .select(['entitlements.given', 'given_ended_at', 'ended_at', 'entitlements.created_at', 'orders.amount_cents'])
+    .select('orders.plan_id as bought_plan')
     .where('entitlements.order_id', '=', rootId);
   const row = await (lock ? query.forUpdate('entitlements') : query).executeTakeFirst();
   if (!row) return undefined;
   const given = row.given
-    ? readGiven(row.given)
+    ? readGiven(row.given, row.bought_plan)
     : {
-        ...{ tier: row.tier, activations: row.activations, termMonths: row.term_months, holdsUntil: row.holds_until },
+        ...{
+          planId: row.plan_id,
+          tier: row.tier,
+          activations: row.activations,
+          termMonths: row.term_months,
+          holdsUntil: row.holds_until,
+        },
         ...{ updatesUntil: row.updates_until, supportUntil: row.support_until, from: row.created_at },
         ...{ months: row.term_months ?? 0, cents: row.amount_cents },
       };
@@ -55,13 +79,15 @@ export async function readHolding(db: Kysely<Database>, rootId: string, lock = f
 async function findChanges(db: Kysely<Database>, rootId: string): Promise<(PlanChange & { orderId: string })[]> {
   const rows = await db
     .selectFrom('plan_changes')
-    .select(['order_id', 'kind', 'tier', 'rights', 'cents', 'created_at'])
+    .select(['order_id', 'kind', 'plan_id', 'tier', 'rights', 'cents', 'created_at'])
     .where('root_id', '=', rootId)
     .where('ended_at', 'is', null)
     .orderBy('created_at')
     .orderBy('order_id')
     .execute();
-  return rows.map(({ order_id: orderId, created_at: at, ...change }) => ({ ...change, orderId, at }));
+  return rows.map(({ order_id: orderId, plan_id: planId, created_at: at, ...change }) => ({
+    ...{ ...change, orderId, planId, at },
+  }));
 }
 
 /** Writes down what is held by all orders that count; file and key go with the last of them and come back with a new one. */
@@ -74,7 +100,13 @@ async function settle(tx: Transaction<Database>, rootId: string, at: Date): Prom
     .set(
       held
         ? {
-            ...{ tier: held.tier, activations: held.activations, term_months: held.termMonths, ended_at: null },
+            ...{
+              plan_id: held.planId,
+              tier: held.tier,
+              activations: held.activations,
+              term_months: held.termMonths,
+              ended_at: null,
+            },
             ...{ holds_until: held.holdsUntil, updates_until: held.updatesUntil, support_until: held.supportUntil },
           }
         : { ended_at: at },
@@ -96,15 +128,25 @@ export async function applyChange(tx: Transaction<Database>, orderId: string, at
   const promise = await tx
     .selectFrom('order_promises')
     .innerJoin('orders', 'orders.id', 'order_promises.order_id')
-    .select(['root_id', 'change', 'counted_cents', 'rights', 'file_id', 'version', 'orders.tier', 'amount_cents'])
+    .select([
+      'root_id',
+      'change',
+      'counted_cents',
+      'rights',
+      'file_id',
+      'version',
+      'orders.tier',
+      'orders.plan_id',
+      'amount_cents',
+    ])
     .where('order_promises.order_id', '=', orderId)
     .executeTakeFirst();
-  const { root_id: rootId, change: kind, rights, tier } = promise ?? {};
+  const { root_id: rootId, change: kind, rights, tier, plan_id: planId = null } = promise ?? {};
   if (!promise || !rootId || !kind || !rights || !tier) return null;
   const holding = await readHolding(tx, rootId, true);
   if (!holding) return null;
   const cents = promise.amount_cents + (promise.counted_cents ?? 0);
-  await addChange(tx, holding, { orderId, rootId, kind, tier, rights, cents, at });
+  await addChange(tx, holding, { orderId, rootId, kind, planId, tier, rights, cents, at });
   await bringFile(tx, rootId, promise.file_id, promise.version);
   return rootId;
 }
@@ -113,13 +155,14 @@ export async function applyChange(tx: Transaction<Database>, orderId: string, at
 async function addChange(
   tx: Transaction<Database>,
   holding: Holding,
-  { orderId, rootId, kind, tier, rights, cents, at }: PlanChange & { orderId: string; rootId: string },
+  { orderId, rootId, kind, planId, tier, rights, cents, at }: PlanChange & { orderId: string; rootId: string },
 ): Promise<void> {
   await keepGiven(tx, rootId, holding);
   await tx
     .insertInto('plan_changes')
     .values({
-      ...{ order_id: orderId, root_id: rootId, kind, tier, rights: JSON.stringify(rights), cents, created_at: at },
+      ...{ order_id: orderId, root_id: rootId, kind, plan_id: planId, tier, cents, created_at: at },
+      rights: JSON.stringify(rights),
     })
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .execute();
@@ -136,8 +179,8 @@ export async function applyPromisedChanges(tx: Transaction<Database>): Promise<v
     const holding = await readHolding(tx, rootId, true);
     if (!holding) continue;
     await keepGiven(tx, rootId, holding);
-    await sql`insert into plan_changes (order_id, root_id, kind, tier, rights, cents, created_at)
-      select orders.id, root_id, change, orders.tier, order_promises.rights, amount_cents + coalesce(counted_cents, 0), orders.created_at
+    await sql`insert into plan_changes (order_id, root_id, kind, plan_id, tier, rights, cents, created_at)
+      select orders.id, root_id, change, orders.plan_id, orders.tier, order_promises.rights, amount_cents + coalesce(counted_cents, 0), orders.created_at
         from order_promises join orders on orders.id = order_id
        where root_id = ${rootId} and orders.status = 'completed' and orders.tier is not null
       on conflict (order_id) do nothing`.execute(tx);

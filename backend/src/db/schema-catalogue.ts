@@ -18,6 +18,9 @@ export type SocialNetwork = 'facebook' | 'x' | 'linkedin' | 'github' | 'youtube'
 export type { StoredPicture };
 
 export interface StoredPrice {
+  /** what everything refers to; the database gives one to a plan that is written without */
+  id: string;
+  /** a label */
   name: string;
   price: number;
   period: string;
@@ -26,6 +29,12 @@ export interface StoredPrice {
   rights?: PlanRights;
   /** what new buyers pay for a while; may have ended */
   launch?: LaunchPrice;
+}
+
+/** A plan that is not sold any longer, and is still held. */
+export interface RetiredPrice extends StoredPrice {
+  /** its holders can renew it */
+  renewable: boolean;
 }
 
 export interface ProductsTable {
@@ -40,6 +49,7 @@ export interface ProductsTable {
   badges: Json<string[]>;
   images: Json<StoredPicture[]>;
   pricing: Json<StoredPrice[]>;
+  retired_plans: ColumnType<RetiredPrice[], string | undefined, string>;
   demo_link: string;
   download_link: string;
   rating: number;
@@ -80,6 +90,7 @@ export const PRODUCT_COLUMNS = [
   'badges',
   'images',
   'pricing',
+  'retired_plans',
   'demo_link',
   'download_link',
   'rating',

@@ -88,8 +88,10 @@ export interface OrdersTable {
   user_id: string | null;
   product_id: number | null;
   product_name: string;
-  /** name of the plan that was bought; null where there is no choice */
+  /** name of the plan that was bought, as it was then; null where there is no choice */
   tier: ColumnType<string | null, string | null | undefined, string | null>;
+  /** the plan; the database looks it up by its name where it is not given */
+  plan_id: ColumnType<string | null, string | null | undefined, string | null>;
   amount_cents: number;
   /** the shop's, from the database itself */
   currency: ColumnType<string, never, never>;
@@ -143,7 +145,10 @@ export interface DownloadsTable {
 /** What the buyer of an order holds; without one the order was for something that has no plans, or is not completed. */
 export interface EntitlementsTable {
   order_id: string;
+  /** name of the plan as it was agreed */
   tier: string;
+  /** null where the product knows no such plan */
+  plan_id: ColumnType<string | null, string | null | undefined, string | null>;
   activations: number;
   /** null is for ever */
   updates_until: Date | null;
@@ -177,6 +182,7 @@ export interface PlanChangesTable {
   root_id: string;
   kind: PlanChange['kind'];
   tier: string;
+  plan_id: ColumnType<string | null, string | null | undefined, never>;
   rights: ColumnType<PlanRights, string, never>;
   /** what it counts for */
   cents: number;

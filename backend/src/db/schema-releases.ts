@@ -25,8 +25,8 @@ export interface ReleaseFilesTable {
   platform: ReleasePlatform;
   requirements: string;
   position: number;
-  /** names of the plans that it is for; empty is every plan */
-  plans: ColumnType<string[], string[] | undefined, string[]>;
+  /** the plans that it is for; empty is every plan */
+  plan_ids: ColumnType<string[], string[] | undefined, string[]>;
 }
 
 /** Completed downloads of a release by a person. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { GUEST_MARK } from '../../shared/guest-mark.ts';
+import { isRenewable } from '../db/plan-changes.ts';
 import type { Database } from '../db/schema.ts';
 
 export interface Guest {
@@ -69,18 +70,24 @@ export function findOrdersOf(db: Kysely<Database>, email: string, limit: number)
   return ofAddress(db, email).where('orders.status', '!=', 'cancelled').limit(limit).execute();
 }
 
-/** Another order of the address that holds the same plan. */
+/** Another order of the address that holds the plan of an order. */
 export function findHeld(
   db: Kysely<Database>,
-  { email, productId, tier, orderId }: { email: string; productId: number; tier: string; orderId: string },
-): Promise<GuestOrderRow | undefined> {
+  { email, orderId, at }: { email: string; orderId: string; at: Date },
+): Promise<(GuestOrderRow & { tier: string; holds_until: Date | null; renewable: boolean }) | undefined> {
   return ofAddress(db, email)
     .innerJoin('entitlements', 'entitlements.order_id', 'orders.id')
-    .where('orders.product_id', '=', productId)
-    .where('orders.tier', '=', tier)
+    .innerJoin('orders as bought', (join) =>
+      join
+        .onRef('bought.product_id', '=', 'orders.product_id')
+        .onRef('bought.plan_id', '=', 'entitlements.plan_id')
+        .on('bought.id', '=', orderId),
+    )
+    .select(['entitlements.tier', 'entitlements.holds_until', isRenewable.as('renewable')])
     .where('orders.id', '!=', orderId)
     .where('orders.status', '=', 'completed')
     .where('entitlements.ended_at', 'is', null)
+    .where((eb) => eb.or([eb('holds_until', 'is', null), eb('holds_until', '>', at)]))
     .executeTakeFirst();
 }
 

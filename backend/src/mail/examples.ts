@@ -45,6 +45,7 @@ function aboutMoney({ to, publicUrl, at, currency }: Scene): MailMessage[] {
   const order = { ...bought, link: `${publicUrl}/dashboard/orders` };
   const held = {
     tier: 'Team',
+    renewable: false,
     updates_until: new Date(at.getTime() + 365 * DAY_MS),
     support_until: null,
     holds_until: null,
@@ -72,7 +73,7 @@ function aboutMoney({ to, publicUrl, at, currency }: Scene): MailMessage[] {
     receipt,
     { ...receipt, kind: 'guest-receipt' },
     guestFileMail(to.address, { ...guest, key: undefined }, at),
-    guestHeldMail(to.address, { ...guest, tier: 'Personal' }, at),
+    guestHeldMail(to.address, { ...guest, tier: 'Personal', holds_until: null, renewable: false }, at),
     guestLinksMail(to.address, [guest, { ...guest, number: 1017, product_name: 'Lantern Scenes' }], at),
     unpaidOrderMail(to, { ...order, reason: 'The transfer number could not be found.' }, at),
     paymentMail(
@@ -145,7 +146,7 @@ function wished({ to, studio, publicUrl, at }: Scene): MailMessage[] {
 /** What comes of a plan that ends, and of a conversation. */
 function inTouch({ to, publicUrl, at }: Scene): MailMessage[] {
   const until = new Date(at.getTime() + 7 * DAY_MS);
-  const plan = { product: PRODUCT, tier: 'Team', until };
+  const plan = { product: PRODUCT, tier: 'Team', until, renewable: true };
   const said = {
     ...{ name: 'Rina Das', email: 'rina@example.com', subject: 'A question' },
     ...{ text: 'Does it run on Linux?', files: ['screen.png'], link: `${publicUrl}/admin/messages` },

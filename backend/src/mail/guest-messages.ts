@@ -1,5 +1,6 @@
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
+import { heldNews } from './order-messages.ts';
 
 interface GuestOrder {
   number: number;
@@ -29,16 +30,16 @@ export const guestWaitsMail = (address: string, link: string, at: Date): MailMes
 /** Tells the reader of an address, and nobody else, that he holds what has just been ordered with it. */
 export const guestHeldMail = (
   address: string,
-  { number, product_name, tier, link }: GuestOrder & { tier: string },
+  { number, link, ...held }: GuestOrder & { tier: string; holds_until: Date | null; renewable: boolean },
   at: Date,
 ): MailMessage =>
   compose({
-    ...{ kind: 'guest-held', to: to(address), subject: `You already have ${product_name}`, why: WHY },
+    ...{ kind: 'guest-held', to: to(address), subject: `You already have ${held.product_name}`, why: WHY },
     heading: 'You already have this',
     parts: [
-      paragraph(`With order #${number} you have bought ${product_name}, ${tier}. Its file is still yours to download.`),
+      paragraph(`You bought this in order #${number}: ${heldNews(held.product_name, held)}`),
       action('Open the earlier order', link),
-      paragraph('If you ordered it again by mistake, you need not pay. If you want it twice, there is nothing to do.'),
+      paragraph('Ordered again by mistake? Then just don’t pay. If you want it twice, there is nothing to do.'),
     ],
     expiresAt: inAWeek(at),
   });

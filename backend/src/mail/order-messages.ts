@@ -1,12 +1,14 @@
-import { GRACE_DAYS } from '../../shared/held-plans.ts';
 import { splitTax, type TaxTerms } from '../../shared/invoices.ts';
 import { moneyText } from '../../shared/money.ts';
+import { heldText } from '../../shared/plan-words.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
 interface Held {
   tier: string;
-  /** null is for ever */
+  /** it has an end and can be renewed */
+  renewable: boolean;
+  /** null is without an end */
   holds_until: Date | null;
   updates_until: Date | null;
   support_until: Date | null;
@@ -31,19 +33,20 @@ interface Receipt {
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Until when somebody holds a plan. */
-export const heldText = (product: string, { tier, holds_until: until }: Pick<Held, 'tier' | 'holds_until'>): string =>
-  until
-    ? `Your plan ${tier} of ${product} is held until ${DAY.format(until)}.`
-    : `Your plan ${tier} of ${product} is held for ever.`;
+const endOf = ({ holds_until: until, renewable }: Pick<Held, 'holds_until' | 'renewable'>): string =>
+  heldText(until && DAY.format(until), until === null || renewable);
 
-/** Until when the plan is held and brings new versions and support, and what comes then. */
-function planText({ tier, holds_until, updates_until, support_until }: Held): string {
-  const updates = updates_until ? `new versions until ${DAY.format(updates_until)}` : 'new versions for ever';
-  const support = support_until ? ` and support until ${DAY.format(support_until)}` : '';
-  if (!holds_until) return `Your plan ${tier} brings ${updates}${support}.`;
-  const end = `${DAY.format(holds_until)}; file and key go on for ${GRACE_DAYS} days after that`;
-  return `You hold the plan ${tier} until ${end}. It brings ${updates_until ? updates : 'new versions'}${support}.`;
+/** How long a plan that was renewed or changed is held. */
+export const heldNews = (product: string, { tier, ...end }: Pick<Held, 'tier' | 'holds_until' | 'renewable'>): string =>
+  `${product}, ${tier}. ${endOf(end)}`;
+
+/** How long the plan is held, what comes then, and what it brings. */
+function planText(held: Held): string {
+  const { tier, holds_until: end, updates_until, support_until } = held;
+  const until = (date: Date) => (end?.getTime() === date.getTime() ? '' : ` until ${DAY.format(date)}`);
+  const updates = `new versions${updates_until ? until(updates_until) : ''}`;
+  const support = support_until ? ` and support${until(support_until)}` : '';
+  return `Your plan: ${tier}. ${endOf(held)} It includes ${updates}${support}.`;
 }
 
 /** Tells a buyer that an order is paid, and where file and invoice are. */
@@ -75,9 +78,7 @@ export function orderReceiptMail(
         ],
       },
       ...(key ? [{ kind: 'facts' as const, rows: [['Licence key', key] as const] }] : []),
-      paragraph(
-        `${held ? `${planText(held)} ` : ''}You have paid once: nothing renews and nothing is charged by itself.`,
-      ),
+      paragraph(held ? planText(held) : 'Paid once: nothing renews automatically.'),
       paragraph('Your file and your invoice are here:'),
       action('Open the order', link),
     ],

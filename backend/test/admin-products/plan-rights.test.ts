@@ -21,7 +21,7 @@ const save = async (rights: object) => {
 
 it('POST /api/admin/products 201: with what its plans give', async () => {
   const { status, body } = await save(RIGHTS);
-  expect([status, body.pricing?.[0].rights]).toEqual([201, RIGHTS]);
+  expect([status, body.pricing?.[0].rights]).toEqual([201, { ...RIGHTS, termMonths: 1 }]);
 });
 
 it('POST /api/admin/products 400: for what no plan can give', async () => {
@@ -38,5 +38,8 @@ it('PUT /api/admin/products/{id} 200: a form that knows nothing of rights leaves
   const product = { ...productForm(), pricing };
   const change = app.http.put(`/api/admin/products/${body.id}`).set(headers);
   const { status, body: saved } = await change.send({ revision: body.revision, product });
-  expect([status, saved.pricing?.[0]]).toEqual([200, { ...pricing[0], rights: RIGHTS }]);
+  expect([status, saved.pricing?.[0]]).toEqual([
+    200,
+    { ...pricing[0], id: body.pricing?.[0].id, rights: { ...RIGHTS, termMonths: 1 } },
+  ]);
 });

@@ -112,7 +112,7 @@ describe('a release with a file for each plan', () => {
       ...(await twoFiles('2.0.0')),
       files: [await part('one.zip', SMALL), await part('two.zip', BIG)],
     });
-    const pricing = JSON.stringify([{ name: 'Week', price: 3, period: 'week', features: [] }]);
+    const pricing = JSON.stringify([{ name: 'Week', price: 3, period: 'once', features: [] }]);
     await app.db.updateTable('products').set({ pricing }).where('id', '=', product.id).execute();
     await buy(product, 'Week', 409);
     await publishRelease(app, admin, product.id, { version: '3.0.0', files: [await part('week.zip', ['Week'])] });

@@ -4,14 +4,14 @@ import { begin, creditOf, graceEnd, heldBy, isOver, type PlanChange } from '../.
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 const MONTH = { activations: 3, termMonths: 1, updateMonths: 1, supportMonths: 1 };
 const bought = (at: string, rights: PlanChange['rights'] = MONTH) =>
-  begin({ tier: 'Pro', rights, at: day(at), cents: 1000 });
+  begin({ planId: 'a', tier: 'Pro', rights, at: day(at), cents: 1000 });
 const change = (
   kind: PlanChange['kind'],
   at: string,
   rights: PlanChange['rights'] = MONTH,
   cents = 1000,
 ): PlanChange => ({
-  ...{ kind, at: day(at), rights, cents },
+  ...{ kind, at: day(at), rights, cents, planId: kind === 'upgrade' ? 'b' : 'a' },
   tier: kind === 'upgrade' ? 'Studio' : 'Pro',
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesForPlan, planWithoutFile, strangePlan } from '../../shared/plan-files.ts';
+import { filesForPlan, planWithoutFile } from '../../shared/plan-files.ts';
 
 const all = { name: 'guide.pdf', plans: [] };
 const free = { name: 'free.zip', plans: ['Free'] };
@@ -21,12 +21,4 @@ it('names the first plan that would get nothing', () => {
   expect(planWithoutFile([free, pro], ['Free', 'Pro', 'Max'])).toBe('Max');
   expect(planWithoutFile([free, all], ['Free', 'Pro'])).toBeUndefined();
   expect(planWithoutFile([free], [])).toBeUndefined();
-});
-
-it('finds a name that is no plan', () => {
-  expect(strangePlan([{ plans: ['Free'] }, {}, { plans: ['Free', 'Por'] }], ['Free', 'Pro'])).toEqual({
-    at: 2,
-    name: 'Por',
-  });
-  expect(strangePlan([{}, { plans: [] }], [])).toBeUndefined();
 });

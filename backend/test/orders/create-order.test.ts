@@ -50,6 +50,7 @@ describe('POST /api/orders', () => {
       created_at: expect.any(String),
       product_id: product.id,
       tier: 'Pro',
+      plan_id: expect.any(String),
       download_id: expect.any(String),
       history: [{ status: 'completed', created_at: body.created_at }],
       paid_by: { method: 'wallet', title: 'Wallet', code: null },

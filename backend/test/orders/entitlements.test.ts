@@ -47,7 +47,15 @@ describe('what a plan gives', () => {
     const { rights, created_at } = await download();
     const { updatesUntil, supportUntil } = endsOf(RIGHTS, new Date(created_at));
     expect(rights).toEqual({
-      ...{ tier: 'Free', activations: 3, ended: false, holds_until: null, grace_until: null },
+      ...{
+        plan_id: expect.any(String),
+        renewable: false,
+        tier: 'Free',
+        activations: 3,
+        ended: false,
+        holds_until: null,
+        grace_until: null,
+      },
       updates_until: updatesUntil?.toISOString(),
       support_until: supportUntil?.toISOString(),
     });

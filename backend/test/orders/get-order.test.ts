@@ -32,6 +32,7 @@ describe('GET /api/orders/{id}', () => {
       created_at: order.created_at.toISOString(),
       product_id: null,
       tier: null,
+      plan_id: null,
       download_id: null,
       history: states.map((state, index) => ({ status: state, created_at: times[index] })),
       paid_by: { method: 'manual', title: 'Direct payment', code: null },

@@ -65,7 +65,7 @@ describe('POST /api/orders, renewal', () => {
     expect((await own('/invoices')).body.items).toHaveLength(1);
     await app.background.idle();
     const receipt = app.mail.sent.findLast(({ to }) => to.address === one.user.email);
-    expect(receipt?.text).toMatch(/You hold the plan Month until .* 7 days after that.*nothing renews/s);
+    expect(receipt?.text).toMatch(/Your plan: Month\. Yours until .*\. Nothing renews automatically: .* 7 more days/s);
   });
 
   it('201: in the days of grace it goes on from the end, later from today', async () => {

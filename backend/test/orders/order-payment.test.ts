@@ -83,7 +83,9 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
     await shop.app.background.idle();
     const mails = shop.app.mail.sent.filter(({ to }) => to.address === user.email);
     expect(mails.map(({ kind }) => kind)).toEqual(['order-receipt']);
-    expect(mails[0]?.text).toMatch(/brings new versions .*You have paid once: nothing renews and nothing is charged/);
+    expect(mails[0]?.text).toMatch(
+      /Lifetime licence: it does not expire, and nothing renews\. It includes new versions/,
+    );
   });
 
   it('201, then declined: the order is cancelled, and money that still comes waits for the owner', async () => {

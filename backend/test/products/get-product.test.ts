@@ -28,7 +28,7 @@ describe('GET /api/products/{id}', () => {
       version: '1.0.0',
       lastUpdate: '2026-01-01',
       requirements: ['Android 8.0 or later'],
-      pricing: [{ name: 'Free', price: 0, period: 'month', features: [] }],
+      pricing: [{ id: expect.any(String), name: 'Free', price: 0, period: 'month', features: [] }],
       badges: ['New'],
       downloads: '1k+',
     });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import type { Product } from '@/api/generated/model.ts';
+import type { PricingTier, Product } from '@/api/generated/model.ts';
 import { getGetProductQueryOptions, useGetProduct } from '@/api/generated/products/products.ts';
 import { BuyButton } from '@/features/dashboard/orders/buying/buy-button.tsx';
 import { prepareLive } from '@/features/products/live/live-pieces.ts';
@@ -65,6 +65,10 @@ function productHead(context: AppContext, id: string, failed: boolean) {
   return { meta, links: [...links, ...preload] };
 }
 
+const buying = (productId: number, tier: PricingTier) => ({
+  ...{ productId, planId: tier.id, tier: tier.name, price: priceNow(tier) },
+});
+
 function ProductScreen() {
   const { id } = Route.useParams();
   const { tab = 'features' } = Route.useSearch();
@@ -73,7 +77,8 @@ function ProductScreen() {
     <ProductPage
       product={product}
       tab={tab}
-      action={(tier) => <BuyButton productId={product.id} tier={tier.name} price={priceNow(tier)} />}
+      action={(tier) => <BuyButton {...buying(product.id, tier)} />}
+      lead={(tier) => <BuyButton compact {...buying(product.id, tier)} />}
     />
   ) : null;
 }

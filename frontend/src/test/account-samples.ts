@@ -18,6 +18,8 @@ export const sampleDownload: Download = {
   product_name: 'Ramadan Calendar 2025',
   version: '2.4.0',
   rights: {
+    plan_id: '00000000-0000-4000-9000-000000010001',
+    renewable: false,
     tier: 'Mosque and office',
     activations: 3,
     holds_until: null,
@@ -32,6 +34,7 @@ export const sampleDownload: Download = {
 export const outdatedDownload: Download = {
   ...sampleDownload,
   rights: {
+    ...{ plan_id: '00000000-0000-4000-9000-000000010000', renewable: false },
     ...{ tier: 'Free', activations: 1, holds_until: null, grace_until: null, support_until: null, ended: false },
     updates_until: '2026-02-03T09:00:00Z',
   },
@@ -63,6 +66,7 @@ export const sampleOrderDetail: OrderDetail = {
   created_at: before(3),
   product_id: 3,
   tier: 'Full course',
+  plan_id: '00000000-0000-4000-9000-000000030001',
   download_id: sampleDownload.id,
   history: [
     { status: 'pending', created_at: before(3) },

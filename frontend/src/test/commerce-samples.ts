@@ -29,6 +29,8 @@ export const sampleAdminOrder: AdminOrderDetail = {
   movements: [{ id: 12, type: 'purchase', amount: -19.99, reference: 'Order #10120', created_at: at(9) }],
   file: { file_name: 'ux-ui-design-workbook.pdf', version: '1.5.0', download_count: 3, revoked: false },
   rights: {
+    plan_id: '00000000-0000-4000-9000-000000030001',
+    renewable: false,
     tier: 'Full course',
     activations: 3,
     holds_until: null,
@@ -115,6 +117,8 @@ const { rating, reviews, downloads, ...shared } = sampleProduct;
 export const sampleAdminProduct: AdminProduct = {
   ...shared,
   file: { id: id(9), name: 'ramadan-calendar-2025.zip', sizeBytes: 12_400_000 },
+  retiredPlans: [],
+  planUses: shared.pricing.map((plan) => ({ id: plan.id, holders: 0, files: [] })),
   licenceKeys: true,
   status: 'published',
   revision: 4,

@@ -11,6 +11,7 @@ export const sampleOrder: GuestOrder = {
   order: {
     ...{ id: '6a4a4b52-0c8f-4c7a-8f0e-50a5b1a0c1d2', number: 10_431, product_name: 'Windows Image Upscaler Software' },
     ...{ amount: 9.99, status: 'pending', created_at: '2026-03-02T09:15:00.000Z', product_id: 6, tier: 'Pro' },
+    plan_id: null,
     ...{ download_id: null, history: [], paid_by: null, refunds: [], payment: samplePayment },
   },
   ...{ email: 'nadia@example.com', file_name: null, licence: null, invoices: [] },

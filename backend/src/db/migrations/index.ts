@@ -89,6 +89,14 @@ import * as waitingMails from './2026-11-27e3-waiting-mails.ts';
 import * as productsOneSpelling from './2026-11-27f1-products-one-spelling.ts';
 import * as postsOneSpelling from './2026-11-27f2-posts-one-spelling.ts';
 import * as usersOneSpelling from './2026-11-27f3-users-one-spelling.ts';
+import * as planIds from './2026-11-27d1-plan-ids.ts';
+import * as orderPlans from './2026-11-27d2-order-plans.ts';
+import * as heldPlanIds from './2026-11-27d3-held-plans.ts';
+import * as changedPlans from './2026-11-27d4-changed-plans.ts';
+import * as filePlans from './2026-11-27d5-file-plans.ts';
+import * as namedPlans from './2026-11-27d6-named-plans.ts';
+import * as planFileRule from './2026-11-27d7-plan-file-rule.ts';
+import * as planHolders from './2026-11-27d8-plan-holders.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -188,4 +196,12 @@ export const migrations: Migrations = {
   '2026-11-27f1-products-one-spelling': productsOneSpelling,
   '2026-11-27f2-posts-one-spelling': postsOneSpelling,
   '2026-11-27f3-users-one-spelling': usersOneSpelling,
+  '2026-11-27d1-plan-ids': planIds,
+  '2026-11-27d2-order-plans': orderPlans,
+  '2026-11-27d3-held-plans': heldPlanIds,
+  '2026-11-27d4-changed-plans': changedPlans,
+  '2026-11-27d5-file-plans': filePlans,
+  '2026-11-27d6-named-plans': namedPlans,
+  '2026-11-27d7-plan-file-rule': planFileRule,
+  '2026-11-27d8-plan-holders': planHolders,
 };

@@ -7,6 +7,7 @@ import { toPage } from '../../lib/page.ts';
 import { toAdminProduct, toAdminProductRow, toProductFile } from './admin-products.mapper.ts';
 import { findAdminProducts } from './admin-products.repository.ts';
 import { createProduct, deleteProduct, editProduct, restoreProduct, setStatus } from './admin-products.service.ts';
+import { findPlanUses } from './plan-uses.repository.ts';
 import {
   type EditableProduct,
   findEditableProduct,
@@ -56,7 +57,11 @@ export function createAdminProductsHandlers(deps: Deps): FeatureHandlers<Operati
       if (!product) throw notFound(REFUSALS.productNotFound);
       return {
         status: 200,
-        body: toAdminProduct({ product, file: await findVersionFile(deps.db, product.id, product.version) }),
+        body: toAdminProduct({
+          product,
+          file: await findVersionFile(deps.db, product.id, product.version),
+          uses: await findPlanUses(deps.db, product, deps.clock.now()),
+        }),
       };
     },
 

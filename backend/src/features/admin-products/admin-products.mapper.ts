@@ -32,10 +32,12 @@ export function toProductFile({ id, name, size_bytes }: FileRow): ProductFile {
 }
 
 /** A product with its file, to contract. */
-export function toAdminProduct({ product, file }: Edited): AdminProduct {
+export function toAdminProduct({ product, file, uses }: Edited): AdminProduct {
   const { id, title, description, category, version, features, benefits, requirements, badges, pricing } = product;
   return {
     ...{ id, title, description, category, version, features, benefits, requirements, badges, pricing },
+    retiredPlans: product.retired_plans.map(({ launch: _ended, ...plan }) => plan),
+    planUses: uses,
     lastUpdate: product.last_update,
     images: chosenPictures(product.images),
     demoLink: product.demo_link,

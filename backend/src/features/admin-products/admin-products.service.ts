@@ -11,6 +11,7 @@ import { recordChange } from '../admin-activity/audit.repository.ts';
 import { choosePictures } from '../admin-pictures/choose-pictures.service.ts';
 import { spelledNames } from '../admin-site/topics.service.ts';
 import { releaseVersion } from '../downloads/releases.service.ts';
+import { findHeldPlans, findPlanUses } from './plan-uses.repository.ts';
 import {
   type EditableProduct,
   type Edited,
@@ -21,7 +22,7 @@ import {
   lockProduct,
   updateProduct,
 } from './product-edits.repository.ts';
-import { auditFields, chosenPictures, toColumns } from './product-input.mapper.ts';
+import { auditFields, chosenPictures, NO_PLANS, toColumns } from './product-input.mapper.ts';
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
@@ -35,13 +36,19 @@ export function createProduct(deps: ServiceDeps, actorId: string, input: AdminPr
     const named = await withListedNames(tx, input);
     const stamps = { last_update: dayOf(at), created_at: at, updated_at: at };
     const unrated = { rating: 0, reviews: 0, downloads: '0' };
-    const product = await insertProduct(tx, { ...toColumns(named, images), ...unrated, ...stamps });
+    const product = await insertProduct(tx, { ...toColumns(named, images, NO_PLANS), ...unrated, ...stamps });
     const file = await release(tx, deps.jobs, product, input.fileId, at);
     const after = auditFields(product, file);
     await audit(tx, actorId, 'product.create', product, null, after, at);
-    return { product, file };
+    return edited(tx, { product, file }, at);
   });
 }
+
+/** With who holds its plans. */
+const edited = async (tx: Transaction<Database>, found: Omit<Edited, 'uses'>, at: Date): Promise<Edited> => ({
+  ...found,
+  uses: await findPlanUses(tx, found.product, at),
+});
 
 /** The form with category and badges as the owner's lists spell them. */
 async function withListedNames(tx: Transaction<Database>, input: AdminProductInput): Promise<AdminProductInput> {
@@ -71,14 +78,16 @@ export function editProduct(deps: ServiceDeps, { actorId, id, revision, input }:
       throw invalid('fileId', REFUSALS.fileOfVersion(input.version));
     }
     const named = await withListedNames(tx, input);
-    const columns = toColumns(named, await choosePictures(tx, 'images', input.images), old.pricing);
+    const [uses, held] = [await findPlanUses(tx, old, at), await findHeldPlans(tx, old)];
+    const isUsed = (plan: string) => held.has(plan) || uses.some((use) => use.id === plan && use.files.length > 0);
+    const columns = toColumns(named, await choosePictures(tx, 'images', input.images), old, isUsed);
     const released = renumbered || input.fileId !== null ? { last_update: dayOf(at) } : {};
     const product = await updateProduct(tx, id, { ...columns, ...released, updated_at: at });
     const file = await release(tx, deps.jobs, product, input.fileId, at);
     if (product.licence_keys && !old.licence_keys) await deps.jobs.add('licences.issue-missing', {}, { db: tx });
     const changed = changedFields(auditFields(old, oldFile), auditFields(product, file));
     if (changed) await audit(tx, actorId, 'product.update', product, changed.before, changed.after, at);
-    return { product, file };
+    return edited(tx, { product, file }, at);
   });
 }
 
@@ -94,13 +103,13 @@ export function setStatus(
     const old = await present(tx, id, revision);
     const file = await findVersionFile(tx, id, old.version);
     const published = status === 'published';
-    if (old.published === published) return { product: old, file };
+    if (old.published === published) return edited(tx, { product: old, file }, at);
     if (published && chosenPictures(old.images).length === 0) throw invalid('images', REFUSALS.noCover);
     const product = await updateProduct(tx, id, { published, updated_at: at });
     const action = published ? 'product.publish' : 'product.unpublish';
     const before = { status: published ? 'draft' : 'published' };
     await audit(tx, actorId, action, product, before, { status }, at);
-    return { product, file };
+    return edited(tx, { product, file }, at);
   });
 }
 
@@ -113,7 +122,6 @@ export async function deleteProduct(deps: ServiceDeps, actorId: string, id: numb
     const product = await updateProduct(tx, id, hidden);
     const before = { title: old.title, version: old.version, status: old.published ? 'published' : 'draft' };
     await audit(tx, actorId, 'product.delete', product, before, null, at);
-    return { product, file: undefined };
   });
 }
 
@@ -124,12 +132,12 @@ export function restoreProduct(deps: ServiceDeps, actorId: string, id: number): 
     const old = await lockProduct(tx, id);
     if (!old) throw notFound(REFUSALS.productNotFound);
     const file = await findVersionFile(tx, id, old.version);
-    if (old.deleted_at === null) return { product: old, file };
+    if (old.deleted_at === null) return edited(tx, { product: old, file }, at);
     const shown = { published: old.published_before_deletion, published_before_deletion: false, deleted_at: null };
     const product = await updateProduct(tx, id, shown);
     const after = { title: product.title, version: product.version, status: product.published ? 'published' : 'draft' };
     await audit(tx, actorId, 'product.restore', product, null, after, at);
-    return { product, file };
+    return edited(tx, { product, file }, at);
   });
 }
 

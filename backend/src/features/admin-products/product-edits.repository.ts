@@ -4,12 +4,20 @@ import { PRODUCT_COLUMNS, type ProductsTable } from '../../db/schema-catalogue.t
 import type { FilesTable } from '../../db/schema-commerce.ts';
 
 export type FileRow = Pick<Selectable<FilesTable>, 'id' | 'name' | 'size_bytes'>;
+/** Who holds a plan, and which files are for it. */
+export interface PlanUse {
+  id: string;
+  holders: number;
+  files: { version: string; name: string }[];
+}
+
 export type EditableProduct = Omit<Selectable<ProductsTable>, 'words'>;
 
 /** A product and what buyers of its version get. */
 export interface Edited {
   product: EditableProduct;
   file: FileRow | undefined;
+  uses: PlanUse[];
 }
 
 /** A product that is not deleted. */

@@ -1,6 +1,7 @@
 import { picture } from '../../../content/pictures.ts';
 import { isLaunchLower } from '../../../shared/launch-price.ts';
-import { keptRights } from '../../../shared/plan-rights.ts';
+import { retiredPlans, withPlanIds } from '../../../shared/plan-ids.ts';
+import { withTerm } from '../../../shared/plan-terms.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { StoredPicture, StoredPrice } from '../../db/schema-catalogue.ts';
 import type { AdminProductInput } from '../../generated/model.ts';
@@ -16,27 +17,48 @@ export const chosenPictures = (images: readonly StoredPicture[]): StoredPicture[
 
 const trimmed = (lines: string[]): string[] => lines.map((line) => line.trim());
 
+type ProductPlans = Pick<EditableProduct, 'pricing' | 'retired_plans'>;
+
+export const NO_PLANS: ProductPlans = { pricing: [], retired_plans: [] };
+
+const unused = (_plan: string) => false;
+
 /**
- * A form to the columns of the table; texts lose the space around them.
- * @param stored the plans so far: a form that knows nothing of rights, as of a former release, leaves them as they are
+ * The plans of a form, by the ids that they have. A form that knows nothing of rights, as of a former release, leaves them as
+ * they are.
+ * @throws AppError 400
  */
-export function toColumns(input: AdminProductInput, images: StoredPicture[], stored: readonly StoredPrice[] = []) {
-  const rightsOf = (plan: string) => stored.find(({ name }) => name === plan)?.rights;
-  const pricing = input.pricing.map(({ name, price, period, features, rights: given, launch }, index) => {
-    if (!isLaunchLower({ price, ...(launch ? { launch } : {}) })) {
+function pricesOf({ pricing: given }: AdminProductInput, stored: ProductPlans): StoredPrice[] {
+  const known = [...stored.pricing, ...stored.retired_plans];
+  const named = withPlanIds(
+    given.map((plan) => ({ ...plan, name: plan.name.trim() })),
+    known,
+  );
+  if ('wrong' in named) throw invalid(`pricing.${named.wrong}.id`, REFUSALS.planUnknown);
+  const pricing = named.plans.map(({ id, name, price, period, features, rights, launch }, index) => {
+    const plan = { id, name, price, period: period.trim(), features: trimmed(features) };
+    const read = withTerm({ ...plan, ...(rights ? { rights } : {}) }, known.find((one) => one.id === id)?.rights);
+    if ('problem' in read) throw invalid(`pricing.${index}.${read.problem.field}`, read.problem.message);
+    if (launch && !isLaunchLower({ price, launch })) {
       throw invalid(`pricing.${index}.launch.price`, REFUSALS.launchLower);
     }
-    const rights = keptRights(given, rightsOf(name.trim()));
-    return {
-      ...{ name: name.trim(), price, period: period.trim(), features: trimmed(features) },
-      ...(rights ? { rights } : {}),
-      ...(launch ? { launch } : {}),
-    };
+    return { ...read.plan, ...(launch ? { launch } : {}) };
   });
   // The name of a plan is what a customer chooses by.
   if (new Set(pricing.map(({ name }) => name)).size < pricing.length) {
     throw invalid('pricing', REFUSALS.samePlanNames);
   }
+  return pricing;
+}
+
+/**
+ * A form to the columns of the table; texts lose the space around them.
+ * @param isUsed whether a plan is held or has files, so that it stays when it is taken off sale
+ */
+export function toColumns(input: AdminProductInput, images: StoredPicture[], stored: ProductPlans, isUsed = unused) {
+  const pricing = pricesOf(input, stored);
+  const before = { sold: stored.pricing, retired: stored.retired_plans };
+  const retired = retiredPlans(before, pricing, input.retiredPlans ?? [], isUsed);
   return {
     title: input.title.trim(),
     description: input.description.trim(),
@@ -47,6 +69,7 @@ export function toColumns(input: AdminProductInput, images: StoredPicture[], sto
     requirements: JSON.stringify(trimmed(input.requirements)),
     badges: JSON.stringify(input.badges),
     pricing: JSON.stringify(pricing),
+    retired_plans: JSON.stringify(retired),
     images: JSON.stringify(images),
     demo_link: input.demoLink,
     download_link: input.downloadLink,
@@ -60,6 +83,7 @@ export function auditFields(product: EditableProduct, file: FileRow | undefined)
   const { title, description, category, version, features, benefits, requirements, badges, pricing } = product;
   return {
     ...{ title, description, category, version, features, benefits, requirements, badges, pricing },
+    retiredPlans: product.retired_plans.map(({ id, name, renewable }) => ({ id, name, renewable })),
     images: product.images.map(({ url, alt }) => ({ url, alt })),
     demoLink: product.demo_link,
     downloadLink: product.download_link,

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { planWithoutFile, strangePlan } from '../../../shared/plan-files.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
@@ -22,6 +21,7 @@ import {
   replaceReleaseFiles,
   touchProduct,
 } from './admin-releases.repository.ts';
+import { unservedPlan, withPlans } from './release-plans.service.ts';
 import { publish, withdraw } from './release-state.service.ts';
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
@@ -52,16 +52,8 @@ async function answer(tx: Transaction<Database>, id: string): Promise<AdminRelea
   return toAdminRelease(release, { version: product.version, people });
 }
 
-const planNames = ({ pricing }: EditableProduct) => pricing.map(({ name }) => name);
-
-/** @throws AppError 400 for files that are not there or stand there twice, and for plans that the product has not */
-async function checkFiles(
-  tx: Transaction<Database>,
-  product: EditableProduct,
-  files: ReleaseInput['files'],
-): Promise<void> {
-  const strange = strangePlan(files, planNames(product));
-  if (strange) throw invalid(`files.${strange.at}.plans`, REFUSALS.releaseFilePlan(strange.name));
+/** @throws AppError 400 for files that are not there or stand there twice */
+async function checkFiles(tx: Transaction<Database>, files: ReleaseInput['files']): Promise<void> {
   const ids = files.map(({ fileId }) => fileId);
   const there = await holdFiles(tx, ids);
   for (const [at, id] of ids.entries()) {
@@ -95,14 +87,15 @@ export async function createRelease(
   return inTransaction(deps.db, async (tx) => {
     const product = await lockProduct(tx, productId);
     if (!product || product.deleted_at !== null) throw notFound(REFUSALS.productNotFound);
-    await checkFiles(tx, product, input.files);
+    const files = withPlans(product, input.files);
+    await checkFiles(tx, files);
     const { version, channel } = input;
     const written = { notes: input.notes.trim(), html, created_at: at };
     const unset = { publish_at: null, published_at: null, withdrawn_at: null };
     const draft = { product_id: productId, version, channel, state: 'draft' as const, ...written, ...unset };
     const id = await insertRelease(tx, draft);
     if (id === undefined) throw invalid('version', REFUSALS.releaseVersionUsed(version));
-    await replaceReleaseFiles(tx, id, input.files);
+    await replaceReleaseFiles(tx, id, files);
     await record(tx, actorId, 'create', product, version)(null, told(input), at);
     return answer(tx, id);
   });
@@ -165,13 +158,14 @@ export async function updateRelease(
   return change(deps, own, revision, async ({ tx, product, release, at }) => {
     const notes = { notes: input.notes.trim(), html };
     if (release.state !== 'draft') {
-      if (!same(release, input)) throw conflict(REFUSALS.releaseFixed);
+      if (!same(release, { ...input, files: withPlans(product, input.files) })) throw conflict(REFUSALS.releaseFixed);
       await changeRelease(tx, own.id, notes);
       await touchProduct(tx, product.id, at);
     } else {
-      const { version, channel, files } = input;
+      const { version, channel } = input;
+      const files = withPlans(product, input.files);
       if (release.publish_at !== null && files.length === 0) throw invalid('files', REFUSALS.releaseWithoutFile);
-      await checkFiles(tx, product, files);
+      await checkFiles(tx, files);
       if (await isVersionTaken(tx, { id: own.id, product_id: product.id, version })) {
         throw invalid('version', REFUSALS.releaseVersionUsed(version));
       }
@@ -192,7 +186,7 @@ export function publishRelease(
   return change(deps, own, revision, async ({ tx, product, release, at }) => {
     if (release.state !== 'draft') throw conflict(REFUSALS.releasePublished);
     if (release.files.length === 0) throw invalid('files', REFUSALS.releaseWithoutFile);
-    const plan = planWithoutFile(release.files, planNames(product));
+    const plan = await unservedPlan(tx, product, release, at);
     if (plan !== undefined) throw invalid('files', REFUSALS.releasePlanWithoutFile(plan));
     const moment = planned === null ? null : new Date(planned);
     if (moment !== null && moment <= at) throw invalid('at', REFUSALS.releasePast);

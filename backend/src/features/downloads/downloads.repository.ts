@@ -9,6 +9,7 @@ import {
   type Order,
   type Range,
 } from '../../db/paging.ts';
+import { isRenewable } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { DownloadsTable } from '../../db/schema-commerce.ts';
 import { containing, hasTrigram } from '../../db/search.ts';
@@ -23,6 +24,8 @@ export type DownloadRow = Pick<
   product_id: number | null;
   activations: number | null;
   tier: string | null;
+  plan_id: string | null;
+  renewable: boolean;
   updates_until: Date | null;
   support_until: Date | null;
   holds_until: Date | null;
@@ -64,6 +67,8 @@ const withFiles = (db: Kysely<Database>) =>
       'downloads.product_name',
       'downloads.product_id',
       'entitlements.tier',
+      'entitlements.plan_id',
+      sql<boolean>`coalesce(${isRenewable}, false)`.as('renewable'),
       'entitlements.activations',
       'entitlements.updates_until',
       'entitlements.support_until',

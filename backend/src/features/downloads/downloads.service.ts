@@ -28,7 +28,7 @@ export async function openDownload(parts: OpenParts, userId: string, id: string)
   if (!file) throw notFound();
   refuseOver(file, parts.clock.now());
   const offered =
-    file.product_id === null ? undefined : await findOfferedFile(parts.db, file.product_id, file.file_id, file.tier);
+    file.product_id === null ? undefined : await findOfferedFile(parts.db, file.product_id, file.file_id, file.plan_id);
   if (offered?.withdrawn) throw notFound(REFUSALS.releaseWithdrawn);
   if (offered && !offered.granted) throw notFound(REFUSALS.releaseNotIncluded);
   return openStored(parts, { userId, id }, file);

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { REMIND_DAYS } from '../../../shared/held-plans.ts';
+import { isRenewable } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface EndingPlan {
@@ -7,6 +8,7 @@ export interface EndingPlan {
   product_name: string;
   tier: string;
   holds_until: Date;
+  renewable: boolean;
   /** null when there is no file any more */
   download_id: string | null;
 }
@@ -23,7 +25,7 @@ export async function claimEnding(tx: Transaction<Database>, now: Date, most: nu
        order by e.holds_until, e.order_id limit ${most} for update of e skip locked)
     update entitlements set reminded_for = holds_until from due
      where entitlements.order_id = due.order_id
-    returning user_id, product_name, entitlements.tier, holds_until,
+    returning user_id, product_name, entitlements.tier, holds_until, ${isRenewable} as renewable,
       (select id from downloads where downloads.order_id = due.order_id and revoked_at is null) as download_id`.execute(
     tx,
   );

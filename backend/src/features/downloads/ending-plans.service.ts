@@ -1,3 +1,4 @@
+import { afterEnd } from '../../../shared/plan-words.ts';
 import { inTransaction } from '../../db/retry.ts';
 import { orderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -22,14 +23,14 @@ export async function remindOfEnds({
     inTransaction(db, async (tx) => {
       const at = clock.now();
       const ending = await claimEnding(tx, at, PART);
-      for (const { user_id: userId, product_name: product, tier, holds_until: until, download_id } of ending) {
+      for (const { user_id: userId, product_name: product, holds_until: until, download_id, ...plan } of ending) {
         const href = `/dashboard/downloads${download_id === null ? '' : `?file=${download_id}`}`;
         const title = `${product} ends soon`;
-        const body = `Your plan ${tier} ends on ${DAY.format(until)}. Renew it if you want to go on.`;
+        const body = `Your plan ${plan.tier} ends on ${DAY.format(until)}. ${afterEnd(plan.renewable)}`;
         await notify(tx, [userId], { kind: 'order', title, body, href }, at);
         const to = await findMailbox(tx, userId);
         const { link, isGuest } = await orderLink({ env }, tx, { userId, href }, at);
-        if (to) await mail.send(endingPlanMail(to, { product, tier, until, link, isGuest }, at), tx);
+        if (to) await mail.send(endingPlanMail(to, { ...plan, product, until, link, isGuest }, at), tx);
       }
       return ending.length;
     });

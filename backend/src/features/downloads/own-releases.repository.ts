@@ -16,7 +16,7 @@ export interface OwnDownload extends StoredFile {
   /** the plan is held until then; null is for ever */
   holds_until: Date | null;
   /** the plan that it came with; null where there was no choice */
-  tier: string | null;
+  plan_id: string | null;
   /** the file is one of the product's releases, not a companion of it */
   released: boolean;
 }
@@ -38,7 +38,7 @@ export function findOwnDownload(db: Kysely<Database>, userId: string, id: string
       'downloads.product_id',
       'updates_until',
       'holds_until',
-      'entitlements.tier',
+      'entitlements.plan_id',
       isReleased.as('released'),
     ])
     .where('downloads.id', '=', id)
@@ -59,9 +59,9 @@ export function findOfferedFile(
   db: Kysely<Database>,
   productId: number,
   fileId: string,
-  plan: string | null,
+  planId: string | null,
 ): Promise<OfferedFile | undefined> {
-  const granted = sql<boolean>`(release_files.plans = '{}' or coalesce(${plan}::text = any(release_files.plans), false))`;
+  const granted = sql<boolean>`(release_files.plan_ids = '{}' or coalesce(${planId}::uuid = any(release_files.plan_ids), false))`;
   return db
     .selectFrom('release_files')
     .innerJoin('releases', 'releases.id', 'release_files.release_id')

@@ -35,14 +35,14 @@ async function own({ db }: Pick<Deps, 'db'>, userId: string, id: string): Promis
 /** What the person may fetch: what came before the updates ended, and the file that they have. @throws AppError 404 */
 export async function listOwnReleases(deps: Pick<Deps, 'db'>, userId: string, id: string): Promise<OwnReleases> {
   const download = await own(deps, userId, id);
-  const { product_id, file_id, released, tier } = download;
+  const { product_id, file_id, released, plan_id } = download;
   if (product_id === null || !released) return { mails: false, releases: [] };
   const releases = await findReleases(deps.db, product_id, ['published']);
   const may = releases.filter(
     ({ published_at, files }) => isIncluded(download, published_at) || files.some((file) => file.file_id === file_id),
   );
   const forPlan = may
-    .map((release) => ({ ...release, files: filesForPlan(release.files, tier) }))
+    .map((release) => ({ ...release, files: filesForPlan(release.files, plan_id) }))
     .filter(({ files }) => files.length > 0);
   return { mails: !(await isMuted(deps.db, userId, product_id)), releases: forPlan.map(toOwnRelease) };
 }
@@ -67,7 +67,7 @@ export async function chooseMails(
 async function chosenFile({ db }: Pick<Deps, 'db'>, download: OwnDownload, fileId: string): Promise<StoredFile> {
   const { product_id, released } = download;
   const offered =
-    product_id === null || !released ? undefined : await findOfferedFile(db, product_id, fileId, download.tier);
+    product_id === null || !released ? undefined : await findOfferedFile(db, product_id, fileId, download.plan_id);
   if (offered?.withdrawn) throw withdrawn();
   if (offered && !offered.granted) throw notFound(REFUSALS.releaseNotIncluded);
   if (fileId === download.file_id) return download;

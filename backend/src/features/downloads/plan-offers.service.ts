@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
-import { begin, creditOf, type HeldPlan, heldBy } from '../../../shared/held-plans.ts';
+import { begin, creditOf, type HeldPlan, heldBy, isHeldPlan } from '../../../shared/held-plans.ts';
 import { splitTax, taxed } from '../../../shared/invoices.ts';
 import { launchCents, ownCents } from '../../../shared/launch-price.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { DEFAULT_RIGHTS } from '../../../shared/plan-rights.ts';
+import { termOf } from '../../../shared/plan-terms.ts';
 import { readHolding } from '../../db/plan-changes.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
@@ -12,6 +13,7 @@ import type { PlanOffer, PlanOffers } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { taxOf } from '../invoices/tax.service.ts';
+import { renewablePlans } from '../orders/offer.service.ts';
 import { findOffer } from '../orders/orders.repository.ts';
 import { findChangeable, sumRefundsOf } from '../orders/plan-changes.repository.ts';
 
@@ -31,13 +33,14 @@ export function planOffers(
     const { held, orders } = holding;
     const at = clock.now();
     const credit = creditOf(held, at, await sumRefundsOf(tx, orders));
-    const present = offer.pricing.find(({ name }) => name === held.tier);
+    const present = [...offer.pricing, ...offer.retired_plans].find((plan) => isHeldPlan(held, plan));
+    const isOpen = present && renewablePlans(offer).includes(present);
     const presentCents = present ? ownCents(present) : held.cents;
-    const bigger = offer.pricing.filter((plan) => plan.name !== held.tier && ownCents(plan) > presentCents);
+    const bigger = offer.pricing.filter((plan) => !isHeldPlan(held, plan) && ownCents(plan) > presentCents);
     const toOffer = await offering(tx, userId, at);
     return {
       product_id,
-      renewal: present && held.holdsUntil ? toOffer(present, 0, held) : null,
+      renewal: isOpen && held.holdsUntil ? toOffer(present, 0, held) : null,
       upgrades: bigger.sort((a, b) => a.price - b.price).map((plan) => toOffer(plan, credit, null)),
     };
   });
@@ -48,13 +51,14 @@ async function offering(tx: Transaction<Database>, userId: string, at: Date) {
   const terms = await taxOf(tx, userId);
   return (plan: StoredPrice, credit: number, renewed: HeldPlan | null): PlanOffer => {
     const rights = plan.rights ?? DEFAULT_RIGHTS;
-    const change = { tier: plan.name, rights, at, cents: 0 };
+    const change = { planId: plan.id, tier: plan.name, rights, at, cents: 0 };
     // A launch is for who has not had the plan.
     const { total: listed } = taxed(renewed ? ownCents(plan) : launchCents(plan, at), terms);
     const counted = Math.min(credit, listed);
     const then = renewed ? heldBy(renewed, [{ kind: 'renewal', ...change }]) : begin(change);
     return {
-      ...{ tier: plan.name, period: plan.period, features: plan.features, activations: rights.activations },
+      ...{ plan_id: plan.id, tier: plan.name, period: plan.period, termMonths: termOf(plan) },
+      ...{ features: plan.features, activations: rights.activations },
       ...{ listed: toAmount(listed), credit: toAmount(counted), price: toAmount(listed - counted) },
       tax: toAmount(splitTax(listed - counted, terms.percent).tax),
       ...{ taxName: terms.name, taxPercent: terms.percent },

@@ -40,7 +40,7 @@ export async function replaceFiles(
     where releases.product_id = ${productId}`;
   const served = await findServedPlans(tx, productId, fileId);
   const isServed = served
-    ? sql`(select tier from entitlements where entitlements.order_id = downloads.order_id) = any(${served})`
+    ? sql`(select plan_id from entitlements where entitlements.order_id = downloads.order_id) = any(${served}::uuid[])`
     : sql`true`;
   // A companion of the product has the same product_id, but its file was never in one of the product's releases. Who holds a
   // plan for which the version has no file keeps the one that is there.
@@ -66,7 +66,7 @@ export async function replaceFiles(
 /** The plans that the release of a file has something for; null for every plan. */
 async function findServedPlans(tx: Transaction<Database>, productId: number, fileId: string): Promise<string[] | null> {
   const { rows } = await sql<{ plans: string[] }>`
-    select plans from release_files where release_id = (
+    select plan_ids as plans from release_files where release_id = (
       select releases.id from releases join release_files on release_id = releases.id
        where releases.product_id = ${productId} and file_id = ${fileId}
        order by releases.state = 'draft', releases.published_at desc limit 1)`.execute(tx);

@@ -50,13 +50,12 @@ async function enterGuest(tx: Transaction<Database>, { input, key, at }: Wish): 
 /** What only the reader of the address may know, and how he finds back to an order that waits for his transfer. */
 async function write(parts: SettlementParts, tx: Transaction<Database>, { input, at }: Wish, ordered: Ordered) {
   const { guest, orderId } = ordered;
-  const { product_id: productId, tier, provider } = input;
-  const held = await findHeld(tx, { email: guest.email, productId, tier, orderId });
+  const held = await findHeld(tx, { email: guest.email, orderId, at });
   const page = async (userId: string) => orderPage(parts.env.publicUrl, await openLink(tx, userId, at));
   if (held) {
-    await parts.mail.send(guestHeldMail(guest.email, { ...held, tier, link: await page(held.userId) }, at), tx);
+    await parts.mail.send(guestHeldMail(guest.email, { ...held, link: await page(held.userId) }, at), tx);
   }
-  if (provider === 'manual') await parts.mail.send(guestWaitsMail(guest.email, await page(guest.id), at), tx);
+  if (input.provider === 'manual') await parts.mail.send(guestWaitsMail(guest.email, await page(guest.id), at), tx);
 }
 
 /**
@@ -69,17 +68,20 @@ export async function createGuestOrder(parts: SettlementParts, wish: Wish): Prom
   const provider = input.provider === undefined ? null : await chooseForGuest(parts, input.provider);
   const entered = async (tx: Transaction<Database>): Promise<KeyedRequest & { guest: Guest }> => {
     const guest = await enterGuest(tx, wish);
-    const { product_id, tier, provider: name = null, coupon = null, country } = input;
-    const seen = input.total === undefined ? {} : { total: input.total };
-    const repeated = input.again ? { again: true } : {};
-    const body = { product_id, tier, name, coupon, country, buyer: input.name, ...seen, ...repeated };
+    const { product_id, plan_id, tier, provider: name = null, coupon = null, country } = input;
+    const seen = {
+      ...(plan_id === undefined ? {} : { plan_id }),
+      ...(input.total === undefined ? {} : { total: input.total }),
+      ...(input.again ? { again: true } : {}),
+    };
+    const body = { product_id, tier, name, coupon, country, buyer: input.name, ...seen };
     return { guest, userId: guest.id, key, operation: 'createGuestOrder', body, at };
   };
   const order = () =>
     onceFor(parts.db, entered, async (tx, { guest }): Promise<Outcome<Ordered>> => {
-      const { product_id: productId, tier, coupon } = input;
+      const { product_id: productId, plan_id: planId, tier, coupon } = input;
       const seenCents = toSeenCents(input.total);
-      const purchase = { userId: guest.id, productId, tier, coupon, again: input.again, seenCents, key, at };
+      const purchase = { userId: guest.id, productId, planId, tier, coupon, again: input.again, seenCents, key, at };
       const opened = provider
         ? await openOrderIn(tx, provider, purchase)
         : { orderId: await takeFree(parts, tx, purchase), paymentId: null };

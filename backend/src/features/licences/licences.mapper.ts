@@ -41,6 +41,7 @@ export function toClaims({ signedBy, licence, device, at, days }: Statement): Li
     product: licence.product_name,
     product_id: licence.product_id,
     plan: licence.tier,
+    plan_id: licence.plan_id,
     device,
     issued_at: at.toISOString(),
     expires_at: earlier(new Date(at.getTime() + days * DAY_MS), graceEnd(licence.holds_until)).toISOString(),

@@ -7,6 +7,7 @@ export interface LicenceRow {
   product_id: number | null;
   product_name: string;
   tier: string;
+  plan_id: string | null;
   activations: number;
   updates_until: Date | null;
   /** the plan is held until then; null is for ever */
@@ -31,6 +32,7 @@ const withRights = (db: Kysely<Database>, named: Named) => {
         'orders.product_id',
         'orders.product_name',
         'entitlements.tier',
+        'entitlements.plan_id',
       ] as const),
       ...(['entitlements.activations', 'entitlements.updates_until', 'entitlements.holds_until'] as const),
       'entitlements.ended_at',

@@ -6,7 +6,7 @@ import { shopCurrency } from '../../db/shop-currency.ts';
 import { orderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { guestFileMail } from '../../mail/guest-messages.ts';
-import { heldText, orderReceiptMail } from '../../mail/order-messages.ts';
+import { heldNews, orderReceiptMail } from '../../mail/order-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { issueInvoice } from '../invoices/issue-invoice.service.ts';
 import { taxOf } from '../invoices/tax.service.ts';
@@ -50,7 +50,7 @@ export async function completeOrder(
   // Without a product the words would be those of work that brings no file.
   const told = { ...order, product_id: product_id ?? 0 };
   const { text, ...notification } = orderNotification(told, 'completed', null);
-  const body = root !== null && held ? heldText(product_name, held) : text;
+  const body = root !== null && held ? heldNews(product_name, held) : text;
   await notify(tx, [user_id], { ...notification, body }, at);
   const buyer = await findMailbox(tx, user_id);
   const { link, isGuest } = await orderLink({ env }, tx, { userId: user_id, href: notification.href }, at);

@@ -5,6 +5,8 @@ import type { EntitlementRow } from './entitlements.repository.ts';
 /** Row to contract. */
 export function toEntitlement(row: EntitlementRow): Entitlement {
   return {
+    plan_id: row.plan_id,
+    renewable: row.renewable,
     tier: row.tier,
     activations: row.activations,
     holds_until: row.holds_until?.toISOString() ?? null,

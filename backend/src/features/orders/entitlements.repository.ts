@@ -1,10 +1,21 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { endPart } from '../../db/plan-changes.ts';
+import { endPart, isRenewable } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { EntitlementsTable } from '../../db/schema-commerce.ts';
 
-const columns = ['tier', 'activations', 'holds_until', 'updates_until', 'support_until', 'ended_at'] as const;
-export type EntitlementRow = Pick<Selectable<EntitlementsTable>, (typeof columns)[number]>;
+const columns = [
+  'plan_id',
+  'tier',
+  'activations',
+  'holds_until',
+  'updates_until',
+  'support_until',
+  'ended_at',
+] as const;
+export type EntitlementRow = Pick<Selectable<EntitlementsTable>, (typeof columns)[number]> & {
+  /** it has an end and can be renewed */
+  renewable: boolean;
+};
 
 /**
  * Takes back what an order gave: its rights and its file. The rows stay, so that it can be seen what was held. What other
@@ -33,7 +44,7 @@ export async function findEntitlement(db: Kysely<Database>, orderId: string): Pr
     .select(['root_id', 'ended_at'])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  const query = db.selectFrom('entitlements').select([...columns, 'given_ended_at']);
+  const query = db.selectFrom('entitlements').select([...columns, 'given_ended_at', isRenewable.as('renewable')]);
   const row = await query.where('order_id', '=', change?.root_id ?? orderId).executeTakeFirst();
   if (!row) return undefined;
   const { given_ended_at: givenEndedAt, ...held } = row;

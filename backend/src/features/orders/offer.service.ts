@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { PlanChange } from '../../../shared/held-plans.ts';
 import { launchCents, ownCents } from '../../../shared/launch-price.ts';
+import { findPlan } from '../../../shared/plan-ids.ts';
 import { DEFAULT_RIGHTS, type PlanRights } from '../../../shared/plan-rights.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
+import type { StoredPrice } from '../../db/schema-catalogue.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
 import { findOffer, findPlanFile, type OfferRow } from './orders.repository.ts';
@@ -11,7 +13,9 @@ import { findOffer, findPlanFile, type OfferRow } from './orders.repository.ts';
 export interface Purchase {
   userId: string;
   productId: number;
-  /** name of one of the product's plans */
+  /** the plan; undefined for a client that knows only its name */
+  planId?: string | undefined;
+  /** its name, as the buyer has seen it */
   tier: string;
   /** a code as the buyer wrote it */
   coupon: string | undefined;
@@ -29,6 +33,8 @@ export interface Purchase {
 /** One plan as it can be bought now, with the file that its buyer gets. */
 export interface Choice {
   offer: OfferRow & { file_id: string };
+  /** what is bought, under its name of now */
+  plan: StoredPrice;
   /** what it costs now; never taken from the client */
   cents: number;
   /** the plan's own price, whatever a launch has made of it */
@@ -58,25 +64,36 @@ export interface PricedCoupon {
 
 interface Wanted {
   productId: number;
+  planId?: string | undefined;
   tier: string;
-  /** whoever renews a plan pays its own price */
+  /** a renewal costs the plan's own price, also of one that is not sold any longer */
   renews?: boolean;
   at: Date;
 }
 
+/** Plans whose holders can renew them: those that are sold, and retired ones that the owner lets go on. */
+export const renewablePlans = ({
+  pricing,
+  retired_plans,
+}: Pick<OfferRow, 'pricing' | 'retired_plans'>): StoredPrice[] => [
+  ...pricing,
+  ...retired_plans.filter(({ renewable }) => renewable),
+];
+
 /** @throws AppError 404 for an unknown product, 400 for an unknown plan, 409 while there is no file. */
 export async function chooseOffer(
   tx: Transaction<Database>,
-  { productId, tier, renews = false, at }: Wanted,
+  { productId, planId, tier, renews = false, at }: Wanted,
 ): Promise<Choice> {
   const offer = await findOffer(tx, productId);
   if (!offer) throw notFound(REFUSALS.productNotFound);
-  const plan = offer.pricing.find(({ name }) => name === tier);
+  const plan = findPlan(renews ? renewablePlans(offer) : offer.pricing, { id: planId, name: tier });
   if (!plan) throw invalid('tier', REFUSALS.choosePlan);
   // Nobody pays for a version whose file has not been put in yet, or that has nothing for the plan.
-  const file_id = offer.file_id && (await findPlanFile(tx, offer.file_id, productId, tier));
+  const file_id = offer.file_id && (await findPlanFile(tx, offer.file_id, productId, plan.id));
   if (!file_id) throw conflict(REFUSALS.notForSale);
   return {
+    plan,
     offer: { ...offer, file_id },
     ...{ cents: renews ? ownCents(plan) : launchCents(plan, at), ownCents: ownCents(plan) },
     ...{ rights: plan.rights ?? DEFAULT_RIGHTS, coupon: null },
@@ -88,7 +105,8 @@ export const toSeenCents = (total: number | undefined): number | undefined =>
   total === undefined ? undefined : Math.round(total * 100);
 
 /** What a purchase says beyond plan and payment, for telling its repetition from another one. */
-export const chosenOf = ({ coupon, change, seenCents, again }: Purchase) => ({
+export const chosenOf = ({ planId, coupon, change, seenCents, again }: Purchase) => ({
+  ...(planId === undefined ? {} : { planId }),
   ...(coupon === undefined ? {} : { coupon }),
   ...(change ? { change } : {}),
   ...(seenCents === undefined ? {} : { seenCents }),
@@ -97,10 +115,11 @@ export const chosenOf = ({ coupon, change, seenCents, again }: Purchase) => ({
 
 /** The row of a purchase, at the price of now. */
 export const orderOf = <Status extends OrderStatus>(
-  { offer, cents }: Choice,
-  { userId, productId, tier, at }: Purchase,
+  { offer, plan, cents }: Choice,
+  { userId, productId, at }: Purchase,
   status: Status,
 ) => ({
-  ...{ user_id: userId, product_id: productId, product_name: offer.title, tier, amount_cents: cents, status },
+  ...{ user_id: userId, product_id: productId, product_name: offer.title, tier: plan.name, plan_id: plan.id },
+  ...{ amount_cents: cents, status },
   ...{ created_at: at, updated_at: at },
 });

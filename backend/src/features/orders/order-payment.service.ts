@@ -48,13 +48,13 @@ export async function openOrderIn(
   provider: PaymentProvider,
   purchase: Purchase,
 ): Promise<OpenedOrder> {
-  const { userId, productId, tier, at } = purchase;
+  const { userId, productId, at } = purchase;
   await lockWallet(tx, userId); // two tabs open one order, the second finds the first
   const choice = await priced(tx, purchase);
-  const { offer, cents } = choice;
+  const { offer, plan, cents } = choice;
   if (cents === 0) throw invalid('provider', REFUSALS.planIsFree);
   const same = await findUnpaidOrder(tx, {
-    ...{ userId, productId, tier, cents, provider: provider.name, code: choice.coupon?.code ?? null },
+    ...{ userId, productId, planId: plan.id, cents, provider: provider.name, code: choice.coupon?.code ?? null },
     ...{ rootId: choice.change?.rootId ?? null, change: choice.change?.kind ?? null },
   });
   if (same) return same;

@@ -30,11 +30,11 @@ export function createOrdersHandlers(
     },
 
     createOrder: async ({ user, body, headers }) => {
-      const { product_id: productId, tier, coupon } = body;
+      const { product_id: productId, plan_id: planId, tier, coupon } = body;
       const change = body.change && { kind: body.change.kind, downloadId: body.change.download_id };
       if (coupon !== undefined) await limits.take('coupon-tries', user.id);
       const seenCents = toSeenCents(body.total);
-      const wanted = { userId: user.id, productId, tier, coupon, change, seenCents, again: body.again };
+      const wanted = { userId: user.id, productId, planId, tier, coupon, change, seenCents, again: body.again };
       const purchase = { ...wanted, key: headers['idempotency-key'], at: clock.now() };
       if (body.provider === undefined) {
         const { result, replayed } = await buy(deps, purchase);
@@ -48,9 +48,9 @@ export function createOrdersHandlers(
     },
 
     quoteOrder: async ({ user, body }) => {
-      const { product_id: productId, tier, coupon } = body;
+      const { product_id: productId, plan_id: planId, tier, coupon } = body;
       if (coupon !== undefined) await limits.take('coupon-tries', user.id);
-      return { status: 200, body: await quote(deps, { userId: user.id, productId, tier, coupon }) };
+      return { status: 200, body: await quote(deps, { userId: user.id, productId, planId, tier, coupon }) };
     },
 
     getOrder: async ({ user, params }) => ({ status: 200, body: await readOrder(deps, user.id, params.id) }),

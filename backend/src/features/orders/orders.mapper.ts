@@ -27,6 +27,7 @@ export function toOrderDetail(
     ...toOrder(row),
     product_id: row.product_id,
     tier: row.tier,
+    plan_id: row.plan_id,
     download_id: row.download_id,
     ...(row.change ? { change: row.change } : {}),
     ...(coupon ? { coupon: { code: coupon.code, discount: toAmount(coupon.discountCents) } } : {}),

@@ -14,7 +14,7 @@ import {
 } from '../../db/paging.ts';
 import { fileOrder } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
-import type { StoredPrice } from '../../db/schema-catalogue.ts';
+import type { RetiredPrice, StoredPrice } from '../../db/schema-catalogue.ts';
 import type { DownloadsTable, OrderPromisesTable, OrderStatus, OrdersTable } from '../../db/schema-commerce.ts';
 import type { ProviderName } from '../../db/schema-payments.ts';
 import { containing } from '../../db/search.ts';
@@ -26,6 +26,7 @@ export type OrderRow = Pick<Selectable<OrdersTable>, (typeof columns)[number]>;
 export type OrderDetailRow = OrderRow & {
   product_id: number | null;
   tier: string | null;
+  plan_id: string | null;
   download_id: string | null;
   change: PlanChange['kind'] | null;
 };
@@ -94,7 +95,13 @@ export function findOrder(db: Kysely<Database>, userId: string, id: string): Pro
       join.on(sql<boolean>`downloads.order_id = ${fileOrder}`).on('downloads.revoked_at', 'is', null),
     )
     .select(columns.map((name) => `orders.${name}` as const))
-    .select(['orders.product_id', 'orders.tier', 'order_promises.change', 'downloads.id as download_id'])
+    .select([
+      'orders.product_id',
+      'orders.tier',
+      'orders.plan_id',
+      'order_promises.change',
+      'downloads.id as download_id',
+    ])
     .where('orders.id', '=', id)
     .where('orders.user_id', '=', userId)
     .executeTakeFirst();
@@ -116,6 +123,7 @@ export interface OfferRow {
   title: string;
   version: string;
   pricing: StoredPrice[];
+  retired_plans: RetiredPrice[];
   /** file of the current version, or null while there is none */
   file_id: string | null;
 }
@@ -124,7 +132,7 @@ export interface OfferRow {
 export function findOffer(tx: Transaction<Database>, productId: number): Promise<OfferRow | undefined> {
   return tx
     .selectFrom('products')
-    .select(['products.id', 'products.title', 'products.version', 'products.pricing'])
+    .select(['products.id', 'products.title', 'products.version', 'products.pricing', 'products.retired_plans'])
     .select((eb) =>
       eb
         .selectFrom('product_files')
@@ -144,10 +152,10 @@ export async function findPlanFile(
   tx: Transaction<Database>,
   fileId: string,
   productId: number,
-  plan: string,
+  planId: string,
 ): Promise<string | null> {
   const { rows } = await sql<{ file_id: string | null }>`
-    select plan_file(${fileId}::uuid, ${productId}::integer, ${plan}) as file_id`.execute(tx);
+    select plan_release_file(${fileId}::uuid, ${productId}::integer, ${planId}::uuid) as file_id`.execute(tx);
   return rows[0]?.file_id ?? null;
 }
 
@@ -208,7 +216,7 @@ export async function enterStatus(tx: Transaction<Database>, id: string, status:
 interface Wanted {
   userId: string;
   productId: number;
-  tier: string;
+  planId: string;
   cents: number;
   provider: ProviderName;
   /** the code that has lowered its price */
@@ -221,7 +229,7 @@ interface Wanted {
 /** The same purchase, begun before and still unpaid: another tab goes on with it. */
 export function findUnpaidOrder(
   tx: Transaction<Database>,
-  { userId, productId, tier, cents, provider, code, rootId, change }: Wanted,
+  { userId, productId, planId, cents, provider, code, rootId, change }: Wanted,
 ): Promise<{ orderId: string; paymentId: string } | undefined> {
   return tx
     .selectFrom('orders')
@@ -231,7 +239,7 @@ export function findUnpaidOrder(
     .select(['orders.id as orderId', 'payments.id as paymentId'])
     .where('orders.user_id', '=', userId)
     .where('orders.product_id', '=', productId)
-    .where('orders.tier', '=', tier)
+    .where('orders.plan_id', '=', planId)
     .where('orders.amount_cents', '=', cents)
     .where('orders.status', '=', 'pending')
     .where('payments.provider', '=', provider)

@@ -33,7 +33,8 @@ export function buy(parts: Pick<Deps, 'db' | 'mail' | 'env'>, purchase: Purchase
     if (paid === undefined) return insufficientFunds;
     const { order, downloadId } = await handOver(parts, tx, purchase, choice, paid);
     const kind = choice.change?.kind ?? null;
-    const row = { ...order, product_id: productId, tier, download_id: downloadId, change: kind };
+    const { name, id: plan_id } = choice.plan;
+    const row = { ...order, product_id: productId, tier: name, plan_id, download_id: downloadId, change: kind };
     const paidBy = await findPaidBy(tx, order);
     return { status: 201, result: toOrderDetail(row, [order], [], choice.coupon, paidBy) };
   });

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { creditOf } from '../../../shared/held-plans.ts';
+import { creditOf, isHeldPlan } from '../../../shared/held-plans.ts';
 import { type TaxTerms, taxed } from '../../../shared/invoices.ts';
 import { ownCents } from '../../../shared/launch-price.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
@@ -32,19 +32,19 @@ async function changed(
   purchase: Purchase & { change: NonNullable<Purchase['change']> },
   tax: TaxTerms,
 ): Promise<Choice> {
-  const { userId, tier, coupon, change, at } = purchase;
+  const { userId, coupon, change, at } = purchase;
   if (coupon !== undefined) throw invalid('coupon', REFUSALS.couponNewOnly);
   const { kind, downloadId } = change;
   const { rootId, productId, held, credit } = await heldFor(tx, userId, downloadId, at);
   if (productId !== choice.offer.id) throw invalid('product_id', REFUSALS.planOther);
   if (kind === 'renewal') {
-    if (held.tier !== tier) throw invalid('tier', REFUSALS.planNotHeld);
+    if (!isHeldPlan(held, choice.plan)) throw invalid('tier', REFUSALS.planNotHeld);
     if (held.holdsUntil === null) throw conflict(REFUSALS.planForEver);
     return { ...choice, cents: taxed(choice.cents, tax).total, change: { kind, rootId, downloadId, countedCents: 0 } };
   }
-  const present = choice.offer.pricing.find(({ name }) => name === held.tier);
+  const present = [...choice.offer.pricing, ...choice.offer.retired_plans].find((plan) => isHeldPlan(held, plan));
   const presentCents = present ? ownCents(present) : held.cents;
-  if (held.tier === tier || choice.ownCents <= presentCents) throw invalid('tier', REFUSALS.planNotBigger);
+  if (isHeldPlan(held, choice.plan) || choice.ownCents <= presentCents) throw invalid('tier', REFUSALS.planNotBigger);
   const { total } = taxed(choice.cents, tax);
   const countedCents = Math.min(credit, total);
   return { ...choice, cents: total - countedCents, change: { kind, rootId, downloadId, countedCents } };
@@ -55,9 +55,9 @@ async function changed(
  * @throws AppError as `chooseOffer`, `changed` and `lowered`; 409 when it is not the price that the buyer has seen
  */
 export async function priced(tx: Transaction<Database>, purchase: Purchase): Promise<Choice> {
-  const { userId, productId, tier, coupon, change, seenCents, at } = purchase;
+  const { userId, productId, planId, tier, coupon, change, seenCents, at } = purchase;
   const tax = await taxOf(tx, userId);
-  const choice = await chooseOffer(tx, { productId, tier, renews: change?.kind === 'renewal', at });
+  const choice = await chooseOffer(tx, { productId, planId, tier, renews: change?.kind === 'renewal', at });
   const left = change
     ? await changed(tx, choice, { ...purchase, change }, tax)
     : withTax(await lowered(tx, choice, coupon, at), tax);

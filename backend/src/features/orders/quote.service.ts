@@ -9,6 +9,7 @@ import { type Choice, chooseOffer } from './offer.service.ts';
 
 interface Wanted {
   productId: number;
+  planId: string | undefined;
   tier: string;
   coupon: string | undefined;
 }

@@ -2,7 +2,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { toChangelogEntry, toLatestRelease } from './releases.mapper.ts';
-import { findPublicTitle, findReleases } from './releases.repository.ts';
+import { findPlanNames, findPublicTitle, findReleases } from './releases.repository.ts';
 
 /** What was new in each version, for readers and for programs; nothing of it is private. */
 export function createReleasesHandlers({
@@ -28,7 +28,14 @@ export function createReleasesHandlers({
       const releases = await findReleases(db, id, ['published']);
       const latest = releases.find((release) => channel === 'beta' || release.channel === 'stable');
       if (!latest) throw notFound(REFUSALS.releaseNone);
-      return { status: 200, body: toLatestRelease(latest, title, `${env.publicUrl}/dashboard/downloads`) };
+      return {
+        status: 200,
+        body: toLatestRelease(
+          latest,
+          { title, plans: await findPlanNames(db, id) },
+          `${env.publicUrl}/dashboard/downloads`,
+        ),
+      };
     },
   };
 }

@@ -1,10 +1,18 @@
 import type { ChangelogEntry, LatestRelease, LatestReleaseFile } from '../../generated/model.ts';
 import type { ReleaseFileRow, ReleaseRow } from './releases.repository.ts';
 
+type PlanNames = ReadonlyMap<string, string>;
+
 const momentOf = ({ published_at }: Pick<ReleaseRow, 'published_at'>): string =>
   (published_at ?? new Date(0)).toISOString();
 
-const toLatestFile = ({ file_id: _id, ...file }: ReleaseFileRow): LatestReleaseFile => file;
+/** A plan is told by its name of now. */
+const toLatestFile =
+  (plans: PlanNames) =>
+  ({ file_id: _id, plans: ids, ...file }: ReleaseFileRow): LatestReleaseFile => ({
+    ...file,
+    plans: ids.map((id) => plans.get(id) ?? id),
+  });
 
 export const toChangelogEntry = (release: ReleaseRow): ChangelogEntry => ({
   version: release.version,
@@ -14,7 +22,11 @@ export const toChangelogEntry = (release: ReleaseRow): ChangelogEntry => ({
   html: release.html,
 });
 
-export const toLatestRelease = (release: ReleaseRow, product: string, page: string): LatestRelease => ({
+export const toLatestRelease = (
+  release: ReleaseRow,
+  { title: product, plans }: { title: string; plans: PlanNames },
+  page: string,
+): LatestRelease => ({
   product_id: release.product_id,
   product,
   version: release.version,
@@ -22,5 +34,5 @@ export const toLatestRelease = (release: ReleaseRow, product: string, page: stri
   published_at: momentOf(release),
   notes: release.notes,
   page,
-  files: release.files.map(toLatestFile),
+  files: release.files.map(toLatestFile(plans)),
 });

@@ -17,7 +17,9 @@ const COLUMNS = [
   'revision',
 ] as const;
 
-export type ReleaseFileRow = Pick<Selectable<ReleaseFilesTable>, 'file_id' | 'platform' | 'requirements' | 'plans'> & {
+export type ReleaseFileRow = Pick<Selectable<ReleaseFilesTable>, 'file_id' | 'platform' | 'requirements'> & {
+  /** ids of the plans that it is for; none is every plan */
+  plans: string[];
   name: string;
   size_bytes: number;
   sha256: string;
@@ -31,7 +33,7 @@ async function withFiles(db: Kysely<Database>, releases: Omit<ReleaseRow, 'files
   const files = await db
     .selectFrom('release_files')
     .innerJoin('files', 'files.id', 'release_files.file_id')
-    .select(['release_id', 'file_id', 'platform', 'requirements', 'plans', 'name', 'size_bytes', 'sha256'])
+    .select(['release_id', 'file_id', 'platform', 'requirements', 'plan_ids as plans', 'name', 'size_bytes', 'sha256'])
     .where('release_id', '=', sql<string>`any(${releases.map(({ id }) => id)}::uuid[])`)
     .orderBy('release_id')
     .orderBy('position')
@@ -75,4 +77,14 @@ export async function findPublicTitle(db: Kysely<Database>, productId: number): 
     .where('published', '=', true)
     .executeTakeFirst();
   return product?.title;
+}
+
+/** The names of a product's plans by their ids, also of those that are not sold any longer. */
+export async function findPlanNames(db: Kysely<Database>, productId: number): Promise<Map<string, string>> {
+  const row = await db
+    .selectFrom('products')
+    .select(['pricing', 'retired_plans'])
+    .where('id', '=', productId)
+    .executeTakeFirst();
+  return new Map([...(row?.pricing ?? []), ...(row?.retired_plans ?? [])].map(({ id, name }) => [id, name]));
 }

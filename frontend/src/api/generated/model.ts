@@ -1241,10 +1241,19 @@ export interface Order {
 }
 
 /**
+ * Id of the plan, the same under any name; null where the product knows no such plan
+ * @nullable
+ */
+export type PlanId = string | null;
+
+/**
  * What the buyer of an order holds
  */
 export interface Entitlement {
-  /** The plan that gave it */
+  plan_id: PlanId | null;
+  /** It has an end and can be held for another period */
+  renewable: boolean;
+  /** The plan that gave it under the name that was agreed */
   tier: string;
   /** @minimum 0 */
   activations: number;
@@ -1505,12 +1514,9 @@ export interface Changelog {
 }
 
 /**
- * Names of the plans whose holders get the file; empty is every plan. A holder gets the files of the own plan first, then
- * those for every plan, and keeps the version that is there when a release has none for it.
- * @maxItems 20
- * @items.maxLength 60
+ * Names of the plans whose holders get the file; empty is every plan
  */
-export type FilePlans = string[];
+export type FilePlanNames = string[];
 
 export interface LatestReleaseFile {
   name: string;
@@ -1524,7 +1530,7 @@ export interface LatestReleaseFile {
   sha256: string;
   /** Empty without any */
   requirements: string;
-  plans: FilePlans;
+  plans: FilePlanNames;
 }
 
 export interface LatestRelease {
@@ -1542,6 +1548,15 @@ export interface LatestRelease {
   /** @maxItems 12 */
   files: LatestReleaseFile[];
 }
+
+/**
+ * Ids of the plans whose holders get the file, or names of plans that are sold, which are kept as their ids; empty is every
+ * plan. A holder gets the files of the own plan first, then those for every plan, and keeps the version that is there when
+ * a release has none for it.
+ * @maxItems 100
+ * @items.maxLength 60
+ */
+export type FilePlans = string[];
 
 export interface AdminReleaseFile {
   fileId: string;
@@ -1750,7 +1765,9 @@ export interface LicenceClaims {
      * @nullable
      */
   product_id: number | null;
+  /** Its name as it was agreed */
   plan: string;
+  plan_id: PlanId | null;
   device: DeviceId;
   issued_at: string;
   /** Until then it may be used without asking again, 30 days */
@@ -2456,7 +2473,7 @@ export interface ProductPage {
  */
 export interface PlanRights {
   /**
-     * The plan is held for so many months, unless it is renewed; null or left out is for ever
+     * The plan is held for so many months, unless it is renewed; null is without an end. The period of a price decides it where it names one
      * @minimum 1
      * @maximum 120
      * @nullable
@@ -2484,8 +2501,17 @@ export interface PlanRights {
 }
 
 export interface PlanOffer {
+  plan_id: string;
+  /** Its name now */
   tier: string;
   period: string;
+  /**
+     * It is held for so many months; null is without an end
+     * @minimum 1
+     * @maximum 120
+     * @nullable
+     */
+  termMonths: number | null;
   /**
      * What the plan costs this person now, tax included
      * @minimum 0
@@ -2557,6 +2583,8 @@ export interface PlanLaunch {
 }
 
 export interface PricingTier {
+  /** What orders, licences and files refer to; the name is a label */
+  id: string;
   name: string;
   /** @minimum 0 */
   price: number;
@@ -2869,6 +2897,11 @@ export interface NotificationPage {
 export type SeenTotal = number;
 
 /**
+ * Id of the plan; without it the plan is found by its name
+ */
+export type WantedPlan = string;
+
+/**
  * As the buyer writes it; case and spaces do not count
  * @minLength 1
  * @maxLength 32
@@ -2894,6 +2927,7 @@ export interface OrderInput {
      * @maximum 999999999
      */
   product_id: number;
+  plan_id?: WantedPlan;
   /**
      * Name of one of the product's pricing tiers
      * @minLength 1
@@ -2913,6 +2947,7 @@ export interface QuoteInput {
      * @maximum 999999999
      */
   product_id: number;
+  plan_id?: WantedPlan;
   /**
      * Name of one of the product's pricing tiers
      * @minLength 1
@@ -2928,6 +2963,7 @@ export interface GuestOrderInput {
      * @maximum 999999999
      */
   product_id: number;
+  plan_id?: WantedPlan;
   /**
      * Name of one of the product's pricing tiers
      * @minLength 1
@@ -2955,6 +2991,7 @@ export interface GuestQuoteInput {
      * @maximum 999999999
      */
   product_id: number;
+  plan_id?: WantedPlan;
   /**
      * Name of one of the product's pricing tiers
      * @minLength 1
@@ -3028,8 +3065,12 @@ export interface OrderDetail {
      * @nullable
      */
   product_id: number | null;
-  /** @nullable */
+  /**
+     * Name of the plan, as it was agreed
+     * @nullable
+     */
   tier: string | null;
+  plan_id: PlanId | null;
   /**
      * The file that came with the order
      * @nullable
@@ -3688,6 +3729,36 @@ export interface FileUploads {
   uploads: FileUpload[];
 }
 
+export interface RetiredPlan {
+  id: string;
+  name: string;
+  /** @minimum 0 */
+  price: number;
+  period: string;
+  features: string[];
+  rights?: PlanRights;
+  /** Its holders can renew it */
+  renewable: boolean;
+}
+
+export interface PlanFile {
+  version: string;
+  name: string;
+}
+
+export interface PlanUse {
+  /** Of the plan */
+  id: string;
+  /**
+     * Orders by which it is held now, counted up to the maximum
+     * @minimum 0
+     * @maximum 10000
+     */
+  holders: number;
+  /** Files of releases that are for this plan and not for every plan, the newest version first */
+  files: PlanFile[];
+}
+
 export interface AdminProduct {
   /** @minimum 1 */
   id: number;
@@ -3703,6 +3774,10 @@ export interface AdminProduct {
   requirements: string[];
   badges: string[];
   pricing: PricingTier[];
+  /** Plans that are no longer sold and are still held, or have files */
+  retiredPlans: RetiredPlan[];
+  /** Who holds each plan, sold or not */
+  planUses: PlanUse[];
   images: Picture[];
   demoLink: string;
   downloadLink: string;
@@ -3730,7 +3805,14 @@ export type ProductLine = string;
  */
 export type ProductLink = string;
 
+export interface RetiredPlanInput {
+  id: string;
+  renewable: boolean;
+}
+
 export interface PricingTierInput {
+  /** Of the plan that is changed, also of one that was taken off sale; a plan without it is a new one. Where no plan has one they are told apart by their names */
+  id?: string;
   /**
      * @minLength 1
      * @maxLength 60
@@ -3743,6 +3825,7 @@ export interface PricingTierInput {
      */
   price: number;
   /**
+     * What the price is for. Of a plan that costs something `month`, `quarter`, `year` and `6 months` are also how long it is held, and `once` has no end
      * @minLength 1
      * @maxLength 30
      * @pattern \S
@@ -3814,6 +3897,11 @@ export interface AdminProductInput {
      * @maxItems 6
      */
   pricing: PricingTierInput[];
+  /**
+     * Whether plans that are not sold after this change can be renewed; those that are not named stay as they are, and one that has just been taken off can be
+     * @maxItems 100
+     */
+  retiredPlans?: RetiredPlanInput[];
   /**
      * The first one is the cover
      * @minItems 1

@@ -5,9 +5,9 @@ interface Rights {
   readonly tier: string;
   /** Devices it may run on. */
   readonly activations: number;
-  /** The plan is held until then; null is for ever. */
+  /** The plan is held until then; null is without an end. */
   readonly holds_until: string | null;
-  /** Moments; null is for ever. */
+  /** Moments; null is without an end. */
   readonly updates_until: string | null;
   /** Null is none. */
   readonly support_until: string | null;
@@ -31,13 +31,13 @@ export function RightsLine({ rights, className }: RightsLineProps) {
   const parts = [
     ...(end ? [`until ${formatDate(end)}`] : []),
     activations === 1 ? '1 device' : `${formatCount(activations)} devices`,
-    updates ?? (end ? 'updates' : 'updates for ever'),
+    updates ?? (end ? 'updates' : 'updates with no time limit'),
     ...(support_until ? [untilText('support', support_until, end)] : []),
   ];
   return (
     <p className={className}>
       <bdi className="font-medium">{tier}</bdi>
-      <span>{`: ${parts.join(', ')}${ended ? '. Taken back.' : ''}`}</span>
+      <span>{`: ${parts.join(', ')}${ended ? '. Access removed.' : ''}`}</span>
     </p>
   );
 }

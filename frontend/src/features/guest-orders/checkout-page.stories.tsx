@@ -224,7 +224,7 @@ export const LongTexts: Story = {
     const [entry] = state.catalogue;
     if (!entry) return;
     const name = 'Everybody in a very large organisation with many branches';
-    const pricing = [{ name, price: 1249.5, period: 'year', features: [] }];
+    const pricing = [{ id: '00000000-0000-4000-9000-000000000001', name, price: 1249.5, period: 'year', features: [] }];
     entry.product = { ...longProduct, id: entry.product.id, pricing };
   }),
   play: async ({ canvas }) => {

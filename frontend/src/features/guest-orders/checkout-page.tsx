@@ -27,7 +27,7 @@ import { usePrice } from './use-price.ts';
 
 interface CheckoutPageProps {
   readonly product: Product;
-  /** Name of the plan, as the address has it. */
+  /** Id of the plan, or its name, as the address has it. */
   readonly plan?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function CheckoutPage({ product, plan: wanted }: CheckoutPageProps) {
     <Container className="py-12 sm:py-16">
       <h1 className="text-4xl">Checkout</h1>
       {plan ? (
-        <Checkout key={plan.name} product={product} plan={plan} />
+        <Checkout key={plan.id} product={product} plan={plan} />
       ) : (
         <p className="mt-4 text-muted-foreground">This product is not for sale at the moment.</p>
       )}
@@ -53,7 +53,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
   const { user } = useAuth();
   const [country, setCountry] = useState('');
   const [wanted, setWanted] = useState<PaidBy | null>(null);
-  const price = usePrice({ productId: product.id, tier: plan.name, country: user ? null : country });
+  const price = usePrice({ productId: product.id, planId: plan.id, tier: plan.name, country: user ? null : country });
   const total = price.quote?.total ?? priceNow(plan);
   const methods = useListPaymentMethods();
   const { asGuest, asCustomer } = useCheckout();
@@ -62,7 +62,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
   const by = wanted ?? ways[0]?.value;
   const coupon = price.quote?.coupon ? { coupon: price.quote.coupon } : {};
   const repeated = useBuyAgain(product.id, plan.name);
-  const bought = { product_id: product.id, tier: plan.name, total, ...coupon, ...repeated.input };
+  const bought = { product_id: product.id, plan_id: plan.id, tier: plan.name, total, ...coupon, ...repeated.input };
   const provider = isFree || by === undefined || by === 'wallet' ? {} : { provider: by };
   const { busy, failure, form, problem } = useForm({
     fields: ['email', 'name', 'country'],

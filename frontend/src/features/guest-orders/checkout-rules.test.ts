@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { checkDetails, meaningOf, planOf, waysFor } from './checkout-rules.ts';
 
 const pricing = [
-  { name: 'Free', price: 0, period: 'month', features: [] },
-  { name: 'Pro', price: 9.99, period: 'month', features: [] },
+  { id: 'a', name: 'Free', price: 0, period: 'month', features: [] },
+  { id: 'b', name: 'Pro', price: 9.99, period: 'month', features: [] },
 ];
 
 describe('the plan of a checkout', () => {
   it.each([
     ['Free', 'Free'],
+    ['a', 'Free'],
     ['Pro', 'Pro'],
     [undefined, 'Pro'],
     ['Gold', 'Pro'],

@@ -4,9 +4,11 @@ import type { FieldProblems } from '@/lib/form-problems.ts';
 /** What pays; nothing where nothing costs. */
 export type PaidBy = 'wallet' | PaymentProvider;
 
-/** The plan of the address, else the first one that costs something. */
+/** The plan of the address, by its id or, in an older link, its name, else the first one that costs something. */
 export const planOf = (pricing: readonly PricingTier[], wanted: string | undefined): PricingTier | undefined =>
-  pricing.find(({ name }) => name === wanted) ?? pricing.find(({ price }) => price > 0) ?? pricing[0];
+  pricing.find(({ id, name }) => id === wanted || name === wanted) ??
+  pricing.find(({ price }) => price > 0) ??
+  pricing[0];
 
 /** The demo's provider takes nothing: it pays for guests, who have no wallet, and customers have theirs. */
 export const waysFor = (methods: readonly PaymentMethod[], isSignedIn: boolean): { value: PaidBy; label: string }[] => [

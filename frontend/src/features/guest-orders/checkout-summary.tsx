@@ -1,6 +1,9 @@
+import { termOf } from '@shared/plan-terms.ts';
+import { termText } from '@shared/plan-words.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { OrderQuote, Picture as PictureData, PricingTier } from '@/api/generated/model.ts';
+import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
 import { Picture } from '@/components/ui/picture.tsx';
 import { formatMoney } from '@/lib/format.ts';
 import { langOf } from '@/lib/lang-of.ts';
@@ -48,8 +51,9 @@ export function CheckoutSummary({ title, picture, plan, quote, children }: Check
         {quote && quote.tax > 0 && quote.taxIncluded ? <TaxRow quote={quote} /> : null}
       </dl>
       {plan.price > 0 ? children : null}
+      <PlanRightsList plan={plan} className="mt-4 border-t border-dashed border-input pt-4" />
       <p className="mt-3 text-xs text-muted-foreground">
-        {plan.price > 0 ? 'Paid once. Nothing renews by itself.' : 'Nothing is charged.'}
+        {termText({ months: termOf(plan), isFree: plan.price === 0 })}
       </p>
     </>
   );

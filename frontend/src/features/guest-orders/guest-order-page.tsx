@@ -103,7 +103,7 @@ interface OrderCardProps {
 
 function OrderCard({ token, guest, onChanged }: OrderCardProps) {
   const { order, expires_at: ends } = guest;
-  const { number, product_id, product_name, tier, amount, status, payment } = order;
+  const { number, product_id, product_name, plan_id, tier, amount, status, payment } = order;
   const text = orderText(guest);
   return (
     <>
@@ -138,7 +138,7 @@ function OrderCard({ token, guest, onChanged }: OrderCardProps) {
           <Link
             to="/checkout/$product"
             params={{ product: String(product_id) }}
-            search={tier === null ? {} : { plan: tier }}
+            search={tier === null ? {} : { plan: plan_id ?? tier }}
             className={buttonVariants({ variant: 'outline', className: 'mt-5' })}
           >
             Order again

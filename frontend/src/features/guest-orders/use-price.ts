@@ -6,13 +6,14 @@ import { useQuoteOrder } from '@/api/generated/orders/orders.ts';
 
 interface Wanted {
   readonly productId: number;
+  readonly planId: string;
   readonly tier: string;
   /** Of a guest; null for somebody whose account knows it. */
   readonly country: string | null;
 }
 
 /** What is to pay, with its tax and a code; asked anew whenever plan or country change. */
-export function usePrice({ productId, tier, country }: Wanted) {
+export function usePrice({ productId, planId, tier, country }: Wanted) {
   const asGuest = useQuoteGuestOrder({ mutation: { networkMode: 'always' } });
   const asCustomer = useQuoteOrder({ mutation: { networkMode: 'always' } });
   const [guestMutate, customerMutate] = [asGuest.mutate, asCustomer.mutate];
@@ -20,7 +21,7 @@ export function usePrice({ productId, tier, country }: Wanted) {
   const [coupon, setCoupon] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const ask = useCallback(() => {
-    const data = { product_id: productId, tier, ...(coupon === null ? {} : { coupon }) };
+    const data = { product_id: productId, plan_id: planId, tier, ...(coupon === null ? {} : { coupon }) };
     const then = {
       onSuccess: setQuote,
       onError: (error: unknown) => {
@@ -31,7 +32,7 @@ export function usePrice({ productId, tier, country }: Wanted) {
     };
     if (country === null) customerMutate({ data }, then);
     else guestMutate({ data: { ...data, country } }, then);
-  }, [customerMutate, guestMutate, productId, tier, country, coupon]);
+  }, [customerMutate, guestMutate, productId, planId, tier, country, coupon]);
   useEffect(ask, [ask]);
   return {
     quote,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { perText, priceLine, tierPrice } from './price.ts';
 
-const tier = (price: number) => ({ name: '', price, period: 'month', features: [] });
+const tier = (price: number) => ({ id: '', name: '', price, period: 'month', features: [] });
 
 test.each([
   [0, '$0'],

@@ -8,9 +8,16 @@ export const tierPrice = (price: number): string => formatMoney(price).replace(/
 /** The last whole day of a launch price in UTC, the same on the server and in the browser: '2026-12-31'. */
 export const launchDay = (until: string): string => new Date(Date.parse(until) - 1).toISOString().slice(0, 10);
 
-/** What a price is for: 'a month', 'an hour', 'once'. */
-export const perText = (period: string): string =>
-  period.toLowerCase() === 'once' ? 'once' : `${/^[aeiou]/i.test(period) ? 'an' : 'a'} ${period}`;
+/** What a price is for: 'a month', 'for 6 months', 'once'. */
+export function perText(period: string): string {
+  if (period.toLowerCase() === 'once') return 'once';
+  if (/^\d/.test(period)) return `for ${period}`;
+  return `${/^[aeiou]/i.test(period) ? 'an' : 'a'} ${period}`;
+}
+
+/** The plan that stands for all: the cheapest that costs something, else the first. */
+export const leadPlan = (pricing: readonly PricingTier[]): PricingTier | undefined =>
+  pricing.filter(({ price }) => price > 0).sort((a, b) => priceNow(a) - priceNow(b))[0] ?? pricing[0];
 
 /** The cheapest way in, for the line beside the title: 'Free', 'Free, or from $9.99 a month', 'From $5 once'. */
 export function priceLine(pricing: readonly PricingTier[]): string | null {

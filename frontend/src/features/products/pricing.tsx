@@ -1,7 +1,10 @@
+import { termOf } from '@shared/plan-terms.ts';
+import { termText } from '@shared/plan-words.ts';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PricingTier } from '@/api/generated/model.ts';
+import { PlanRightsList } from '@/components/order/plan-rights-list.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { priceNow } from '@/lib/price-now.ts';
 import { launchDay, perText, tierPrice } from './price.ts';
@@ -24,7 +27,7 @@ export function Pricing({ tiers, taxComes = false, action }: PricingProps) {
       </h2>
       <ul className="mt-6 grid overflow-hidden rounded-xl border border-border bg-card divide-border max-sm:divide-y sm:auto-cols-fr sm:grid-flow-col sm:divide-x">
         {tiers.map((tier) => (
-          <li key={tier.name} className={clsx('flex flex-col p-6 lg:p-8', tier.price > 0 && 'bg-primary-soft')}>
+          <li key={tier.id} className={clsx('flex flex-col p-6 lg:p-8', tier.price > 0 && 'bg-primary-soft')}>
             <h3 className="text-lg">{tier.name}</h3>
             <p className="mt-5 flex items-baseline gap-1.5">
               <span className="font-display text-4xl font-semibold tabular-nums">{tierPrice(priceNow(tier))}</span>
@@ -36,7 +39,9 @@ export function Pricing({ tiers, taxComes = false, action }: PricingProps) {
                 {`Launch price until ${formatDate(launchDay(tier.launch.until))}`}
               </p>
             ) : null}
-            {tier.price > 0 ? <p className="mt-1 text-sm text-muted-foreground">Nothing renews by itself.</p> : null}
+            <p className="mt-1 text-sm text-muted-foreground">
+              {termText({ months: termOf(tier), isFree: tier.price === 0 })}
+            </p>
             <ul className="mt-6 mb-2 grid gap-2.5 text-sm">
               {tier.features.map((feature) => (
                 <li key={feature} className="flex gap-2.5">
@@ -45,6 +50,7 @@ export function Pricing({ tiers, taxComes = false, action }: PricingProps) {
                 </li>
               ))}
             </ul>
+            <PlanRightsList plan={tier} className="mt-4 mb-2 border-t border-border pt-4" />
             {action ? <div className="mt-auto pt-5">{action(tier)}</div> : null}
           </li>
         ))}

@@ -28,7 +28,18 @@ const stored = (api: MockApi) => {
   signInAdmin(api);
   const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
   const { id, number, product_name, tier, created_at, product_id, total: amount } = sampleAdminOrder;
-  const order = { id, number, product_name, tier, created_at, product_id, amount, userId, download_id: null };
+  const order = {
+    id,
+    number,
+    product_name,
+    tier,
+    plan_id: null,
+    created_at,
+    product_id,
+    amount,
+    userId,
+    download_id: null,
+  };
   api.db.state.orders.push({ ...order, status: 'completed', history: [] });
   api.db.state.refunds.push({ ...orderWith(failed).refunds[0], ...failed, orderId: id, paymentId: null });
 };

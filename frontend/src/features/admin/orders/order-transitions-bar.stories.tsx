@@ -12,7 +12,14 @@ const stored = (order: typeof sampleAdminOrder) => (api: MockApi) => {
   const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
   const { customer: _customer, total, movements: _movements, file: _file, next: _next, ...others } = order;
   const { refunds: _refunds, refunded: _refunded, refundable: _refundable, paid_by: _paidBy, ...rest } = others;
-  api.db.state.orders.push({ ...rest, history: [...rest.history], userId, amount: total, download_id: null });
+  api.db.state.orders.push({
+    ...rest,
+    plan_id: null,
+    history: [...rest.history],
+    userId,
+    amount: total,
+    download_id: null,
+  });
 };
 
 const meta = {

@@ -11,7 +11,18 @@ const stored = (api: MockApi) => {
   signInAdmin(api);
   const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
   const { id, number, product_name, tier, created_at, product_id, total: amount } = sampleAdminOrder;
-  const order = { id, number, product_name, tier, created_at, product_id, amount, userId, download_id: null };
+  const order = {
+    id,
+    number,
+    product_name,
+    tier,
+    plan_id: null,
+    created_at,
+    product_id,
+    amount,
+    userId,
+    download_id: null,
+  };
   api.db.state.orders.push({ ...order, status: 'completed', history: [] });
   const [cents, at] = [Math.round(amount * 100), created_at];
   api.db.enter({ userId, type: 'deposit', cents, reference: 'CARD-3F9A2C1B07' });

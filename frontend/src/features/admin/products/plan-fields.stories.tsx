@@ -23,11 +23,11 @@ export const Launch: Story = {
 };
 export const Wrong: Story = {
   args: {
-    plan: newPlan('plan-0', { period: '' }),
+    plan: newPlan('plan-0', { term: 'months' }),
     problems: {
       'plan-0-name': 'Please name the plan',
       'plan-0-price': 'A price from 0 to 10,000 with at most two decimals',
-      'plan-0-period': 'Such as month, year or once',
+      'plan-0-termMonths': 'A whole number from 1 to 120',
       'plan-0-launchPrice': 'A price below the one of the plan',
       'plan-0-launchDay': 'Please choose a day from today on',
     },

@@ -6,17 +6,14 @@ import {
   planRightsTermMonthsMax,
   planRightsUpdateMonthsMax,
 } from '@/api/generated/zod/schemas/planRights.zod.ts';
-import {
-  pricingTierInputNameMax,
-  pricingTierInputPeriodMax,
-  pricingTierInputPriceMax,
-} from '@/api/generated/zod/schemas/pricingTierInput.zod.ts';
+import { pricingTierInputNameMax, pricingTierInputPriceMax } from '@/api/generated/zod/schemas/pricingTierInput.zod.ts';
 import { Field } from '@/components/ui/field.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { currencySign } from '@/lib/currency-sign.ts';
 import { typedLength } from '@/lib/typed-length.ts';
+import { SelectField } from '../kit/select-field.tsx';
 import { TextAreaField } from '../kit/text-area-field.tsx';
-import type { PlanDraft } from './product-draft.ts';
+import type { PlanDraft, PlanTerm } from './product-draft.ts';
 import type { DraftProblems } from './product-rules.ts';
 
 interface PlanFieldsProps {
@@ -31,9 +28,17 @@ interface PlanFieldsProps {
 /** The highest price, written with two decimals. */
 const PRICE_LENGTH = typedLength(pricingTierInputPriceMax, 2);
 
+const TERMS: readonly { value: PlanTerm; label: string }[] = [
+  { value: 'once', label: 'Lifetime' },
+  { value: '1', label: 'A month' },
+  { value: '3', label: 'A quarter' },
+  { value: '12', label: 'A year' },
+  { value: 'months', label: 'Other' },
+];
+
 /** One plan: what it is called, costs, brings, and what its buyer gets. */
 export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanFieldsProps) {
-  const part = (name: Exclude<keyof PlanDraft, 'key' | 'launchUntil'>) => ({
+  const part = (name: Exclude<keyof PlanDraft, 'key' | 'id' | 'term' | 'launchUntil'>) => ({
     name: `${plan.key}-${name}`,
     value: plan[name],
     error: problems[`${plan.key}-${name}`],
@@ -51,7 +56,7 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
           <IconButton icon={Trash2} label={`Remove plan ${number}`} onClick={onRemove} className="-mr-2" />
         ) : null}
       </div>
-      <div className="grid gap-x-4 sm:grid-cols-[1fr_7rem_8rem]">
+      <div className="grid gap-x-4 sm:grid-cols-[1fr_7rem_9rem]">
         <Field label="Name" maxLength={pricingTierInputNameMax} placeholder="Pro" {...part('name')} />
         <Field
           label={`Price in ${currencySign()}`}
@@ -60,12 +65,12 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
           placeholder="9.99"
           {...part('price')}
         />
-        <Field
-          label="Per"
-          maxLength={pricingTierInputPeriodMax}
-          placeholder="month"
-          help="Or: once"
-          {...part('period')}
+        <SelectField
+          name={`${plan.key}-term`}
+          label="Lasts"
+          options={TERMS}
+          value={plan.term}
+          onChange={({ currentTarget }) => onChange({ term: currentTarget.value as PlanTerm })}
         />
       </div>
       <div className="grid gap-x-4 sm:grid-cols-2">
@@ -88,20 +93,20 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
           help="It may run on."
           {...part('activations')}
         />
-        <Field
-          label="Months it is held"
-          inputMode="numeric"
-          maxLength={typedLength(planRightsTermMonthsMax)}
-          placeholder="For ever"
-          help="Then it ends, or is renewed."
-          {...part('termMonths')}
-        />
+        {plan.term === 'months' ? (
+          <Field
+            label="Months it lasts"
+            inputMode="numeric"
+            maxLength={typedLength(planRightsTermMonthsMax)}
+            {...part('termMonths')}
+          />
+        ) : null}
         <Field
           label="Months of updates"
           inputMode="numeric"
           maxLength={typedLength(planRightsUpdateMonthsMax)}
-          placeholder="For ever"
-          help="Empty is for ever."
+          placeholder="No limit"
+          help="Empty is no limit."
           {...part('updateMonths')}
         />
         <Field

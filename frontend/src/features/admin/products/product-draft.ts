@@ -1,14 +1,33 @@
 import { DEFAULT_RIGHTS } from '@shared/plan-rights.ts';
-import type { AdminProduct, AdminProductInput, PlanLaunch, PlanRights, ProductFile } from '@/api/generated/model.ts';
+import { periodOf, termOf } from '@shared/plan-terms.ts';
+import type {
+  AdminProduct,
+  AdminProductInput,
+  PlanLaunch,
+  PlanRights,
+  PricingTier,
+  ProductFile,
+  RetiredPlan,
+} from '@/api/generated/model.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
 import { endOf, lastDayOf } from '../kit/last-day.ts';
+
+/** How long what is paid for lasts: the price's period and the term of the plan are one choice. */
+export type PlanTerm = 'once' | '1' | '3' | '12' | 'months';
+
+export interface RetiredDraft {
+  readonly plan: RetiredPlan;
+  readonly renewable: boolean;
+}
 
 export interface PlanDraft {
   /** Tells the plans apart while they are edited. */
   readonly key: string;
+  /** Of the plan that is changed; a new one has none. */
+  readonly id: string | undefined;
   readonly name: string;
   readonly price: string;
-  readonly period: string;
+  readonly term: PlanTerm;
   /** Empty is none. */
   readonly launchPrice: string;
   /** Its last day, `yyyy-mm-dd` in the reader's own time. */
@@ -18,9 +37,9 @@ export interface PlanDraft {
   /** One line each. */
   readonly features: string;
   readonly activations: string;
-  /** Empty is for ever. */
+  /** For a term that is neither of the usual ones. */
   readonly termMonths: string;
-  /** Empty is for ever. */
+  /** Empty is without an end. */
   readonly updateMonths: string;
   readonly supportMonths: string;
 }
@@ -42,6 +61,8 @@ export interface ProductDraft {
   readonly requirements: string;
   readonly badges: readonly string[];
   readonly plans: readonly PlanDraft[];
+  /** Those that are not sold any longer. */
+  readonly retired: readonly RetiredDraft[];
   readonly pictures: readonly PictureDraft[];
   readonly demoLink: string;
   readonly downloadLink: string;
@@ -51,9 +72,20 @@ export interface ProductDraft {
   readonly published: boolean;
 }
 
-const rightsDraft = ({ activations, termMonths, updateMonths, supportMonths }: PlanRights = DEFAULT_RIGHTS) => ({
+const termDraft = (months: number | null): Pick<PlanDraft, 'term' | 'termMonths'> => {
+  if (months === null) return { term: 'once', termMonths: '' };
+  const usual = ([1, 3, 12] as const).find((one) => one === months);
+  return usual ? { term: `${usual}`, termMonths: '' } : { term: 'months', termMonths: String(months) };
+};
+
+/** Null is without an end. */
+export function monthsOf({ term, termMonths }: Pick<PlanDraft, 'term' | 'termMonths'>): number | null {
+  if (term === 'once') return null;
+  return Number(term === 'months' ? termMonths : term);
+}
+
+const rightsDraft = ({ activations, updateMonths, supportMonths }: PlanRights = DEFAULT_RIGHTS) => ({
   activations: String(activations),
-  termMonths: termMonths ? String(termMonths) : '',
   updateMonths: updateMonths === null ? '' : String(updateMonths),
   supportMonths: String(supportMonths),
 });
@@ -78,7 +110,7 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 export const newPlan = (key: string, given: Partial<PlanDraft> = {}): PlanDraft => ({
-  ...{ key, name: '', price: '', period: 'month', features: '', ...launchDraft(), ...rightsDraft() },
+  ...{ key, id: undefined, name: '', price: '', features: '', ...termDraft(null), ...launchDraft(), ...rightsDraft() },
   ...given,
 });
 
@@ -99,12 +131,21 @@ export const emptyDraft = (): ProductDraft => ({
   requirements: '',
   badges: [],
   plans: [newPlan('plan-0', { name: 'Free', price: '0' })],
+  retired: [],
   pictures: [{ key: 'picture-0', picture: null }],
   demoLink: '',
   downloadLink: '',
   newFile: null,
   licenceKeys: false,
   published: false,
+});
+
+/** A plan as its fields hold it. */
+export const planDraft = (key: string, plan: PricingTier): PlanDraft => ({
+  ...{ key, id: plan.id, name: plan.name, price: String(plan.price), features: joined(plan.features) },
+  ...termDraft(termOf(plan)),
+  ...launchDraft(plan.launch),
+  ...rightsDraft(plan.rights),
 });
 
 export function draftOf(product: AdminProduct): ProductDraft {
@@ -117,12 +158,8 @@ export function draftOf(product: AdminProduct): ProductDraft {
     benefits: joined(product.benefits),
     requirements: joined(product.requirements),
     badges: product.badges,
-    plans: product.pricing.map(({ name, price, period, features, rights, launch }, index) => ({
-      key: `plan-${index}`,
-      ...{ name, period, price: String(price), features: joined(features) },
-      ...launchDraft(launch),
-      ...rightsDraft(rights),
-    })),
+    plans: product.pricing.map((plan, index) => planDraft(`plan-${index}`, plan)),
+    retired: product.retiredPlans.map((plan) => ({ plan, renewable: plan.renewable })),
     pictures: pictureDrafts(product.images),
     demoLink: product.demoLink,
     downloadLink: product.downloadLink,
@@ -130,6 +167,23 @@ export function draftOf(product: AdminProduct): ProductDraft {
     licenceKeys: product.licenceKeys,
     published: product.status === 'published',
   };
+}
+
+/** The plans that are not sold: those from before, and those that are held, or have files, and have just been taken off. */
+export function retiredBy(
+  plans: readonly PlanDraft[],
+  { retired }: ProductDraft,
+  base: AdminProduct | null,
+): readonly RetiredDraft[] {
+  const isSold = (id: string) => plans.some((plan) => plan.id === id);
+  const isKnown = (id: string) => retired.some(({ plan }) => plan.id === id);
+  const isUsed = (id: string) =>
+    base?.planUses.some((use) => use.id === id && (use.holders > 0 || use.files.length > 0)) === true;
+  const taken = (base?.pricing ?? []).filter(({ id }) => !isSold(id) && !isKnown(id) && isUsed(id));
+  return [
+    ...retired,
+    ...taken.map(({ launch: _ended, ...plan }) => ({ plan: { ...plan, renewable: true }, renewable: true })),
+  ];
 }
 
 /** The form as the server takes it; `checkDraft` has found nothing wrong. */
@@ -144,18 +198,20 @@ export function toInput(draft: ProductDraft): AdminProductInput {
     requirements: linesOf(draft.requirements),
     badges: [...draft.badges],
     pricing: draft.plans.map((plan) => ({
+      ...(plan.id === undefined ? {} : { id: plan.id }),
       name: plan.name.trim(),
       price: Number(plan.price),
-      period: plan.period.trim(),
+      period: periodOf(monthsOf(plan)),
       features: linesOf(plan.features),
       rights: {
         activations: Number(plan.activations),
-        termMonths: plan.termMonths.trim() ? Number(plan.termMonths) : null,
+        termMonths: monthsOf(plan),
         updateMonths: plan.updateMonths.trim() ? Number(plan.updateMonths) : null,
         supportMonths: Number(plan.supportMonths),
       },
       ...launchOf(plan),
     })),
+    retiredPlans: draft.retired.map(({ plan: { id }, renewable }) => ({ id, renewable })),
     images: draft.pictures.flatMap(({ picture }) => (picture ? [{ url: picture.url, alt: picture.alt.trim() }] : [])),
     demoLink: draft.demoLink.trim(),
     downloadLink: draft.downloadLink.trim(),

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { messageOf, namesNothing } from '@/api/api-error.ts';
 import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
+import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FailureBanner } from '../kit/failure-banner.tsx';
 import { SideSheet } from '../kit/side-sheet.tsx';
+import { planConsequences } from './plan-consequences.ts';
 import { ProductForm } from './product-form.tsx';
 import { ProductFormSkeleton } from './product-form-skeleton.tsx';
+import { checkDraft } from './product-rules.ts';
 import { useProductForm } from './use-product-form.ts';
 
 interface ProductEditorProps {
@@ -31,6 +34,26 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
     const { data } = await query.refetch();
     if (data) form.take(data);
   };
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
+  const isAgreed = useRef(false);
+  /** Holders of plans are affected: what that means is read before it happens. */
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const consequences = planConsequences(form.base, form.draft);
+    const isRight = Object.keys(checkDraft(form.draft, form.base)).length === 0;
+    if (consequences.length > 0 && isRight && !isAgreed.current) {
+      event.preventDefault();
+      setAsked(consequences);
+      return;
+    }
+    isAgreed.current = false;
+    form.form.onSubmit(event);
+  };
+  const agree = () => {
+    isAgreed.current = true;
+    setAsked(null);
+    (document.getElementById(FORM) as HTMLFormElement | null)?.requestSubmit();
+  };
+  const shown = { ...form, form: { ...form.form, onSubmit: submit } };
   const ready = isNew || query.data !== undefined;
   return (
     <SideSheet
@@ -56,7 +79,7 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
         className="mb-5"
       />
       {isNew ? (
-        <ProductForm id={FORM} form={form} onSending={setSending} />
+        <ProductForm id={FORM} form={shown} onSending={setSending} />
       ) : (
         <QueryState
           query={query}
@@ -65,9 +88,23 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
           explain={explain}
           isFinal={namesNothing}
         >
-          {() => <ProductForm id={FORM} form={form} onSending={setSending} />}
+          {() => <ProductForm id={FORM} form={shown} onSending={setSending} />}
         </QueryState>
       )}
+      <ConfirmDialog
+        open={asked !== null}
+        question="Save the changed plans?"
+        action="Save changes"
+        tone="calm"
+        onConfirm={agree}
+        onCancel={() => setAsked(null)}
+      >
+        <ul className="grid gap-3">
+          {(asked ?? []).map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </ConfirmDialog>
     </SideSheet>
   );
 }

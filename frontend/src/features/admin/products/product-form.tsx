@@ -6,6 +6,7 @@ import {
 } from '@/api/generated/zod/schemas/adminProductInput.zod.ts';
 import { ProductCategoryMax } from '@/api/generated/zod/schemas/productCategory.zod.ts';
 import { ProductLinkMax } from '@/api/generated/zod/schemas/productLink.zod.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { LicencePool } from '../kit/licence-keys/licence-pool.tsx';
 import { NameField } from '../kit/name-field.tsx';
@@ -14,8 +15,11 @@ import { TextAreaField } from '../kit/text-area-field.tsx';
 import { useTopicNames } from '../kit/use-topic-names.ts';
 import { BadgesField } from './badges-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
+import { planConsequences } from './plan-consequences.ts';
 import { PlansField } from './plans-field.tsx';
+import { planDraft, retiredBy } from './product-draft.ts';
 import { ProductFileField } from './product-file-field.tsx';
+import { RetiredPlans } from './retired-plans.tsx';
 import type { ProductFormState } from './use-product-form.ts';
 
 interface ProductFormProps {
@@ -29,6 +33,7 @@ interface ProductFormProps {
 /** Everything about a product that its page shows and its buyers get. */
 export function ProductForm({ id, onSending, form: { draft, problems, base, change, solve, form } }: ProductFormProps) {
   const categories = useTopicNames('productCategories');
+  const consequences = planConsequences(base, draft);
   const text = (
     name:
       | 'title'
@@ -75,7 +80,32 @@ export function ProductForm({ id, onSending, form: { draft, problems, base, chan
         <TextAreaField label="System requirements" rows={4} {...text('requirements')} />
       </Part>
       <Part title="Plans" line="What it costs. A plan for 0 is free.">
-        <PlansField plans={draft.plans} problems={problems} onChange={(plans) => change({ plans })} onSolve={solve} />
+        <PlansField
+          plans={draft.plans}
+          problems={problems}
+          onChange={(plans) => change({ plans, retired: retiredBy(plans, draft, base) })}
+          onSolve={solve}
+        />
+        <RetiredPlans
+          retired={draft.retired}
+          uses={base?.planUses ?? []}
+          onChange={(retired) => change({ retired })}
+          onRestore={(one) =>
+            change({
+              plans: [...draft.plans, planDraft(`plan-${one.plan.id}`, one.plan)],
+              retired: draft.retired.filter((other) => other !== one),
+            })
+          }
+        />
+        {consequences.length > 0 ? (
+          <Banner tone="notice">
+            <ul className="grid gap-2">
+              {consequences.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Banner>
+        ) : null}
         <SwitchField
           name="licenceKeys"
           label="Licence keys"

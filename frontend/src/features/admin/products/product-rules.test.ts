@@ -25,10 +25,12 @@ const saved: AdminProduct = {
   badges: ['New'],
   pricing: [
     {
-      ...{ name: 'Pro', price: 9.99, period: 'month', features: ['Alarms'] },
-      rights: { activations: 3, termMonths: null, updateMonths: null, supportMonths: 12 },
+      ...{ id: 'p', name: 'Pro', price: 9.99, period: 'month', features: ['Alarms'] },
+      rights: { activations: 3, termMonths: 1, updateMonths: null, supportMonths: 12 },
     },
   ],
+  retiredPlans: [],
+  planUses: [{ id: 'p', holders: 12, files: [{ version: '1.0.0', name: 'tide-pro.zip' }] }],
   images: [picture],
   demoLink: 'https://demo.example/tide',
   downloadLink: 'https://play.example/tide',
@@ -74,18 +76,19 @@ describe('checkDraft', () => {
   });
 
   test.each([
-    ['month', '1', true],
-    ['month', '', true],
-    ['month', '12', false],
-    ['year', '12', true],
-    ['once', '1', false],
-    ['once', '', true],
-    ['term', '4', true],
-    ['term', '0', false],
-    ['term', '121', false],
-  ])('a plan per %s that is held for %j months: %s', (period, termMonths, isFine) => {
-    const plans = [newPlan('a', { name: 'Pro', price: '5', period, termMonths })];
-    expect(wrong({ plans })).toEqual(isFine ? [] : ['a-termMonths']);
+    ['once', '', 'once', null],
+    ['1', '', 'month', 1],
+    ['3', '', 'quarter', 3],
+    ['12', '', 'year', 12],
+    ['months', '6', '6 months', 6],
+  ] as const)('a plan that lasts %j %j is sold per %s', (term, termMonths, period, months) => {
+    const plans = [newPlan('a', { name: 'Pro', price: '5', term, termMonths })];
+    expect(wrong({ plans })).toEqual([]);
+    expect(toInput(draft({ plans })).pricing[0]).toMatchObject({ period, rights: { termMonths: months } });
+  });
+  test.each(['', '0', '121', '1.5'])('a plan cannot last %j months', (termMonths) => {
+    const plans = [newPlan('a', { name: 'Pro', price: '5', term: 'months', termMonths })];
+    expect(wrong({ plans })).toEqual(['a-termMonths']);
   });
 
   test('finds nothing wrong with what is stored', () => {

@@ -46,19 +46,10 @@ function checkLines(text: string, most: number, longest: number): string | undef
 const checkWhole = (text: string, most: number): string | undefined =>
   /^\d{1,4}$/.test(text.trim()) && Number(text) <= most ? undefined : `A whole number from 0 to ${formatCount(most)}`;
 
-const MONTHS: Record<string, number> = { month: 1, quarter: 3, year: 12 };
-
-/** Whoever pays by the month holds the plan for a month, or for ever: nothing else would be understood. */
-function checkTerm(text: string, period: string): string | undefined {
-  if (!text.trim()) return undefined;
-  const per = period.trim().toLowerCase();
-  const fits = MONTHS[per];
-  if (per === 'once' || (fits && Number(text) !== fits))
-    return fits ? `${fits} for a ${per}, or empty` : 'Empty for what is paid once';
-  return /^[1-9]\d{0,2}$/.test(text.trim()) && Number(text) <= planRightsTermMonthsMax
+const checkTerm = ({ term, termMonths }: PlanDraft): string | undefined =>
+  term !== 'months' || (/^[1-9]\d{0,2}$/.test(termMonths.trim()) && Number(termMonths) <= planRightsTermMonthsMax)
     ? undefined
     : `A whole number from 1 to ${formatCount(planRightsTermMonthsMax)}`;
-}
 
 /** A launch price has an end that lies ahead; a price without a day, or a day without a price, is half of one. */
 function* launchIn({ key, price, launchPrice, launchDay }: PlanDraft): Generator<[string, string | undefined]> {
@@ -73,14 +64,13 @@ function* launchIn({ key, price, launchPrice, launchDay }: PlanDraft): Generator
 function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefined]> {
   const names = plans.map(({ name }) => name.trim());
   for (const [index, plan] of plans.entries()) {
-    const { key, name, price, period, features, activations, termMonths, updateMonths, supportMonths } = plan;
+    const { key, name, price, features, activations, updateMonths, supportMonths } = plan;
     const twice = names.indexOf(name.trim()) < index;
     yield [`${key}-name`, name.trim() ? (twice ? 'Another plan has this name' : undefined) : 'Please name the plan'];
     yield [`${key}-price`, isPrice(price) ? undefined : PRICES];
     yield* launchIn(plan);
-    yield [`${key}-period`, period.trim() ? undefined : 'Such as month, year or once'];
     yield [`${key}-activations`, checkWhole(activations, planRightsActivationsMax)];
-    yield [`${key}-termMonths`, checkTerm(termMonths, period)];
+    yield [`${key}-termMonths`, checkTerm(plan)];
     yield [
       `${key}-updateMonths`,
       updateMonths.trim() ? checkWhole(updateMonths, planRightsUpdateMonthsMax) : undefined,

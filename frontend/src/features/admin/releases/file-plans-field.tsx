@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { langOf } from '@/lib/lang-of.ts';
+import type { ReleasePlan } from './release-plans.ts';
 
 interface FilePlansFieldProps {
   /** Name of the file. */
   readonly file: string;
-  /** Names of the product's plans. */
-  readonly all: readonly string[];
-  /** Those that get the file; none is every plan. */
+  readonly all: readonly ReleasePlan[];
+  /** Ids of those that get the file; none is every plan. */
   readonly plans: readonly string[];
   readonly onChange: (plans: string[]) => void;
 }
@@ -14,36 +14,36 @@ interface FilePlansFieldProps {
 /** Whose file it is. Every plan is ticked at first; the last one cannot be taken away, because a file is for somebody. */
 export function FilePlansField({ file, all, plans, onChange }: FilePlansFieldProps) {
   const id = useId();
-  const names = [...new Set([...all, ...plans])];
-  const isFor = (name: string) => plans.length === 0 || plans.includes(name);
-  const toggle = (name: string) => {
-    const next = names.filter((other) => (other === name ? !isFor(name) : isFor(other)));
-    onChange(next.length === names.length ? [] : next);
+  const isFor = (plan: string) => plans.length === 0 || plans.includes(plan);
+  const left = all.filter((plan) => isFor(plan.id));
+  const toggle = (plan: string) => {
+    const next = all.filter((other) => (other.id === plan ? !isFor(plan) : isFor(other.id)));
+    onChange(next.length === all.length ? [] : next.map((one) => one.id));
   };
-  const left = names.filter(isFor);
   return (
     <fieldset className="mt-2.5 flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <legend className="sr-only">{`Plans that get ${file}`}</legend>
       <span aria-hidden="true" className="text-muted-foreground">
         For the plans
       </span>
-      {names.map((name) => (
+      {all.map(({ id: plan, name, isSold }) => (
         <label
-          key={name}
-          htmlFor={`${id}${name}`}
+          key={plan}
+          htmlFor={`${id}${plan}`}
           className="inline-flex min-h-8 items-center gap-2 has-disabled:opacity-60"
         >
           <input
-            id={`${id}${name}`}
+            id={`${id}${plan}`}
             type="checkbox"
-            checked={isFor(name)}
-            disabled={left.length === 1 && left[0] === name}
-            onChange={() => toggle(name)}
+            checked={isFor(plan)}
+            disabled={left.length === 1 && left[0]?.id === plan}
+            onChange={() => toggle(plan)}
             className="size-4.5 accent-primary"
           />
           <bdi lang={langOf(name)} className="wrap-anywhere">
             {name}
           </bdi>
+          {isSold ? null : <span className="text-muted-foreground">no longer sold</span>}
         </label>
       ))}
     </fieldset>

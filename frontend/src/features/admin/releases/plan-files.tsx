@@ -1,19 +1,22 @@
 import type { AdminReleaseFile } from '@/api/generated/model.ts';
+import type { ReleasePlan } from './release-plans.ts';
 
 interface PlanFilesProps {
   readonly files: readonly AdminReleaseFile[];
+  readonly plans: readonly ReleasePlan[];
 }
 
 const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Which file is for whom, for a release whose plans get different ones. */
-export function PlanFiles({ files }: PlanFilesProps) {
+export function PlanFiles({ files, plans: all }: PlanFilesProps) {
+  const nameOf = (plan: string) => all.find(({ id }) => id === plan)?.name ?? 'a plan that is gone';
   return (
     <ul className="mt-1.5 grid gap-1 text-sm">
       {files.map(({ fileId, name, plans }) => (
         <li key={fileId} className="wrap-anywhere">
           <bdi>{name}</bdi>{' '}
-          <span className="text-muted-foreground">{`for ${plans.length === 0 ? 'every plan' : NAMES.format(plans)}`}</span>
+          <span className="text-muted-foreground">{`for ${plans.length === 0 ? 'every plan' : NAMES.format(plans.map(nameOf))}`}</span>
         </li>
       ))}
     </ul>

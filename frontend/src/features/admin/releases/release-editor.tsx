@@ -14,12 +14,12 @@ import { useDraftForm } from '../kit/use-draft-form.ts';
 import { MarkdownField } from '../kit/writing/markdown-field.tsx';
 import { checkRelease, draftOf, releaseFields, toInput } from './release-draft.ts';
 import { ReleaseFilesField } from './release-files-field.tsx';
+import type { ReleasePlan } from './release-plans.ts';
 
 interface ReleaseEditorProps {
   /** Number of the product. */
   readonly product: string;
-  /** Names of the product's plans. */
-  readonly plans: readonly string[];
+  readonly plans: readonly ReleasePlan[];
   /** Null for a new one. */
   readonly saved: AdminRelease | null;
   readonly open: boolean;

@@ -9,12 +9,12 @@ import { FileUpload } from '../kit/uploads/file-upload.tsx';
 import { bytesText } from '../kit/uploads/upload-pace.ts';
 import { FilePlansField } from './file-plans-field.tsx';
 import type { DraftFile } from './release-draft.ts';
+import type { ReleasePlan } from './release-plans.ts';
 import { PLATFORMS } from './release-texts.ts';
 
 interface ReleaseFilesFieldProps {
   readonly files: readonly DraftFile[];
-  /** Names of the product's plans. */
-  readonly plans: readonly string[];
+  readonly plans: readonly ReleasePlan[];
   readonly error?: string | undefined;
   readonly onBusy: (busy: boolean) => void;
   readonly onChange: (files: DraftFile[]) => void;

@@ -11,17 +11,19 @@ import { RowMenu } from '../kit/list/row-menu.tsx';
 import { useDeletion } from '../kit/use-deletion.ts';
 import { PlanFiles } from './plan-files.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import type { ReleasePlan } from './release-plans.ts';
 import { filesText, peopleText, whenText } from './release-texts.ts';
 
 interface ReleaseRowProps {
   /** Number of the product. */
   readonly product: string;
   readonly release: AdminRelease;
+  readonly plans: readonly ReleasePlan[];
   readonly onEdit: () => void;
 }
 
 /** One release: where it stands, who has it, and what can be done with it. */
-export function ReleaseRow({ product, release, onEdit }: ReleaseRowProps) {
+export function ReleaseRow({ product, release, plans: all, onEdit }: ReleaseRowProps) {
   const { id, version, channel, status, current, revision, people } = release;
   const { show } = useToast();
   const [publishing, setPublishing] = useState(false);
@@ -59,7 +61,7 @@ export function ReleaseRow({ product, release, onEdit }: ReleaseRowProps) {
           <span>{filesText(release.files)}</span>
           {isDraft || isPlanned ? null : <span>{peopleText(people)}</span>}
         </p>
-        {release.files.some(({ plans }) => plans.length > 0) ? <PlanFiles files={release.files} /> : null}
+        {release.files.some(({ plans }) => plans.length > 0) ? <PlanFiles files={release.files} plans={all} /> : null}
       </div>
       <div className="flex items-center gap-1">
         {isDraft ? (

@@ -60,12 +60,16 @@ export const PlanFiles: Story = {
     scenario: (api: MockApi) => {
       saveReleases(api);
       const [own, other] = api.db.state.releases.find(({ version }) => version === '2.4.0')?.files ?? [];
-      if (own) own.plans = ['Free'];
-      if (other) other.plans = ['Mosque and office'];
+      if (own) own.plans = ['00000000-0000-4000-9000-000000010000'];
+      if (other) other.plans = ['00000000-0000-4000-9000-000000010001'];
       api.db.state.releases.find(({ version }) => version === '2.4.0')?.files.pop();
       const entry = api.db.state.catalogue.find(({ product }) => product.id === 1);
       const [free] = entry?.product.pricing ?? [];
-      if (entry && free) entry.product.pricing = [...entry.product.pricing, { ...free, name: 'School' }];
+      if (entry && free)
+        entry.product.pricing = [
+          ...entry.product.pricing,
+          { ...free, id: '00000000-0000-4000-9000-000000010002', name: 'School' },
+        ];
     },
   },
   play: async ({ canvas }) => {

@@ -13,6 +13,7 @@ import { AdminPage } from '../kit/admin-page.tsx';
 import { ListSkeleton } from '../kit/list/list-skeleton.tsx';
 import { useOpening } from '../kit/use-opening.ts';
 import { ReleaseEditor } from './release-editor.tsx';
+import { releasePlans } from './release-plans.ts';
 import { ReleaseRow } from './release-row.tsx';
 import { UnservedPlan } from './unserved-plan.tsx';
 
@@ -51,7 +52,7 @@ export function ReleasesPage({ product, release }: ReleasesPageProps) {
       New release
     </Link>
   );
-  const plans = named?.pricing.map(({ name }) => name) ?? [];
+  const plans = releasePlans(named);
   const edited = query.data?.find(({ id }) => id === shown);
   return (
     <AdminPage
@@ -95,7 +96,7 @@ export function ReleasesPage({ product, release }: ReleasesPageProps) {
             <ul aria-label="Releases" className="grid gap-2.5">
               {releases.map((row) => (
                 <li key={row.id} className="min-w-0">
-                  <ReleaseRow product={product} release={row} onEdit={() => open(row.id)} />
+                  <ReleaseRow product={product} release={row} plans={plans} onEdit={() => open(row.id)} />
                 </li>
               ))}
             </ul>

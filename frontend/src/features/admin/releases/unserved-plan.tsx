@@ -1,17 +1,17 @@
 import { TriangleAlert } from 'lucide-react';
 import type { AdminRelease } from '@/api/generated/model.ts';
+import type { ReleasePlan } from './release-plans.ts';
 
 interface UnservedPlanProps {
   readonly releases: readonly AdminRelease[];
-  /** Names of the product's plans. */
-  readonly plans: readonly string[];
+  readonly plans: readonly ReleasePlan[];
 }
 
-/** Tells that a plan which came later, or has a new name, gets nothing of what buyers get, so that nobody can buy it. */
+/** Tells that a plan which came later gets nothing of what buyers get, so that nobody can buy it. */
 export function UnservedPlan({ releases, plans }: UnservedPlanProps) {
   const current = releases.find((release) => release.current);
   const hasFile = (plan: string) => current?.files.some((file) => file.plans.length === 0 || file.plans.includes(plan));
-  const plan = plans.find((name) => !hasFile(name));
+  const plan = plans.find(({ id, isSold }) => isSold && !hasFile(id))?.name;
   if (!current || plan === undefined) return null;
   return (
     <p className="mb-4 flex items-start gap-3 rounded-xl border border-border bg-warning-soft px-4 py-3 text-sm text-pretty">

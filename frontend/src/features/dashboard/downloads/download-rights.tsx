@@ -1,3 +1,4 @@
+import { afterEnd } from '@shared/plan-words.ts';
 import { Link } from '@tanstack/react-router';
 import type { Download } from '@/api/generated/model.ts';
 import { RightsLine } from '@/components/order/rights-line.tsx';
@@ -12,14 +13,14 @@ export function DownloadRights({ download: { rights, missed } }: DownloadRightsP
   return (
     <div className="mt-3 border-t border-border pt-3 text-xs text-muted-foreground tabular-nums wrap-anywhere">
       <RightsLine rights={rights} />
+      {rights.holds_until && !rights.ended ? <p className="mt-1">{afterEnd(rights.renewable)}</p> : null}
       {missed ? (
         <p className="mt-1 text-foreground">
           <span>{`Version ${missed.version} came after your updates had ended.`}</span>{' '}
-          {rights.holds_until ? (
+          {rights.renewable ? (
             <span>Renew your plan to get it.</span>
           ) : (
             <>
-              <span>This version stays yours.</span>{' '}
               <Link
                 to="/product/$id"
                 params={{ id: String(missed.product_id) }}

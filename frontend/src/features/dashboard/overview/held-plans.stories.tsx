@@ -4,6 +4,8 @@ import type { Download } from '@/api/generated/model.ts';
 import { HeldPlans } from './held-plans.tsx';
 
 const rights = {
+  plan_id: '00000000-0000-4000-9000-000000010001',
+  renewable: false,
   tier: 'Pro',
   activations: 3,
   updates_until: '2027-01-03T00:00:00Z',

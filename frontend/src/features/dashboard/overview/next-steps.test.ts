@@ -25,6 +25,8 @@ const file = (change: Partial<Download> = {}): Download => ({
   ...change,
 });
 const rights = {
+  plan_id: '00000000-0000-4000-9000-000000010001',
+  renewable: false,
   tier: 'Pro',
   activations: 1,
   updates_until: '2026-12-03T00:00:00Z',

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@shared/calendar.ts';
+import { afterEnd } from '@shared/plan-words.ts';
 import type { Download, EmailState, Notification, Order } from '@/api/generated/model.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 
@@ -120,11 +121,13 @@ function ending({ downloads = [], now }: Known): NextStep[] {
     return left > 0 && left < SOON_DAYS * DAY_MS;
   });
   if (!soon?.rights?.updates_until) return [];
+  const { holds_until, updates_until, renewable } = soon.rights;
+  const ends = holds_until !== null && holds_until <= updates_until ? holds_until : null;
   return [
     {
       kind: 'plan',
-      title: `Updates end on ${formatDate(soon.rights.updates_until)}`,
-      line: `${soon.product_name}. The version that you have stays yours.`,
+      title: `${ends ? 'Your plan ends' : 'Updates end'} on ${formatDate(ends ?? soon.rights.updates_until)}`,
+      line: `${soon.product_name}. ${ends ? afterEnd(renewable) : 'You keep the version that you have.'}`,
       href: fileOf(soon),
     },
   ];

@@ -19,18 +19,20 @@ interface ProductPageProps {
   readonly tab: ProductTab;
   /** What can be done with a tier, from outside the catalogue. */
   readonly action?: ((tier: PricingTier) => ReactNode) | undefined;
+  /** The same for the first window, where one plan stands for all. */
+  readonly lead?: ((tier: PricingTier) => ReactNode) | undefined;
 }
 
 const NOTHING = { cards: [], promo: null };
 
 /** Everything about one product. */
-export function ProductPage({ product, tab, action }: ProductPageProps) {
+export function ProductPage({ product, tab, action, lead }: ProductPageProps) {
   const { data: site } = useGetSite();
   const { cards, promo } = site?.productPage ?? NOTHING;
   const live = liveNameOf(product.images);
   return (
     <>
-      <ProductTop product={product} />
+      <ProductTop product={product} lead={lead} />
       {live === undefined ? null : <LiveProduct key={live} name={live} />}
       <Container className="grid gap-x-16 gap-y-14 pt-4 pb-20 lg:grid-cols-12 lg:pt-16 lg:pb-28">
         <div className="min-w-0 lg:col-span-8">

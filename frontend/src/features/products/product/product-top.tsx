@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Download, ExternalLink } from 'lucide-react';
-import type { Product } from '@/api/generated/model.ts';
+import type { ReactNode } from 'react';
+import type { PricingTier, Product } from '@/api/generated/model.ts';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { langOf } from '@/lib/lang-of.ts';
-import { priceLine } from '../price.ts';
+import { leadPlan, priceLine } from '../price.ts';
 import { ProductBadges } from '../product-badges.tsx';
 import { ProductRating } from '../product-rating.tsx';
 import { SaveButton } from '../save-button.tsx';
@@ -14,16 +15,18 @@ import { Gallery } from './gallery.tsx';
 
 interface ProductTopProps {
   readonly product: Product;
+  /** Buys the plan that stands for all. */
+  readonly lead?: ((tier: PricingTier) => ReactNode) | undefined;
 }
 
 /** On a phone both buttons share one line. */
 const ACTION = 'max-sm:flex-1 max-sm:px-2 max-sm:text-sm';
 
 /** The poster of a product: its name and what it is on one side, its pictures on the other. */
-export function ProductTop({ product }: ProductTopProps) {
+export function ProductTop({ product, lead }: ProductTopProps) {
   const { title, category, version, demoLink, downloadLink } = product;
   const { intro } = splitDescription(product.description);
-  const price = priceLine(product.pricing);
+  const plan = leadPlan(product.pricing);
   return (
     <div className="product-top">
       <div className="product-title pt-4 pb-6 lg:pt-8 lg:pr-8 lg:pb-8">
@@ -60,6 +63,20 @@ export function ProductTop({ product }: ProductTopProps) {
             <span className="text-muted-foreground tabular-nums">{`${product.downloads} downloads`}</span>
           )}
         </p>
+        {plan ? (
+          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+            {lead ? <div className="min-w-40">{lead(plan)}</div> : null}
+            <p className="text-sm text-muted-foreground tabular-nums">
+              {priceLine(product.pricing)}
+              <a
+                href="#pricing"
+                className="touch-target ml-2 font-medium text-foreground underline decoration-border underline-offset-4 hover:decoration-current"
+              >
+                Plans
+              </a>
+            </p>
+          </div>
+        ) : null}
       </div>
       <Gallery key={product.id} images={product.images} title={title}>
         <ProductBadges badges={product.badges} onPicture />
@@ -86,7 +103,6 @@ export function ProductTop({ product }: ProductTopProps) {
             </a>
           ) : null}
         </div>
-        {price ? <p className="mt-3.5 text-sm text-muted-foreground tabular-nums">{price}</p> : null}
       </div>
     </div>
   );

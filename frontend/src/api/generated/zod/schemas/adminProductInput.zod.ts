@@ -16,6 +16,7 @@ import { ProductLine } from './productLine.zod.ts';
 import { ProductLink } from './productLink.zod.ts';
 import { ProductPictureInput } from './productPictureInput.zod.ts';
 import { ProductStatus } from './productStatus.zod.ts';
+import { RetiredPlanInput } from './retiredPlanInput.zod.ts';
 
 export const adminProductInputTitleMax = 200;
 
@@ -47,6 +48,8 @@ export const adminProductInputBadgesMax = 6;
 
 export const adminProductInputPricingMax = 6;
 
+export const adminProductInputRetiredPlansMax = 100;
+
 export const adminProductInputImagesMax = 12;
 
 
@@ -61,6 +64,7 @@ export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
   "requirements": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(adminProductInputRequirementsMax)),
   "badges": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesItemMax)).check(/*#__PURE__*/ zod.regex(adminProductInputBadgesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesMax)).check(/*#__PURE__*/ zod.describe('Names of the owner\'s list; a new one joins it')),
   "pricing": /*#__PURE__*/ zod.array(PricingTierInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputPricingMax)),
+  "retiredPlans": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(RetiredPlanInput).check(/*#__PURE__*/ zod.maxLength(adminProductInputRetiredPlansMax))).check(/*#__PURE__*/ zod.describe('Whether plans that are not sold after this change can be renewed; those that are not named stay as they are, and one that has just been taken off can be')),
   "images": /*#__PURE__*/ zod.array(ProductPictureInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputImagesMax)).check(/*#__PURE__*/ zod.describe('The first one is the cover')),
   "demoLink": ProductLink,
   "downloadLink": ProductLink,

@@ -16,6 +16,7 @@ import { CouponCode } from './couponCode.zod.ts';
 import { Email } from './email.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
+import { WantedPlan } from './wantedPlan.zod.ts';
 
 export const guestOrderInputProductIdMax = 999999999;
 
@@ -29,6 +30,7 @@ export const guestOrderInputNameRegExp = new RegExp('\\S');
 
 export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guestOrderInputProductIdMax)),
+  "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),

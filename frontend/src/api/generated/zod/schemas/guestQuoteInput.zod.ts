@@ -12,6 +12,7 @@
 import * as zod from 'zod/mini';
 import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
+import { WantedPlan } from './wantedPlan.zod.ts';
 
 export const guestQuoteInputProductIdMax = 999999999;
 
@@ -21,6 +22,7 @@ export const guestQuoteInputTierMax = 60;
 
 export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guestQuoteInputProductIdMax)),
+  "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "country": /*#__PURE__*/ zod.optional(CountryCode)

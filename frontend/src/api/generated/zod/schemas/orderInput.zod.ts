@@ -15,6 +15,7 @@ import { CouponCode } from './couponCode.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { PlanChangeInput } from './planChangeInput.zod.ts';
 import { SeenTotal } from './seenTotal.zod.ts';
+import { WantedPlan } from './wantedPlan.zod.ts';
 
 export const orderInputProductIdMax = 999999999;
 
@@ -24,6 +25,7 @@ export const orderInputTierMax = 60;
 
 export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderInputProductIdMax)),
+  "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),

@@ -11,6 +11,7 @@
  */
 import * as zod from 'zod/mini';
 import { CouponCode } from './couponCode.zod.ts';
+import { WantedPlan } from './wantedPlan.zod.ts';
 
 export const quoteInputProductIdMax = 999999999;
 
@@ -20,6 +21,7 @@ export const quoteInputTierMax = 60;
 
 export const QuoteInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(quoteInputProductIdMax)),
+  "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode)
 });

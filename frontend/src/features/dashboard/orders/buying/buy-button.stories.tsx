@@ -16,7 +16,12 @@ const markSession = (state: 'in' | 'out') => () => {
 const meta = {
   title: 'Features/Account/Buy button',
   component: BuyButton,
-  args: { productId: sampleProduct.id, tier: sampleProduct.pricing[1]?.name ?? '', price: 9.99 },
+  args: {
+    productId: sampleProduct.id,
+    planId: sampleProduct.pricing[1]?.id ?? '',
+    tier: sampleProduct.pricing[1]?.name ?? '',
+    price: 9.99,
+  },
   decorators: [
     (Story) => (
       <div className="max-w-80">
@@ -42,7 +47,7 @@ export const SignedIn: Story = {
   },
 };
 export const Free: Story = {
-  args: { tier: 'Free', price: 0 },
+  args: { planId: sampleProduct.pricing[0]?.id ?? '', tier: 'Free', price: 0 },
   parameters: { scenario: signInCustomer },
   beforeEach: markSession('in'),
   play: async ({ canvas }) => {
@@ -56,6 +61,17 @@ export const SignedOut: Story = {
     await expect(canvas.getByRole('link', { name: /^Sign in to buy ?, plan Mosque and office$/ })).toHaveAttribute(
       'href',
       '/login?redirect=%2Fproduct%2F1',
+    );
+  },
+};
+/** In the first window: one button, which leads a visitor to the checkout. */
+export const Compact: Story = {
+  args: { compact: true },
+  beforeEach: markSession('out'),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: /^Buy for \$9\.99 ?, plan Mosque and office$/ })).toHaveAttribute(
+      'href',
+      `/checkout/1?plan=${args.planId}`,
     );
   },
 };

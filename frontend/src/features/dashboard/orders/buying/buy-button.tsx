@@ -8,10 +8,19 @@ import { buyLabel } from './purchase-rules.ts';
 
 interface BuyButtonProps {
   readonly productId: number;
+  readonly planId: string;
   /** Name of the plan. */
   readonly tier: string;
   /** In the shop's currency. */
   readonly price: number;
+  /** One button: who is not signed in says at the checkout who buys. */
+  readonly compact?: boolean | undefined;
+}
+
+/** What the way without an account says. */
+function guestLabel(price: number, compact: boolean): string {
+  if (compact) return buyLabel(price, formatMoney(price));
+  return price > 0 ? 'Buy as a guest' : 'Get it as a guest';
 }
 
 /**
@@ -19,7 +28,7 @@ interface BuyButtonProps {
  * sign-in and back, or buy without an account. Both ways are in the markup and the mark on the root element shows the one that fits, so the served
  * page is the same for everybody and the visitor's link works before the application has started.
  */
-export function BuyButton({ productId, tier, price }: BuyButtonProps) {
+export function BuyButton({ productId, planId, tier, price, compact = false }: BuyButtonProps) {
   const { show } = useToast();
   const [Dialog, setDialog] = useState<ComponentType<BuyDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
@@ -45,26 +54,30 @@ export function BuyButton({ productId, tier, price }: BuyButtonProps) {
         <span>{buyLabel(price, formatMoney(price))}</span>
         <span className="sr-only">{`, plan ${tier}`}</span>
       </Button>
-      <Link
-        to="/login"
-        search={{ redirect: `/product/${productId}` }}
-        className={buttonVariants({ variant, className: 'w-full signed-in:hidden' })}
-      >
-        <span>{price > 0 ? 'Sign in to buy' : 'Sign in to get it'}</span>
-        <span className="sr-only">{`, plan ${tier}`}</span>
-      </Link>
+      {compact ? null : (
+        <Link
+          to="/login"
+          search={{ redirect: `/product/${productId}` }}
+          className={buttonVariants({ variant, className: 'w-full signed-in:hidden' })}
+        >
+          <span>{price > 0 ? 'Sign in to buy' : 'Sign in to get it'}</span>
+          <span className="sr-only">{`, plan ${tier}`}</span>
+        </Link>
+      )}
       <Link
         to="/checkout/$product"
         params={{ product: String(productId) }}
-        search={{ plan: tier }}
-        className={buttonVariants({ variant: 'link', className: 'mt-1 w-full signed-in:hidden' })}
+        search={{ plan: planId }}
+        className={
+          compact
+            ? buttonVariants({ variant, className: 'w-full signed-in:hidden' })
+            : buttonVariants({ variant: 'link', className: 'mt-1 w-full signed-in:hidden' })
+        }
       >
-        <span>{price > 0 ? 'Buy as a guest' : 'Get it as a guest'}</span>
+        <span>{guestLabel(price, compact)}</span>
         <span className="sr-only">{`, plan ${tier}`}</span>
       </Link>
-      {Dialog ? (
-        <Dialog productId={productId} tier={tier} price={price} open={open} onClose={() => setOpen(false)} />
-      ) : null}
+      {Dialog ? <Dialog {...{ productId, planId, tier, price, open }} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

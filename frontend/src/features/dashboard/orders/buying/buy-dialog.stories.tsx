@@ -24,6 +24,7 @@ const meta = {
   component: BuyDialog,
   args: {
     productId: sampleProduct.id,
+    planId: sampleProduct.pricing[1]?.id ?? '',
     tier: sampleProduct.pricing[1]?.name ?? '',
     price: 9.99,
     open: true,
@@ -68,7 +69,7 @@ export const Bought: Story = {
   },
 };
 export const Free: Story = {
-  args: { tier: sampleProduct.pricing[0]?.name ?? '', price: 0 },
+  args: { planId: sampleProduct.pricing[0]?.id ?? '', tier: sampleProduct.pricing[0]?.name ?? '', price: 0 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Get it free' })).toBeEnabled());
     await expect(canvas.getByText('Nothing is taken from your wallet.')).toBeVisible();

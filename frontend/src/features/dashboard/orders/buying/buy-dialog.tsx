@@ -19,6 +19,7 @@ import { useQuote } from './use-quote.ts';
 
 export interface BuyDialogProps {
   readonly productId: number;
+  readonly planId: string;
   /** Name of the plan. */
   readonly tier: string;
   /** As the page shows it. */
@@ -30,12 +31,12 @@ export interface BuyDialogProps {
 const isShortOfMoney = (error: unknown) => error instanceof ApiError && error.body?.code === 'insufficient_funds';
 
 /** Asks before money moves: what, how much, by which way, and what is left afterwards. */
-export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogProps) {
+export function BuyDialog({ productId, planId, tier, price, open, onClose }: BuyDialogProps) {
   const titleId = useId();
   const navigate = useNavigate();
   const { show } = useToast();
-  const { quote, coded, setCoded, isPending: isAsking, askAgain } = useQuote({ productId, tier }, open);
-  const offer = useOffer({ productId, tier, price }, open, quote);
+  const { quote, coded, setCoded, isPending: isAsking, askAgain } = useQuote({ productId, planId, tier }, open);
+  const offer = useOffer({ productId, planId, price }, open, quote);
   const { mutate, isPending: isBuying, isSuccess: isBought, error, reset } = usePurchase();
   const repeated = useBuyAgain(productId, tier);
   const [wanted, setWanted] = useState<PaidBy | null>(null);
@@ -54,7 +55,7 @@ export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogPr
   const buy = () =>
     mutate(
       {
-        ...{ product_id: productId, tier },
+        ...{ product_id: productId, plan_id: planId, tier },
         ...(provider ? { provider } : {}),
         ...(coded?.coupon ? { coupon: coded.coupon } : {}),
         total: offer.price,
@@ -92,7 +93,7 @@ export function BuyDialog({ productId, tier, price, open, onClose }: BuyDialogPr
           <BuySummary offer={offer} tier={tier} provider={provider} />
           {offer.hasCoupons ? (
             <CouponPart
-              {...{ productId, tier }}
+              {...{ productId, planId, tier }}
               quote={coded}
               disabled={isBusy}
               onQuote={(next) => {

@@ -1,3 +1,4 @@
+import { termText } from '@shared/plan-words.ts';
 import type { ReactNode } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import type { OrderQuote, PaymentProvider } from '@/api/generated/model.ts';
@@ -7,7 +8,7 @@ import { noMoney } from '@/lib/currency-sign.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { langOf } from '@/lib/lang-of.ts';
 import { meaningOf } from './pay-choice.tsx';
-import { type Coverage, termLine } from './purchase-rules.ts';
+import type { Coverage } from './purchase-rules.ts';
 
 interface Offer {
   readonly title: string;
@@ -17,7 +18,7 @@ interface Offer {
   readonly fullPrice: number | null;
   /** The tax of the buyer's country; null where there is none. */
   readonly tax: OrderQuote | null;
-  /** It is held for so many months; null is for ever. */
+  /** It is held for so many months; null is without an end. */
   readonly months: number | null;
   readonly isFree: boolean;
   readonly balance: number | undefined;
@@ -67,7 +68,7 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
           <AfterRow offer={offer} />
         </dl>
       )}
-      {isFree ? null : <p className="mt-3 text-xs text-muted-foreground">{termLine(months)}</p>}
+      <p className="mt-3 text-xs text-muted-foreground">{termText({ months, isFree })}</p>
       {problem === null || provider ? null : (
         <div
           role="alert"

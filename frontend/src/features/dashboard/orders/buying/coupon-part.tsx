@@ -10,6 +10,7 @@ import { ownSubmit } from '@/lib/own-event.ts';
 
 interface CouponPartProps {
   readonly productId: number;
+  readonly planId: string;
   /** Name of the plan. */
   readonly tier: string;
   /** What the code that counts has made of the price. */
@@ -19,7 +20,7 @@ interface CouponPartProps {
 }
 
 /** A code that lowers the price: asked for behind a press, because most buyers have none. */
-export function CouponPart({ productId, tier, quote, disabled, onQuote }: CouponPartProps) {
+export function CouponPart({ productId, planId, tier, quote, disabled, onQuote }: CouponPartProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const remover = useRef<HTMLButtonElement>(null);
@@ -40,7 +41,7 @@ export function CouponPart({ productId, tier, quote, disabled, onQuote }: Coupon
     }
     setProblem(null);
     ask.mutate(
-      { data: { product_id: productId, tier, coupon } },
+      { data: { product_id: productId, plan_id: planId, tier, coupon } },
       {
         onSuccess: onQuote,
         onError: (error) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buyLabel, coverage, termLine } from './purchase-rules.ts';
+import { buyLabel, coverage } from './purchase-rules.ts';
 
 describe('coverage', () => {
   test.each([
@@ -23,12 +23,4 @@ describe('coverage', () => {
 test('a free plan is not bought', () => {
   expect(buyLabel(0, '$0.00')).toBe('Get it free');
   expect(buyLabel(9.99, '$9.99')).toBe('Buy for $9.99');
-});
-
-test.each([
-  [1, 'Paid once, for a month. It ends by itself: nothing renews without a new order.'],
-  [6, 'Paid once, for 6 months. It ends by itself: nothing renews without a new order.'],
-  [null, 'Paid once. Nothing renews by itself.'],
-])('a plan of %s months says how long it lasts', (months, line) => {
-  expect(termLine(months)).toBe(line);
 });

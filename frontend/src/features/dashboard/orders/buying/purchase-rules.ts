@@ -15,11 +15,3 @@ export function coverage(balance: number, price: number): Coverage {
 export function buyLabel(price: number, priceText: string): string {
   return price > 0 ? `Buy for ${priceText}` : 'Get it free';
 }
-
-const SPANS: Record<number, string> = { 1: 'a month', 3: 'three months', 12: 'a year' };
-
-/** How long a plan lasts that is paid once. @param months null is for ever */
-export const termLine = (months: number | null): string =>
-  months === null
-    ? 'Paid once. Nothing renews by itself.'
-    : `Paid once, for ${SPANS[months] ?? `${months} months`}. It ends by itself: nothing renews without a new order.`;

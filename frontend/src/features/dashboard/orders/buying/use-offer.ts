@@ -1,3 +1,4 @@
+import { termOf } from '@shared/plan-terms.ts';
 import type { OrderQuote, PaymentMethods, PricingTier } from '@/api/generated/model.ts';
 import { useListOrders } from '@/api/generated/orders/orders.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
@@ -7,7 +8,7 @@ import { coverage } from './purchase-rules.ts';
 
 interface Choice {
   readonly productId: number;
-  readonly tier: string;
+  readonly planId: string;
   /** As the page shows it. */
   readonly price: number;
 }
@@ -30,11 +31,11 @@ function fullPriceOf(plan: PricingTier | undefined, quote: OrderQuote | null): n
  * @param isOpen nothing is asked before
  * @param quote what it costs this person, once that is known
  */
-export function useOffer({ productId, tier, price }: Choice, isOpen: boolean, quote: OrderQuote | null) {
+export function useOffer({ productId, planId, price }: Choice, isOpen: boolean, quote: OrderQuote | null) {
   const fresh = { query: { enabled: isOpen, staleTime: 0 } };
   const product = useGetProduct(String(productId), fresh);
   const wallet = useGetWalletBalance({ query: { ...fresh.query, select: ({ balance }) => balance } });
-  const plan = product.data?.pricing.find(({ name }) => name === tier);
+  const plan = product.data?.pricing.find(({ id }) => id === planId);
   const listed = plan ? (plan.launch?.price ?? plan.price) : price;
   const current = quote?.total ?? listed;
   const balance = wallet.data;
@@ -52,8 +53,8 @@ export function useOffer({ productId, tier, price }: Choice, isOpen: boolean, qu
     /** Bought before: the file is in the downloads. */
     isOwned: bought.data?.some(({ product_name }) => product_name === title) ?? false,
     price: current,
-    /** For so many months; null is for ever. */
-    months: plan?.rights?.termMonths ?? null,
+    /** For so many months; null is without an end. */
+    months: plan ? termOf(plan) : null,
     fullPrice: fullPriceOf(plan, quote),
     /** The tax of the buyer's country, where there is one. */
     tax: quote && quote.tax > 0 ? quote : null,

@@ -4,6 +4,7 @@ import { useQuoteOrder } from '@/api/generated/orders/orders.ts';
 
 interface Plan {
   readonly productId: number;
+  readonly planId: string;
   readonly tier: string;
 }
 
@@ -11,14 +12,14 @@ interface Plan {
  * What a plan costs this person, with the tax of the own country and perhaps a code.
  * @param isOpen nothing is asked before
  */
-export function useQuote({ productId, tier }: Plan, isOpen: boolean) {
+export function useQuote({ productId, planId, tier }: Plan, isOpen: boolean) {
   const { mutate, isPending } = useQuoteOrder({ mutation: { networkMode: 'always' } });
   const [plain, setPlain] = useState<OrderQuote | null>(null);
   const [coded, setCoded] = useState<OrderQuote | null>(null);
   // Without an answer the page's own price is shown, and the purchase is refused if that is another one.
   const ask = useCallback(() => {
-    mutate({ data: { product_id: productId, tier } }, { onSuccess: setPlain });
-  }, [mutate, productId, tier]);
+    mutate({ data: { product_id: productId, plan_id: planId, tier } }, { onSuccess: setPlain });
+  }, [mutate, productId, planId, tier]);
   useEffect(() => {
     if (isOpen) ask();
   }, [isOpen, ask]);

@@ -9,7 +9,9 @@ const meta = {
     kind: 'upgrade',
     offer: {
       ...{
+        plan_id: '00000000-0000-4000-9000-000000000001',
         tier: 'Studio',
+        termMonths: null,
         period: 'once',
         listed: 40,
         credit: 10,
@@ -29,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const WithTax: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('VAT 15 %, included')).toBeVisible();
-    await expect(canvas.getByText(/Yours for ever/)).toBeVisible();
+    await expect(canvas.getByText(/Lifetime licence: it does not expire/)).toBeVisible();
   },
 };
 export const WithoutBalance: Story = {

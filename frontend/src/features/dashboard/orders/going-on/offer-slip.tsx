@@ -1,3 +1,4 @@
+import { heldText } from '@shared/plan-words.ts';
 import type { ReactNode } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import type { PaymentProvider, PlanChange, PlanOffer } from '@/api/generated/model.ts';
@@ -22,9 +23,8 @@ interface OfferSlipProps {
 
 /** What the new end is: from the old end on for a renewal, from today on for another plan. */
 function endLine(kind: PlanChange, { holds_until }: PlanOffer): string {
-  if (!holds_until) return 'Yours for ever: it does not end.';
-  const until = `Yours until ${formatDate(holds_until)}.`;
-  return kind === 'renewal' ? `${until} It ends by itself again.` : `${until} It begins today and ends by itself.`;
+  const held = heldText(holds_until && formatDate(holds_until));
+  return kind === 'upgrade' && holds_until ? `Starts today. ${held}` : held;
 }
 
 /** What is confirmed: plan and end, the price with what counts for it, and the wallet before and after. */

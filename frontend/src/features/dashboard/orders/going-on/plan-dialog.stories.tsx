@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Renewal: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled());
-    await expect(canvas.getByText(/It ends by itself again\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Paid once\. Yours until .* then stop until you renew\.$/)).toBeVisible();
   },
 };
 export const Phone: Story = { ...Renewal, parameters: { ...held, initialViewport: 'phone' } };

@@ -44,7 +44,7 @@ export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDia
           <h2 id={titleId} className="font-sans text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
             Go on with <bdi lang={langOf(product)}>{product}</bdi>
           </h2>
-          <p className="mt-0.5 mb-5 text-sm text-muted-foreground">{`Your plan: ${tier}`}</p>
+          <p className="mt-0.5 mb-5 text-sm text-muted-foreground">{planText(tier, query.data?.renewal ?? null)}</p>
           <QueryState
             query={query}
             loading="Loading plans"
@@ -70,10 +70,13 @@ export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDia
   );
 }
 
+const planText = (tier: string, renewal: PlanOffer | null): string =>
+  `Your plan: ${tier}${renewal && renewal.tier !== tier ? `, now called ${renewal.tier}` : ''}`;
+
 function NothingMore({ onClose }: Pick<PlanDialogProps, 'onClose'>) {
   return (
     <>
-      <p className="text-sm">Nothing to renew, and this product has no bigger plan.</p>
+      <p className="text-sm">Nothing to renew, and there is no larger plan.</p>
       <div className="mt-6 flex justify-end">
         <Button variant="outline" onClick={onClose}>
           Close
@@ -95,7 +98,7 @@ interface OffersProps {
 }
 
 const doneText = (kind: PlanChange, { tier, holds_until }: PlanOffer): string =>
-  `${kind === 'renewal' ? 'Renewed' : 'Upgraded'}: ${tier} is yours ${holds_until ? `until ${formatDate(holds_until)}` : 'for ever'}.`;
+  `${kind === 'renewal' ? 'Renewed' : 'Upgraded'}: ${tier} is yours ${holds_until ? `until ${formatDate(holds_until)}` : 'with no expiry'}.`;
 
 const payLabel = (price: number): string => (price === 0 ? 'Take it' : `Pay ${formatMoney(price)}`);
 
@@ -106,8 +109,8 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
     ...(renewal ? [{ kind: 'renewal' as const, offer: renewal }] : []),
     ...upgrades.map((offer) => ({ kind: 'upgrade' as const, offer })),
   ];
-  const [wantedTier, setWantedTier] = useState(offers[0]?.offer.tier ?? '');
-  const chosen = offers.find(({ offer }) => offer.tier === wantedTier) ?? offers[0];
+  const [wantedPlan, setWantedPlan] = useState(offers[0]?.offer.plan_id ?? '');
+  const chosen = offers.find(({ offer }) => offer.plan_id === wantedPlan) ?? offers[0];
   const [wanted, setWanted] = useState<PaidBy | null>(null);
   const { mutate, isPending, isSuccess, error, reset } = usePurchase();
   const paying = usePaying(chosen?.offer.price ?? 0, wanted);
@@ -124,6 +127,7 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
     mutate(
       {
         product_id: productId,
+        plan_id: offer.plan_id,
         tier: offer.tier,
         total: offer.price,
         ...(provider ? { provider } : {}),
@@ -149,14 +153,14 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
           <ChoiceGroup
             legend="What comes next"
             name="plan"
-            choices={offers.map(({ kind: of, offer: { tier } }) => ({
-              value: tier,
+            choices={offers.map(({ kind: of, offer: { plan_id, tier } }) => ({
+              value: plan_id,
               label: of === 'renewal' ? `Renew ${tier}` : `Upgrade to ${tier}`,
             }))}
-            value={offer.tier}
-            onChange={(tier) => {
+            value={offer.plan_id}
+            onChange={(plan) => {
               reset();
-              setWantedTier(tier);
+              setWantedPlan(plan);
             }}
             className="grid wrap-anywhere"
           />

@@ -1,9 +1,10 @@
+import { endingText } from '@shared/plan-words.ts';
 import type { Entitlement } from '@/api/generated/model.ts';
 import { formatDate } from '@/lib/format.ts';
 
 type Held = Pick<Entitlement, 'holds_until' | 'grace_until'>;
 
-/** `held`: for a while or for ever · `soon`: ends within a week · `grace`: ended, still works · `over`: works no more. */
+/** `held`: for a while or without an end · `soon`: ends within a week · `grace`: ended, still works · `over`: works no more. */
 export type PlanEnd = 'held' | 'soon' | 'grace' | 'over';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
@@ -16,12 +17,11 @@ export function planEnd({ holds_until, grace_until }: Held, now: number): PlanEn
   return Date.parse(holds_until) - now <= WEEK ? 'soon' : 'held';
 }
 
-/** What its holder is told about it; nothing while the end is far. */
-export function endText({ holds_until, grace_until }: Held, end: PlanEnd): string | null {
+/** What its holder reads about it; nothing while the end is far. */
+export function endText(
+  { holds_until, grace_until, renewable }: Held & Pick<Entitlement, 'renewable'>,
+  end: PlanEnd,
+): string | null {
   if (!holds_until || !grace_until || end === 'held') return null;
-  const until = formatDate(holds_until);
-  if (end === 'soon') return `Your plan ends on ${until}. Nothing renews by itself.`;
-  return end === 'grace'
-    ? `Your plan ended on ${until}. File and key still work until ${formatDate(grace_until)}.`
-    : `Your plan ended on ${until}. File and key have stopped working; renewing brings them back.`;
+  return endingText(end, { until: formatDate(holds_until), grace: formatDate(grace_until) }, renewable);
 }

@@ -44,7 +44,7 @@ export const Held: Story = ending(24);
 export const EndsSoon: Story = {
   ...ending(3),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your plan ends on .* Nothing renews by itself/)).toBeVisible();
+    await expect(canvas.getByText(/^Your plan ends on .* Nothing renews automatically/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Renew/ }));
     await expect(await canvas.findByRole('dialog', { name: 'Go on with Ramadan Calendar 2025' })).toBeVisible();
   },
@@ -52,13 +52,13 @@ export const EndsSoon: Story = {
 export const InGrace: Story = {
   ...ending(-3),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/File and key still work until/)).toBeVisible();
+    await expect(canvas.getByText(/The file and licence key work until/)).toBeVisible();
   },
 };
 export const Over: Story = {
   ...ending(-9),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/have stopped working; renewing brings them back/)).toBeVisible();
+    await expect(canvas.getByText(/have stopped until you renew/)).toBeVisible();
   },
 };
 export const ForEver: Story = { args: { download: { ...sampleDownload, rights: forEver() } } };

@@ -55,7 +55,7 @@ export function PlanPart({ download: { id, product_name, rights } }: PlanPartPro
         onClick={() => void ask()}
         className={text ? '' : '-ml-3.5'}
       >
-        <span>{rights.holds_until ? 'Renew' : 'Other plans'}</span>
+        <span>{rights.renewable ? 'Renew' : 'Other plans'}</span>
         <span className="sr-only">{` of ${product_name}`}</span>
       </Button>
       {Dialog ? (

@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely';
+import { planWithoutFile } from '../../../shared/plan-files.ts';
+import { filePlanIds } from '../../../shared/plan-ids.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ReleaseInput } from '../../generated/model.ts';
+import { invalid } from '../../lib/errors.ts';
+import { findPlanUses } from '../admin-products/plan-uses.repository.ts';
+import type { EditableProduct } from '../admin-products/product-edits.repository.ts';
+import type { ReleaseRow } from '../releases/releases.repository.ts';
+
+const plansOf = ({ pricing, retired_plans }: EditableProduct) => [...pricing, ...retired_plans];
+
+/** The files with the ids of their plans. @throws AppError 400 for plans that the product has not */
+export const withPlans = (product: EditableProduct, files: ReleaseInput['files']): ReleaseInput['files'] =>
+  files.map((file, at) => {
+    const plans = filePlanIds(file.plans ?? [], plansOf(product));
+    if ('strange' in plans) throw invalid(`files.${at}.plans`, REFUSALS.releaseFilePlan(plans.strange));
+    return { ...file, plans: plans.ids };
+  });
+
+/** The name of a plan that would get nothing of a release: of all that are sold, and of those that are still held. */
+export async function unservedPlan(
+  tx: Transaction<Database>,
+  product: EditableProduct,
+  { files }: ReleaseRow,
+  at: Date,
+) {
+  const held = new Set((await findPlanUses(tx, product, at)).flatMap(({ id, holders }) => (holders > 0 ? [id] : [])));
+  const owed = [...product.pricing, ...product.retired_plans.filter(({ id }) => held.has(id))];
+  const without = planWithoutFile(
+    files,
+    owed.map(({ id }) => id),
+  );
+  return owed.find(({ id }) => id === without)?.name;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { filePlanIds, retiredPlans, withPlanIds } from '../../shared/plan-ids.ts';
+import { monthsOfPeriod, periodOf, termOf, withTerm } from '../../shared/plan-terms.ts';
+import { REFUSALS } from '../../shared/refusals.ts';
+
+const rights = { activations: 1, updateMonths: null, supportMonths: 0 };
+
+describe('how long a plan is held', () => {
+  it.each([
+    ['month', 1],
+    ['Monthly', 1],
+    ['quarter', 3],
+    ['year', 12],
+    ['2 years', 24],
+    ['6 months', 6],
+    ['once', null],
+    ['week', undefined],
+    ['0 months', undefined],
+    ['200 months', undefined],
+  ])('per %s is %s months', (period, months) => {
+    expect(monthsOfPeriod(period)).toBe(months);
+    if (months !== undefined) expect(monthsOfPeriod(periodOf(months))).toBe(months);
+  });
+
+  it('is what the period says where something is paid, and what the rights say of a free plan', () => {
+    expect(termOf({ price: 5, period: 'month', rights })).toBe(1);
+    expect(termOf({ price: 5, period: 'once', rights: { ...rights, termMonths: 3 } })).toBeNull();
+    expect(termOf({ price: 0, period: 'month', rights })).toBeNull();
+    expect(termOf({ price: 0, period: 'month', rights: { ...rights, termMonths: 1 } })).toBe(1);
+  });
+
+  it('is written into the rights, so that a month is never sold without an end', () => {
+    expect(withTerm({ price: 5, period: 'month' })).toMatchObject({ plan: { rights: { termMonths: 1 } } });
+    expect(withTerm({ price: 5, period: 'yearly', rights: { ...rights, termMonths: null } })).toMatchObject({
+      plan: { period: 'year', rights: { termMonths: 12 } },
+    });
+    expect(withTerm({ price: 5, period: 'year' }, { ...rights, termMonths: 1 })).toMatchObject({
+      plan: { rights: { termMonths: 12 } },
+    });
+    expect(withTerm({ price: 0, period: 'month' })).toEqual({ plan: { price: 0, period: 'month' } });
+  });
+
+  it('is refused where period and term contradict each other, or neither says it', () => {
+    const wrong = (period: string, termMonths: number | null) =>
+      withTerm({ price: 5, period, rights: { ...rights, termMonths } });
+    expect(wrong('month', 12)).toEqual({
+      problem: { field: 'rights.termMonths', message: REFUSALS.planTerm('month') },
+    });
+    expect(wrong('once', 1)).toEqual({ problem: { field: 'rights.termMonths', message: REFUSALS.planTerm('once') } });
+    expect(wrong('week', null)).toEqual({ problem: { field: 'period', message: REFUSALS.planPeriod } });
+    expect(wrong('season', 4)).toMatchObject({ plan: { period: 'season' } });
+  });
+});
+
+describe('plans by their ids', () => {
+  const known = [
+    { id: 'a', name: 'Free' },
+    { id: 'b', name: 'Pro' },
+  ];
+  const ids = (plans: { id?: string; name: string }[]) => {
+    const found = withPlanIds(plans, known);
+    return 'wrong' in found ? found.wrong : found.plans.map(({ id }) => id);
+  };
+  it('keep them under other names, also when two exchange theirs', () => {
+    expect(
+      ids([
+        { id: 'b', name: 'Free' },
+        { id: 'a', name: 'Pro' },
+      ]),
+    ).toEqual(['b', 'a']);
+  });
+  it('are told apart by their names in a form without ids, and new without one in a form with ids', () => {
+    expect(ids([{ name: 'Pro' }, { name: 'Free' }])).toEqual(['b', 'a']);
+    const [one, other] = ids([{ id: 'a', name: 'Free' }, { name: 'Pro' }]) as string[];
+    expect(one).toBe('a');
+    expect(other).toMatch(/^[0-9a-f-]{36}$/);
+  });
+  it('are refused when they are unknown or twice there', () => {
+    expect(
+      ids([
+        { id: 'a', name: 'Free' },
+        { id: 'x', name: 'Pro' },
+      ]),
+    ).toBe(1);
+    expect(
+      ids([
+        { id: 'a', name: 'Free' },
+        { id: 'a', name: 'Pro' },
+      ]),
+    ).toBe(1);
+  });
+  it('stay as retired ones while somebody needs them, and can be renewed unless the owner says otherwise', () => {
+    const before = { sold: known, retired: [{ id: 'c', name: 'Old', renewable: false }] };
+    const used = (id: string) => id !== 'a';
+    expect(retiredPlans(before, [], [], used)).toEqual([
+      { id: 'c', name: 'Old', renewable: false },
+      { id: 'b', name: 'Pro', renewable: true },
+    ]);
+    expect(retiredPlans(before, [{ id: 'b', name: 'Pro' }], [{ id: 'c', renewable: true }], used)).toEqual([
+      { id: 'c', name: 'Old', renewable: true },
+    ]);
+  });
+  it('name the plans of a file, by id or by name', () => {
+    expect(filePlanIds(['b', 'Free'], known)).toEqual({ ids: ['b', 'a'] });
+    expect(filePlanIds(['Moon'], known)).toEqual({ strange: 'Moon' });
+  });
+});

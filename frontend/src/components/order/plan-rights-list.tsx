@@ -1,0 +1,23 @@
+import { DEFAULT_RIGHTS, type PlanRights } from '@shared/plan-rights.ts';
+import { termOf } from '@shared/plan-terms.ts';
+import { rightsTexts } from '@shared/plan-words.ts';
+import { clsx } from 'clsx';
+
+interface PlanRightsListProps {
+  readonly plan: { readonly price: number; readonly period: string; readonly rights?: PlanRights };
+  readonly className?: string | undefined;
+}
+
+/** What a plan gives beside its features: devices, updates and support. */
+export function PlanRightsList({ plan, className }: PlanRightsListProps) {
+  return (
+    <ul
+      aria-label="Included"
+      className={clsx('flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground', className)}
+    >
+      {rightsTexts(plan.rights ?? DEFAULT_RIGHTS, termOf(plan)).map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

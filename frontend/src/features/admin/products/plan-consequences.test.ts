@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { sampleAdminProduct } from '@/test/commerce-samples.ts';
+import { planConsequences } from './plan-consequences.ts';
+import { draftOf, newPlan, type PlanDraft, retiredBy } from './product-draft.ts';
+
+const [free, paid] = sampleAdminProduct.pricing;
+const base = {
+  ...sampleAdminProduct,
+  planUses: [
+    { id: free?.id ?? '', holders: 0, files: [] },
+    { id: paid?.id ?? '', holders: 12, files: [{ version: '2.4.0', name: 'office.zip' }] },
+  ],
+};
+const begun = draftOf(base);
+const meaning = (plans: readonly PlanDraft[]) => {
+  const draft = { ...begun, plans, retired: retiredBy(plans, begun, base) };
+  return planConsequences(base, draft);
+};
+const changed = (part: Partial<PlanDraft>) =>
+  meaning(begun.plans.map((plan, at) => (at === 1 ? { ...plan, ...part } : plan)));
+
+describe('what a form means for holders of plans', () => {
+  test('is nothing for other changes, for plans that are not held, and for a new product', () => {
+    expect(changed({ price: '12' })).toEqual([]);
+    expect(meaning(begun.plans.map((plan, at) => (at === 0 ? { ...plan, name: 'Basic' } : plan)))).toEqual([]);
+    expect(planConsequences(null, begun)).toEqual([]);
+  });
+
+  test('is told of a new name, with holders and files', () => {
+    expect(changed({ name: 'Studio' })).toEqual([
+      '“Mosque and office” is now called “Studio”. 12 customers hold it. Renewals, updates and licence keys go on; orders and invoices keep the old name. Its files stay its own: office.zip (2.4.0).',
+    ]);
+  });
+
+  test('is told of another term, which is for what is sold from now on', () => {
+    expect(changed({ term: '12' })).toEqual([
+      '“Mosque and office” is sold for a year. 12 customers hold it. What they bought lasts as agreed.',
+    ]);
+  });
+
+  test('is told of a plan that is taken off, and of one that is made anew under its name', () => {
+    const [first] = begun.plans;
+    expect(meaning(first ? [first] : [])).toEqual([
+      '“Mosque and office” is no longer sold. 12 customers hold it. They keep what they bought. They can renew it. Its files stay its own: office.zip (2.4.0).',
+    ]);
+    const anew = meaning([...(first ? [first] : []), newPlan('new', { name: 'Mosque and office', price: '5' })]);
+    expect(anew).toHaveLength(2);
+    expect(anew[1]).toMatch(/^“Mosque and office” is a new plan, not the one of that name from before\. 12 customers/);
+  });
+
+  test('is told of two plans that exchange their names', () => {
+    const [one, other] = begun.plans;
+    if (!one || !other) throw new Error('There are two plans');
+    expect(
+      meaning([
+        { ...one, name: other.name },
+        { ...other, name: one.name },
+      ]),
+    ).toEqual([expect.stringMatching(/^“Mosque and office” is now called “Free”\. 12 customers hold it\./)]);
+  });
+});

@@ -1,0 +1,77 @@
+import { spanText } from '@shared/plan-words.ts';
+import type { AdminProduct, PlanUse } from '@/api/generated/model.ts';
+import { formatCount } from '@/lib/format.ts';
+import { draftOf, monthsOf, type PlanDraft, type ProductDraft } from './product-draft.ts';
+
+const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
+/** More is not counted. */
+const MOST = 10_000;
+
+const holdersText = (count: number): string => {
+  if (count === 0) return 'No customer holds it.';
+  if (count === 1) return '1 customer holds it.';
+  return `${count >= MOST ? `${formatCount(MOST)} or more` : formatCount(count)} customers hold it.`;
+};
+
+const filesText = ({ files }: PlanUse): string => {
+  const names = files.map(({ version, name }) => `${name} (${version})`);
+  if (names.length === 0) return '';
+  const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names;
+  return ` Its files stay its own: ${NAMES.format(shown)}.`;
+};
+
+const lastsText = (plan: PlanDraft): string => {
+  const months = monthsOf(plan);
+  return months === null ? 'without an end' : `for ${spanText(months)}`;
+};
+
+/** What saving a form means for those who hold the plans, one sentence or two for each; nothing where it means nothing. */
+export function planConsequences(base: AdminProduct | null, draft: ProductDraft): string[] {
+  if (!base) return [];
+  const before = draftOf(base);
+  const uses = new Map(base.planUses.map((use) => [use.id, use]));
+  const usedBefore = before.plans.flatMap((plan) => {
+    const use = plan.id === undefined ? undefined : uses.get(plan.id);
+    return use && (use.holders > 0 || use.files.length > 0) ? [{ plan, use }] : [];
+  });
+  const known = [...before.plans.map(({ id, name }) => ({ id, name })), ...before.retired.map(({ plan }) => plan)];
+  return [
+    ...usedBefore.flatMap(({ plan, use }) => changeOf(plan, use, draft)),
+    ...draft.plans
+      .filter(({ id }) => id === undefined)
+      .flatMap(({ name }) => {
+        const former = known.find((plan) => plan.name === name.trim());
+        const use = former?.id === undefined ? undefined : uses.get(former.id);
+        const isGone = former && !draft.plans.some(({ id }) => id === former.id);
+        return use && isGone && (use.holders > 0 || use.files.length > 0)
+          ? [
+              `“${name.trim()}” is a new plan, not the one of that name from before. ${holdersText(use.holders)} They do not move to the new one, and neither do its files. To keep it one plan, sell the former one again.`,
+            ]
+          : [];
+      }),
+  ];
+}
+
+function changeOf(plan: PlanDraft, use: PlanUse, draft: ProductDraft): string[] {
+  const now = draft.plans.find(({ id }) => id === plan.id);
+  if (!now) {
+    const canRenew = draft.retired.find((one) => one.plan.id === plan.id)?.renewable ?? true;
+    const end = monthsOf(plan) === null ? '' : canRenew ? ' They can renew it.' : ' They cannot renew it.';
+    return [
+      `“${plan.name}” is no longer sold. ${holdersText(use.holders)}${use.holders > 0 ? ' They keep what they bought.' : ''}${end}${filesText(use)}`,
+    ];
+  }
+  const lasts =
+    monthsOf(now) === monthsOf(plan)
+      ? []
+      : [
+          `“${now.name.trim()}” is sold ${lastsText(now)}. ${holdersText(use.holders)} What they bought lasts as agreed.`,
+        ];
+  const renamed =
+    now.name.trim() === plan.name
+      ? []
+      : [
+          `“${plan.name}” is now called “${now.name.trim()}”. ${holdersText(use.holders)} Renewals, updates and licence keys go on; orders and invoices keep the old name.${filesText(use)}`,
+        ];
+  return [...renamed, ...lasts];
+}

@@ -1,0 +1,65 @@
+import { findPlan } from '../../backend/shared/plan-ids.ts';
+import type { AdminProduct, Download, Entitlement, PricingTier, RetiredPlan } from '../generated/model.ts';
+import type { MockDb } from './db.ts';
+import { hasEnded } from './entitlements.ts';
+import type { CatalogueEntry, Owned } from './state.ts';
+
+/** The same ids in every demo, so that it looks the same on every day. */
+export const withSeedIds = <Plan extends object>(
+  productId: number,
+  plans: readonly Plan[],
+): (Plan & { id: string })[] =>
+  plans.map((plan, at) => ({
+    ...plan,
+    id: `00000000-0000-4000-9000-${String(productId).padStart(8, '0')}${String(at).padStart(4, '0')}`,
+  }));
+
+/** All plans of a product, first those that are sold. */
+export const allPlans = ({ product, retired }: CatalogueEntry): (PricingTier | RetiredPlan)[] => [
+  ...product.pricing,
+  ...retired,
+];
+
+/** Plans whose holders can renew them: those that are sold, and retired ones that the owner lets go on. */
+export const renewablePlans = ({ product, retired }: CatalogueEntry): PricingTier[] => [
+  ...product.pricing,
+  ...retired.filter(({ renewable }) => renewable),
+];
+
+/** The plan of an order, by the product that it is for. */
+export const planIdOf = (db: MockDb, productId: number | null, name: string | null): string | null => {
+  const entry = db.state.catalogue.find(({ product }) => product.id === productId);
+  return (entry && findPlan(allPlans(entry), { name })?.id) ?? null;
+};
+
+const entryOf = (db: MockDb, { product_name }: Pick<Download, 'product_name'>) =>
+  db.state.catalogue.find(({ product }) => product.title === product_name);
+
+/** What is held by a file, with whether it can be renewed by now. */
+export const shownRights = (db: MockDb, download: Owned<Download>): Entitlement | null => {
+  const { rights } = download;
+  if (!rights) return null;
+  const entry = entryOf(db, download);
+  const isOpen = entry?.published === true && renewablePlans(entry).some(({ id }) => id === rights.plan_id);
+  return { ...rights, renewable: rights.holds_until !== null && isOpen };
+};
+
+const filesOf = (db: MockDb, { product }: CatalogueEntry, plan: string) =>
+  db.state.releases
+    .filter(({ productId }) => productId === product.id)
+    .toReversed()
+    .flatMap(({ version, files }) =>
+      files.filter(({ plans }) => plans.includes(plan)).map(({ name }) => ({ version, name })),
+    );
+
+/** Who holds each plan now, and which files are for it. */
+export const planUses = (db: MockDb, entry: CatalogueEntry): AdminProduct['planUses'] =>
+  allPlans(entry).map(({ id }) => ({
+    id,
+    holders: db.state.downloads.filter(({ rights }) => rights?.plan_id === id && !hasEnded(rights)).length,
+    files: filesOf(db, entry, id),
+  }));
+
+/** Whether a plan is held or has files, so that it stays when it is taken off sale. */
+export const isPlanUsed = (db: MockDb, entry: CatalogueEntry, id: string): boolean =>
+  db.state.downloads.some(({ rights }) => rights?.plan_id === id) || filesOf(db, entry, id).length > 0;
