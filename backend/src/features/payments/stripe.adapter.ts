@@ -15,7 +15,7 @@ import {
   readSession,
   type StripeEvent,
   type StripeSession,
-} from './stripe-events.rules.ts';
+} from './stripe-events.adapter.ts';
 
 const LONGEST_MS = 10_000;
 
