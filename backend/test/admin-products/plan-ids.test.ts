@@ -97,7 +97,7 @@ describe('a plan that is renamed', () => {
     expect((await app.http.get(`/api/orders/${one.orderId}`).set(one.headers)).body).toMatchObject({
       ...{ tier: 'Month', plan_id: month.id },
     });
-    const latest = (await app.http.get(`/api/products/${after.id}/releases/latest`).expect(200)).body;
+    const latest = (await app.http.get(`/api/products/${after.id}/latest.json`).expect(200)).body;
     expect(latest.files[0]).toMatchObject({ name: 'basic.zip', plans: ['Basic'] });
   });
 
