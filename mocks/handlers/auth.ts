@@ -50,7 +50,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
 
   login: ({ body }) => {
     const account = db.memberByEmail(body.email);
-    if (!isPassword(account?.password, body.password)) return invalidLogin(REFUSALS.wrongLogin);
+    if (!account || !isPassword(account.password, body.password)) return invalidLogin(REFUSALS.wrongLogin);
     if (account.user.status !== 'active') return suspended();
     const challenge = challengeFor(db, account.user.id);
     if (challenge) return challenge;
@@ -122,7 +122,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
 
   adminLogin: ({ body }) => {
     const account = db.memberByEmail(body.email);
-    if (!isPassword(account?.password, body.password)) return invalidLogin(REFUSALS.wrongAdminLogin);
+    if (!account || !isPassword(account.password, body.password)) return invalidLogin(REFUSALS.wrongAdminLogin);
     if (account.user.role !== 'super_admin' || account.user.status !== 'active') return forbidden();
     const challenge = challengeFor(db, account.user.id);
     if (challenge) return challenge;

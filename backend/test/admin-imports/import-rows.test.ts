@@ -138,7 +138,7 @@ describe('POST /api/admin/imports/subscribers', () => {
     expect((await send('subscribers', 'A,B\n1,2', 'mode=import')).status).toBe(400);
     expect((await send('subscribers', 'A,B\n1,2', 'mode=check&places=0,0,-1')).status).toBe(400);
     expect((await send('subscribers', 'A,B\n1,2', 'mode=check&places=0,7,-1')).status).toBe(400);
-    expect((await send('orders', 'A,B\n1,2')).status).toBe(400);
+    expect((await send('orders', 'A,B\n1,2')).status).toBe(404);
     expect((await send('subscribers', 'A,B\n1,2', 'mode=maybe')).status).toBe(400);
     const chosen = await send('subscribers', 'A,B\na@b.example,2024-01-01', 'mode=check&places=0,1,-1').expect(200);
     expect(chosen.body.ready).toBe(1);

@@ -41,7 +41,7 @@ export function ReplyForm({ label, help, longest, onSend, explain, attachments }
     explain,
   });
   return (
-    <form method="post" noValidate className="mt-6 max-w-prose" {...form}>
+    <form noValidate className="mt-6 max-w-prose" {...form}>
       {failure ? (
         <Banner tone="danger" className="mb-4">
           {failure}

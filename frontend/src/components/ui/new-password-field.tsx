@@ -1,10 +1,12 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import { PasswordField } from './password-field.tsx';
 
 // Comes with the first character: most readers of the page choose no password. Without it the server still has its rule.
 const Strength = lazy(() =>
   import('./password-strength.tsx').then(
-    (file) => ({ default: file.PasswordStrength }),
+    (file): { default: ComponentType<ComponentProps<typeof file.PasswordStrength>> } => ({
+      default: file.PasswordStrength,
+    }),
     () => ({ default: () => null }),
   ),
 );

@@ -55,7 +55,7 @@ export function AdminLoginPage({ redirectTo }: AdminLoginPageProps) {
       <div className="sm:max-w-form">
         <h1 className="text-4xl">Admin Login</h1>
         <p className="mt-3 mb-8 text-muted-foreground">Please sign in to access the admin dashboard</p>
-        <form method="post" {...form}>
+        <form {...form}>
           <div className="grid gap-3">
             <Field label="Email" name="email" type="email" autoComplete="username" required />
             <PasswordField label="Password" name="password" autoComplete="current-password" required />

@@ -51,7 +51,7 @@ export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
           </Link>
         </>
       ) : (
-        <form method="post" noValidate {...form}>
+        <form noValidate {...form}>
           <div className="grid gap-3">
             <NewPasswordField
               label="New Password"

@@ -37,7 +37,7 @@ export function ForgotPasswordPage() {
       message={failure}
       notice={sent ? SENT : null}
     >
-      <form method="post" noValidate {...form} onInput={onInput}>
+      <form noValidate {...form} onInput={onInput}>
         <Field label="Email Address" name="email" type="email" autoComplete="username" required {...field('email')} />
         <Button type="submit" size="lg" busy={busy} className="w-full mt-3">
           {busy ? 'Sending...' : 'Send Reset Link'}

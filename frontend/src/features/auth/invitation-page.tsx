@@ -55,7 +55,7 @@ export function InvitationPage({ token }: InvitationPageProps) {
           </Link>
         </>
       ) : (
-        <form method="post" noValidate {...form}>
+        <form noValidate {...form}>
           <div className="grid gap-3">
             <NewPasswordField
               label="New Password"

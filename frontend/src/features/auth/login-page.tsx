@@ -55,7 +55,7 @@ export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
       line="Sign in to see your orders, downloads and wallet."
       message={problem ?? failure}
     >
-      <form method="post" noValidate {...form}>
+      <form noValidate {...form}>
         <div className="grid gap-3">
           <Field label="Email Address" name="email" type="email" autoComplete="username" required {...field('email')} />
           <PasswordField

@@ -72,7 +72,7 @@ function Ways({ kind, hasPasskey, onEnd }: WaysProps) {
     explain: (error) => messageOf(error, FAILED),
   });
   return (
-    <form method="post" noValidate {...form}>
+    <form noValidate {...form}>
       {(byPasskey.problem ?? failure) ? (
         <Banner tone="danger" className="mb-4">
           {byPasskey.problem ?? failure}

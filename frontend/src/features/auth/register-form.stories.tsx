@@ -7,7 +7,7 @@ const meta = {
   component: RegisterForm,
   args: {
     busy: false,
-    form: { onSubmit: fn(), onInput: fn() },
+    form: { method: 'post' as const, onSubmit: fn(), onInput: fn() },
     field: (): { error: string | undefined; invalid: boolean } => ({ error: undefined, invalid: false }),
   },
   decorators: [

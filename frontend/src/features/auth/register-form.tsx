@@ -12,7 +12,7 @@ type RegisterFormProps = Pick<ReturnType<typeof useForm<keyof Registration>>, 'b
 /** The four fields of a new account. */
 export function RegisterForm({ busy, form, field }: RegisterFormProps) {
   return (
-    <form method="post" noValidate {...form}>
+    <form noValidate {...form}>
       <div className="grid gap-3">
         <Field
           label="Full Name"

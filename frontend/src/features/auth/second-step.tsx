@@ -70,7 +70,7 @@ export function SecondStep({ area, asked: { challenge, methods }, onOpened, onBa
   }
   return (
     <AuthLayout title="One more step" line={line} message={problem ?? failure}>
-      <form method="post" noValidate {...form}>
+      <form noValidate {...form}>
         <Field
           key={kind}
           ref={focusOnce}

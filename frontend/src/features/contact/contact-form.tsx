@@ -18,7 +18,7 @@ interface ContactFormProps {
 export function ContactForm({ subject = '' }: ContactFormProps) {
   const { state, busy, problem, form } = useContactForm();
   return (
-    <form method="post" action="/contact" noValidate aria-label="Contact form" {...form}>
+    <form action="/contact" noValidate aria-label="Contact form" {...form}>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Field
           label="Name"

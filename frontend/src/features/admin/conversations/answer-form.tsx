@@ -93,7 +93,7 @@ export function AnswerForm({ conversation, onMoved }: AnswerFormProps) {
     area.focus();
   };
   return (
-    <form method="post" noValidate aria-label="Answer" className="mt-6 border-t border-border pt-6" {...form}>
+    <form noValidate aria-label="Answer" className="mt-6 border-t border-border pt-6" {...form}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <ChoiceGroup legend="Write" name="mode" choices={MODES} value={mode} onChange={setMode} className="flex" />
         {canned && canned.items.length > 0 && mode === 'answer' ? (

@@ -44,7 +44,7 @@ export function CannedTextForm({ text, onDirty, onClose }: CannedTextFormProps) 
     explain: (error) => messageOf(error, 'Failed to save the text'),
   });
   return (
-    <form method="post" noValidate aria-label="Text" onChange={() => onDirty(true)} {...form}>
+    <form noValidate aria-label="Text" onChange={() => onDirty(true)} {...form}>
       {failure ? (
         <Banner tone="danger" className="mb-4">
           {failure}

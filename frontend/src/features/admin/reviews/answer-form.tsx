@@ -30,7 +30,7 @@ export function AnswerForm({ id, answer, onSend, onClose }: AnswerFormProps) {
   });
   const field = `answer-${id}`;
   return (
-    <form method="post" noValidate aria-label="Answer" className="mt-4 max-w-prose" {...form}>
+    <form noValidate aria-label="Answer" className="mt-4 max-w-prose" {...form}>
       <FieldFrame id={field} label="Your answer" help="Shown below the review on the site." error={problem('answer')}>
         <Textarea
           id={field}

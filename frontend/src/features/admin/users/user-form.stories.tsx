@@ -13,7 +13,7 @@ const meta = {
     owner: true,
     sheet: {
       failure: 'Somebody else has changed this in the meantime. Reload to see it.',
-      form: { onSubmit: fn(), onInput: fn() },
+      form: { method: 'post' as const, onSubmit: fn(), onInput: fn() },
       solve: fn(),
       problem: (field) => (field === 'name' ? 'Please enter the full name' : undefined),
     },

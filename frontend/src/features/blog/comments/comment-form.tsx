@@ -20,7 +20,7 @@ export function CommentForm({ postId, onPosted }: CommentFormProps) {
   const { kept, text, write, problem, notice, busy, signedIn, form } = useCommentForm(postId, onPosted);
   const length = lengthOf(text);
   return (
-    <form method="post" noValidate aria-label="Post a comment" {...form}>
+    <form noValidate aria-label="Post a comment" {...form}>
       <FieldFrame
         id={FIELD}
         label="Your comment"

@@ -47,7 +47,7 @@ export function NewConversation({ orderId, onSent }: NewConversationProps) {
     explain: (error) => messageOf(error, 'Failed to send the message'),
   });
   return (
-    <form method="post" noValidate aria-labelledby="new-message" className="max-w-prose" {...form}>
+    <form noValidate aria-labelledby="new-message" className="max-w-prose" {...form}>
       <h2 id="new-message" className="mb-1 text-xl">
         {orderId === undefined ? 'Write to us' : 'Help with this order'}
       </h2>

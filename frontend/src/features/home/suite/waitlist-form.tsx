@@ -32,7 +32,7 @@ export function WaitlistForm() {
     );
   }
   return (
-    <form ref={place} method="post" noValidate aria-labelledby={id} className="mt-5" {...form}>
+    <form ref={place} noValidate aria-labelledby={id} className="mt-5" {...form}>
       <h3 id={id} className="sr-only">
         Waitlist
       </h3>

@@ -17,7 +17,7 @@ interface ReviewFormProps {
 export function ReviewForm({ productId, review, onSaved, onCancel }: ReviewFormProps) {
   const { busy, problem, form } = useReviewForm(productId, onSaved);
   return (
-    <form method="post" noValidate aria-label="Your review" {...form}>
+    <form noValidate aria-label="Your review" {...form}>
       <StarField id="stars" stars={review?.stars ?? 0} error={problem('stars')} />
       <FieldFrame
         id="words"
