@@ -4,6 +4,7 @@ import type { ActivityEntry } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { AuditRow } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
+import { inDays } from '../store/shop-span.ts';
 import { csvFile } from './kit/csv-file.ts';
 import { matches, toPage } from './kit/page.ts';
 
@@ -30,14 +31,15 @@ const toEntry = (db: MockDb, row: AuditRow): ActivityEntry => {
   };
 };
 
-const found = (db: MockDb, { search, person, kind, from, to }: Query): ActivityEntry[] =>
-  db.state.audit
+const found = (db: MockDb, { search, person, kind, from, to }: Query): ActivityEntry[] => {
+  const isInside = inDays(db, { from, to });
+  return db.state.audit
     .filter(({ actorId }) => !person || actorId === person)
     .filter(({ subject }) => !kind || subject === kind)
-    .filter(({ created_at }) => !from || created_at.slice(0, 10) >= from)
-    .filter(({ created_at }) => !to || created_at.slice(0, 10) <= to)
+    .filter(({ created_at }) => isInside(created_at))
     .map((row) => toEntry(db, row))
     .filter(({ label, action, actor }) => matches(search, label, action, actor?.name ?? ''));
+};
 
 const toLines = ({ created_at, actor, action, label, changes }: ActivityEntry): string[] => {
   const rows = changes.length > 0 ? changes : [{ field: '', before: null, after: null }];

@@ -7,6 +7,7 @@ import { recordChange } from '../store/audit.ts';
 import { customerOf } from '../store/customers.ts';
 import type { MockDb } from '../store/db.ts';
 import { invoicesOf, issueMissing } from '../store/invoices.ts';
+import { inMonth } from '../store/shop-span.ts';
 import { csvFile } from './kit/csv-file.ts';
 import { pdfFile } from './kit/pdf-file.ts';
 
@@ -59,7 +60,8 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       const order = db.state.orders.find(({ id }) => id === orderId);
       return order !== undefined && customerOf(db, order.userId)?.guest === true;
     };
-    const issued = db.state.invoices.filter(({ issuedAt }) => issuedAt.startsWith(month));
+    const isInside = inMonth(db, month);
+    const issued = db.state.invoices.filter(({ issuedAt }) => isInside(issuedAt));
     const lines = issued.map((invoice) => toLine({ ...invoice, guest: isGuest(invoice.orderId) }));
     return csvFile(`invoices-${month}.csv`, [CSV_HEADERS.invoices, ...lines]);
   },

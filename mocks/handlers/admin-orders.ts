@@ -17,6 +17,7 @@ import { shownRights } from '../store/product-plans.ts';
 import { isProven } from '../store/proof.ts';
 import { refundedCents } from '../store/refunded-cents.ts';
 import { openRefund, paidBy, refundChoices, refundsOf, settleRefund, sourceFor } from '../store/refunds.ts';
+import { inDays } from '../store/shop-span.ts';
 import type { StoredOrder } from '../store/state.ts';
 import { csvFile } from './kit/csv-file.ts';
 import { matches, toPage } from './kit/page.ts';
@@ -99,12 +100,12 @@ const ASCENDING: Record<Exclude<AdminOrderSort, `-${string}`>, Compare> = {
 };
 
 const found = (db: MockDb, { search, status, from, to, sort = '-date' }: Query): AdminOrderRow[] => {
+  const isInside = inDays(db, { from, to });
   const wanted = search?.trim().replace(/^#/, '') ?? '';
   const people = peopleOf(db);
   return db.state.orders
     .filter((order) => !status || order.status === status)
-    .filter(({ created_at }) => !from || created_at.slice(0, 10) >= from)
-    .filter(({ created_at }) => !to || created_at.slice(0, 10) <= to)
+    .filter(({ created_at }) => isInside(created_at))
     .map((order) => toRow(db, order, people))
     .filter(
       ({ number, customer }) =>

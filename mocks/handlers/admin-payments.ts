@@ -8,6 +8,7 @@ import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import { addEvent, creditPayment, endUnpaid, toAdminPayment } from '../store/payments.ts';
+import { inDays } from '../store/shop-span.ts';
 import type { StoredPayment } from '../store/state.ts';
 import { matches, toPage } from './kit/page.ts';
 
@@ -43,12 +44,13 @@ const tellRefusal = (db: MockDb, { userId, id, amount }: StoredPayment, reason: 
 
 export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, PaymentOperations> => ({
   adminListPayments: ({ query: { search, status, provider, from, to, page, limit } }) => {
+    const isInside = inDays(db, { from, to });
     const rows = db.state.payments.map((payment) => toAdminPayment(db, payment));
     const isWaiting = ({ status: now, hold }: (typeof rows)[number]) => now === 'pending' && hold !== null;
     const items = rows
       .filter((row) => !status || (status === 'waiting' ? isWaiting(row) : row.status === status))
       .filter((row) => !provider || row.provider === provider)
-      .filter(({ createdAt }) => (!from || createdAt.slice(0, 10) >= from) && (!to || createdAt.slice(0, 10) <= to))
+      .filter(({ createdAt }) => isInside(createdAt))
       .filter(({ code, reference, transferNumber, customer }) =>
         matches(search, code, reference ?? '', transferNumber ?? '', customer?.name ?? '', customer?.email ?? ''),
       )

@@ -1,4 +1,5 @@
 import { invoiceNumber, isBin, lineText, rateFor, splitTax } from '../../backend/shared/invoices.ts';
+import { shopYear } from '../../backend/shared/shop-day.ts';
 import type { Invoice } from '../generated/model.ts';
 import { customerOf } from './customers.ts';
 import type { MockDb } from './db.ts';
@@ -15,8 +16,10 @@ const enter = (
   rest: Omit<Invoice, 'id' | 'kind' | 'number' | 'issuedAt'>,
 ) => {
   const issuedAt = new Date().toISOString();
-  const year = Number(issuedAt.slice(0, 4));
-  const before = db.state.invoices.filter((one) => one.kind === kind && one.issuedAt.startsWith(String(year)));
+  const zone = db.state.mailSettings.time_zone;
+  const yearOf = (moment: string) => shopYear(new Date(moment), zone);
+  const year = yearOf(issuedAt);
+  const before = db.state.invoices.filter((one) => one.kind === kind && yearOf(one.issuedAt) === year);
   const number = invoiceNumber(kind, year, before.length + 1);
   const invoice = { ...rest, id: crypto.randomUUID(), kind, number, issuedAt };
   db.state.invoices.push({ ...invoice, orderId });

@@ -1,3 +1,4 @@
+import { longDay } from '../../backend/shared/shop-day.ts';
 import type { AdminPage, LegalPage, LegalPageName } from '../generated/model.ts';
 import type { MockState } from './state.ts';
 
@@ -32,13 +33,17 @@ export const partsOf = ({ headings }: StoredPage): { id: string; title: string }
 export const documentOf = (state: MockState, page: StoredPage) =>
   page.legal && page.version === 1 && !page.published ? state.legal[page.address as LegalPageName] : undefined;
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** What readers get of a legal page; undefined when there is nothing to read. */
 export const legalPage = (state: MockState, name: LegalPageName): LegalPage | undefined => {
   const page = state.pages.find(({ address, legal }) => legal && address === name);
   if (!page?.published) return page && documentOf(state, page);
   const { title, html, description, updatedAt } = page;
   const sections = partsOf(page).map((part) => ({ ...part, blocks: [] }));
-  return { title, lastUpdated: DAY.format(new Date(updatedAt)), sections, html, description };
+  return {
+    title,
+    lastUpdated: longDay(new Date(updatedAt), state.mailSettings.time_zone),
+    sections,
+    html,
+    description,
+  };
 };

@@ -1,5 +1,6 @@
 import { ACCOUNT, action, compose, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
+import { dayText } from './moments.ts';
 
 /** Tells somebody that the file with the own data is there. The link leads to the profile: the mailbox alone opens nothing. */
 export function dataExportMail(
@@ -13,9 +14,7 @@ export function dataExportMail(
     parts: [
       paragraph('As you asked, everything that we keep of you is in one file: your data, orders, wallet and invoices.'),
       action('Download your data', link),
-      paragraph(
-        `The file is removed on ${expiresAt.toISOString().slice(0, 10)}. You can ask for a new one at any time.`,
-      ),
+      paragraph(`The file is removed on ${dayText(expiresAt)}. You can ask for a new one at any time.`),
       paragraph('If it was not you who asked, change your password and end your other sessions.'),
     ],
     why: ACCOUNT,

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { maySendAgain } from '../../shared/mail-kinds.ts';
 import { inTransaction } from '../db/retry.ts';
 import type { Database } from '../db/schema.ts';
+import { findShopZone } from '../db/shop-zone.ts';
 import type { Encryption } from '../jobs/encryption.ts';
 import type { JobPayloads, Jobs } from '../jobs/jobs.ts';
 import type { Clock } from '../lib/clock.ts';
@@ -10,6 +11,7 @@ import type { Logger } from '../lib/log.ts';
 import { createDeliveryLog } from './logged-delivery.ts';
 import { logMail } from './mail-log.repository.ts';
 import type { Mailer, MailMessage } from './mailer.ts';
+import { withMoments } from './moments.ts';
 import { outgoing } from './outgoing.ts';
 import type { MailSite } from './template/styled-mail.ts';
 import type { Transport } from './transport.ts';
@@ -26,12 +28,14 @@ interface MailerParts {
 
 /** A mailer whose messages wait in the job queue and stand in the log. */
 export function createJobMailer({ db: own, jobs, encryption, clock }: MailerParts): Mailer {
-  const store = async (message: MailMessage, db: Kysely<Database>) => {
+  const store = async (written: MailMessage, db: Kysely<Database>) => {
+    const { expiresAt, ...texts } = written;
+    const message = { ...withMoments(texts, await findShopZone(db)), expiresAt };
     const id = randomUUID();
     const { kind, to, subject } = message;
     const sealed = maySendAgain(kind) ? encryption.encrypt(JSON.stringify(message)) : null;
     await logMail(db, { id, kind, to, subject, sealed, at: clock.now() });
-    const payload = { ...message, id, expiresAt: message.expiresAt.toISOString() };
+    const payload = { ...message, id, expiresAt: expiresAt.toISOString() };
     await jobs.add('mail.deliver', payload, { maxAttempts: MAIL_ATTEMPTS, db });
   };
   /** undefined when another secret has sealed it, as after a restore elsewhere */

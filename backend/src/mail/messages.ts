@@ -1,9 +1,8 @@
 import { ACCOUNT, action, compose, inADay, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
+import { dayText, momentText } from './moments.ts';
 
 type Person = MailMessage['to'];
-
-const utc = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** The link that sets a new password. */
 export function passwordResetMail(to: Person, link: string, expiresAt: Date): MailMessage {
@@ -14,7 +13,7 @@ export function passwordResetMail(to: Person, link: string, expiresAt: Date): Ma
     parts: [
       paragraph('Somebody asked for a new password for your account. If it was you, open this link:'),
       action('Set a new password', link),
-      paragraph(`The link works once, until ${utc(expiresAt)}.`),
+      paragraph(`The link works once, until ${momentText(expiresAt)}.`),
       paragraph('If it was not you, you can ignore this mail. Your password stays as it is.'),
     ],
     why: ACCOUNT,
@@ -31,7 +30,7 @@ export function confirmEmailMail(to: Person, link: string, expiresAt: Date): Mai
     parts: [
       paragraph('This address was given for an account with us. If it was you, confirm it:'),
       action('Confirm your e-mail address', link),
-      paragraph(`The link works once, until ${utc(expiresAt)}.`),
+      paragraph(`The link works once, until ${momentText(expiresAt)}.`),
       paragraph('If it was not you, you can ignore this mail. Nothing changes then.'),
     ],
     expiresAt,
@@ -45,15 +44,13 @@ export function passwordChangedMail(to: Person, at: Date): MailMessage {
     to,
     subject: 'Your password was changed',
     parts: [
-      paragraph(`The password of your account was changed on ${utc(at)}. Your other sessions were signed out.`),
+      paragraph(`The password of your account was changed on ${momentText(at)}. Your other sessions were signed out.`),
       paragraph('If it was not you, ask for a new password on the sign-in page at once and write to us.'),
     ],
     why: ACCOUNT,
     expiresAt: inADay(at),
   });
 }
-
-const day = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Tells the owner that the account is going to be deleted, and how to keep it. */
 export function accountDeletionMail(to: Person, { dueAt, link }: { dueAt: Date; link: string }): MailMessage {
@@ -63,7 +60,7 @@ export function accountDeletionMail(to: Person, { dueAt, link }: { dueAt: Date; 
     subject: 'Your account is going to be deleted',
     parts: [
       paragraph(
-        `As you asked, your account is deleted on ${day(dueAt)}, with all its files, addresses and comments' names.`,
+        `As you asked, your account is deleted on ${dayText(dueAt)}, with all its files, addresses and comments' names.`,
       ),
       paragraph('Orders and wallet movements stay without your name, because bookkeeping needs them.'),
       paragraph('You want to keep it, or it was not you? Sign in before that day, and nothing is deleted:'),
@@ -81,7 +78,7 @@ export function accountKeptMail(to: Person, at: Date): MailMessage {
     to,
     subject: 'Your account stays',
     parts: [
-      paragraph(`Somebody signed in to your account on ${utc(at)}, so it will not be deleted.`),
+      paragraph(`Somebody signed in to your account on ${momentText(at)}, so it will not be deleted.`),
       paragraph('If it was not you, set a new password on the sign-in page at once and write to us.'),
     ],
     why: ACCOUNT,
@@ -102,12 +99,14 @@ export function emailChangedMail(to: Person, at: Date, back?: WayBack): MailMess
     to,
     subject: 'Your e-mail address was changed',
     parts: [
-      paragraph(`The e-mail address of your account was changed on ${utc(at)}. This mail goes to the old address.`),
+      paragraph(
+        `The e-mail address of your account was changed on ${momentText(at)}. This mail goes to the old address.`,
+      ),
       ...(back
         ? [
             paragraph('If it was not you, open this link. It brings this address back and signs everybody out:'),
             action('Bring this address back', back.link),
-            paragraph(`You choose a new password there. The link works once, until ${utc(back.expiresAt)}.`),
+            paragraph(`You choose a new password there. The link works once, until ${momentText(back.expiresAt)}.`),
             paragraph('If it was you, there is nothing to do.'),
           ]
         : [paragraph('If it was not you, please write to us at once.')]),
@@ -130,7 +129,11 @@ export function newDeviceMail(
       paragraph('Somebody signed in to your account with a device that we have not seen before:'),
       {
         kind: 'facts',
-        rows: [['Device', device], ...(network === null ? [] : [['Network', network] as const]), ['Time', utc(at)]],
+        rows: [
+          ['Device', device],
+          ...(network === null ? [] : [['Network', network] as const]),
+          ['Time', momentText(at)],
+        ],
       },
       paragraph('If it was you, there is nothing to do. If it was not, end that session and change your password:'),
       action('See your sessions', link),
@@ -163,7 +166,7 @@ export function secondFactorMail(to: Person, state: keyof typeof STEP, at: Date)
     to,
     subject,
     parts: [
-      paragraph(`${text} on ${utc(at)}.`),
+      paragraph(`${text} on ${momentText(at)}.`),
       paragraph('If it was not you, change your password at once and write to us.'),
     ],
     why: ACCOUNT,
@@ -178,7 +181,9 @@ export function recoveryCodeMail(to: Person, left: number, at: Date): MailMessag
     to,
     subject: 'A recovery code was used',
     parts: [
-      paragraph(`One of the recovery codes of your account was used on ${utc(at)}. Codes that are left: ${left}.`),
+      paragraph(
+        `One of the recovery codes of your account was used on ${momentText(at)}. Codes that are left: ${left}.`,
+      ),
       paragraph('If it was not you, change your password at once and write to us.'),
     ],
     why: ACCOUNT,
@@ -192,7 +197,7 @@ export function contactMail(
   message: { name: string; email: string; subject: string; message: string },
   at: Date,
 ): MailMessage {
-  const sender = `${message.name} <${message.email}> wrote on ${utc(at)}:`;
+  const sender = `${message.name} <${message.email}> wrote on ${momentText(at)}:`;
   return {
     kind: 'contact',
     to,

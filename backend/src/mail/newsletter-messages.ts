@@ -1,8 +1,7 @@
 import type { SubscriberList } from '../generated/model.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
-
-const day = (date: Date): string => date.toISOString().slice(0, 10);
+import { dayText } from './moments.ts';
 
 type Words = Record<'confirm' | 'welcome' | 'known', { subject: string; text: string }>;
 
@@ -55,7 +54,7 @@ export function listMails(list: SubscriberList, address: string, studio: string)
     /** The link that confirms the address. */
     confirm: (link: string, expiresAt: Date) =>
       mail('confirm', 'Confirm my address', link, expiresAt, [
-        `The link works until ${day(expiresAt)}.`,
+        `The link works until ${dayText(expiresAt)}.`,
         'If it was not you, ignore this mail. Nothing will be sent.',
       ]),
     /** Goes out once the address is confirmed. */

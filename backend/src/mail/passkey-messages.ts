@@ -1,5 +1,6 @@
 import { ACCOUNT, compose, inADay, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
+import { momentText } from './moments.ts';
 
 const NEWS = {
   added: {
@@ -23,12 +24,11 @@ const NEWS = {
 /** Tells the owner of a passkey that was added, removed, or refused because there seem to be two of it. */
 export function passkeyMail(to: MailMessage['to'], news: keyof typeof NEWS, name: string, at: Date): MailMessage {
   const { subject, text, advice } = NEWS[news];
-  const when = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return compose({
     kind: 'second-factor',
     to,
     subject,
-    parts: [paragraph(`${text(name)} on ${when}.`), paragraph(advice)],
+    parts: [paragraph(`${text(name)} on ${momentText(at)}.`), paragraph(advice)],
     why: ACCOUNT,
     expiresAt: inADay(at),
   });

@@ -1,9 +1,8 @@
 import { action, compose, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
+import { momentText } from './moments.ts';
 
 type Person = MailMessage['to'];
-
-const utc = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 /** Goes to somebody an administrator has made an account for; the link sets the first password. */
 export function welcomeMail(to: Person, link: string, expiresAt: Date): MailMessage {
@@ -14,7 +13,9 @@ export function welcomeMail(to: Person, link: string, expiresAt: Date): MailMess
     parts: [
       paragraph('An account was made for you. Open this link to set your password:'),
       action('Set your password', link),
-      paragraph(`The link works once, until ${utc(expiresAt)}. After that, ask for a new one on the sign-in page.`),
+      paragraph(
+        `The link works once, until ${momentText(expiresAt)}. After that, ask for a new one on the sign-in page.`,
+      ),
     ],
     expiresAt,
   });
@@ -29,7 +30,7 @@ export function invitationMail(to: Person, link: string, expiresAt: Date): MailM
     parts: [
       paragraph('You are invited to help run our site. Open this link to choose a password:'),
       action('Accept the invitation', link),
-      paragraph(`The link works once, until ${utc(expiresAt)}.`),
+      paragraph(`The link works once, until ${momentText(expiresAt)}.`),
       paragraph('If you did not expect this, you can ignore this mail. No account is made then.'),
     ],
     expiresAt,

@@ -1,12 +1,12 @@
 import { toChanges } from '../../../shared/changed-fields.ts';
 import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
+import { shopSpan } from '../../../shared/shop-day.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile, partsBy } from '../../lib/csv.ts';
 import { toPage } from '../../lib/page.ts';
 import { type ActivityFilter, type ActivityRow, findActivity, findActivityBefore } from './activity.repository.ts';
 import { toActivity } from './admin-activity.mapper.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Query {
   search?: string | undefined;
@@ -16,15 +16,12 @@ interface Query {
   to?: string | undefined;
 }
 
-const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-/** The query as the repository wants it: days become moments. */
-const toFilter = ({ search, person, kind, from, to }: Query): ActivityFilter => ({
+/** The query as the repository wants it: days of the shop become moments. */
+const toFilter = ({ search, person, kind, from, to }: Query, timeZone: string): ActivityFilter => ({
   search: search?.trim() || undefined,
   person,
   kind,
-  since: from === undefined ? undefined : startOf(from),
-  before: to === undefined ? undefined : new Date(startOf(to).getTime() + DAY_MS),
+  ...shopSpan({ from, to }, timeZone),
 });
 
 /** One line for each changed field; a change without fields has one of its own. */
@@ -42,12 +39,15 @@ export function createAdminActivityHandlers({
   return {
     adminListActivity: async ({ query }) => {
       const { page = 1, limit = 20 } = query;
-      const found = await findActivity(db, toFilter(query), { limit, offset: (page - 1) * limit });
+      const found = await findActivity(db, toFilter(query, await findShopZone(db)), {
+        limit,
+        offset: (page - 1) * limit,
+      });
       return { status: 200, body: toPage(found, toActivity, { page, limit }) };
     },
 
     adminExportActivity: async ({ query }) => {
-      const filter = toFilter(query);
+      const filter = toFilter(query, await findShopZone(db));
       const next = (last: ActivityRow | undefined, limit: number) =>
         findActivityBefore(db, filter, last?.id ?? Number.MAX_SAFE_INTEGER, limit);
       return csvFile('activity.csv', CSV_HEADERS.activity, partsBy(next, linesOf));

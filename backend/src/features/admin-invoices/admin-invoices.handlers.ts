@@ -1,6 +1,8 @@
 import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
 import { isGuestMark } from '../../../shared/guest-mark.ts';
 import { invoiceNumber } from '../../../shared/invoices.ts';
+import { shopMonth } from '../../../shared/shop-day.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile, partsBy } from '../../lib/csv.ts';
 import { notFound } from '../../lib/errors.ts';
@@ -50,8 +52,7 @@ export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operati
     },
 
     adminExportInvoices: async ({ query: { month } }) => {
-      const since = new Date(`${month}-01T00:00:00Z`);
-      const span = { since, before: new Date(Date.UTC(since.getUTCFullYear(), since.getUTCMonth() + 1, 1)) };
+      const span = shopMonth(month, await findShopZone(db));
       const next = (last: ExportedInvoice | undefined, limit: number) => findNextInvoices(db, span, last, limit);
       return csvFile(`invoices-${month}.csv`, CSV_HEADERS.invoices, partsBy(next, toLine));
     },

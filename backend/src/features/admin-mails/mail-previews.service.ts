@@ -1,10 +1,12 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { shopCurrency } from '../../db/shop-currency.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 import type { AdminMailKinds, AdminMailPreview } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { exampleMails } from '../../mail/examples.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
+import { withMoments } from '../../mail/moments.ts';
 import { outgoing } from '../../mail/outgoing.ts';
 
 type Parts = Pick<Deps, 'db' | 'siteState' | 'env' | 'clock'>;
@@ -13,7 +15,9 @@ const NADIA = { name: 'Nadia', address: 'nadia@example.com' };
 
 async function examplesFor({ db, siteState, env, clock }: Parts, to: MailMessage['to']): Promise<MailMessage[]> {
   const { name: studio } = await siteState.get();
-  return exampleMails({ to, studio, publicUrl: env.publicUrl, at: clock.now(), currency: await shopCurrency(db) });
+  const scene = { to, studio, publicUrl: env.publicUrl, at: clock.now(), currency: await shopCurrency(db) };
+  const timeZone = await findShopZone(db);
+  return exampleMails(scene).map(({ expiresAt, ...texts }) => ({ ...withMoments(texts, timeZone), expiresAt }));
 }
 
 async function exampleOf(parts: Parts, kind: string, to: MailMessage['to']): Promise<MailMessage> {

@@ -1,5 +1,6 @@
 import { givesBack } from '../../../shared/admin-rights.ts';
 import { CSV_HEADERS } from '../../../shared/csv.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 import type { AdminOrderDetail, AdminRefund } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile } from '../../lib/csv.ts';
@@ -51,12 +52,17 @@ export function createAdminOrdersHandlers(deps: Deps): FeatureHandlers<Operation
   return {
     adminListOrders: async ({ query }) => {
       const { sort = '-date', page = 1, limit = 20 } = query;
-      const found = await findAdminOrders(deps.db, toFilter(query), sort, { limit, offset: (page - 1) * limit });
+      const found = await findAdminOrders(deps.db, toFilter(query, await findShopZone(deps.db)), sort, {
+        limit,
+        offset: (page - 1) * limit,
+      });
       return { status: 200, body: toPage(found, toAdminOrder, { page, limit }) };
     },
 
-    adminExportOrders: async ({ query }) =>
-      csvFile('orders.csv', CSV_HEADERS.orders, exportedOrders(deps.db, toFilter(query), query.sort ?? '-date')),
+    adminExportOrders: async ({ query }) => {
+      const filter = toFilter(query, await findShopZone(deps.db));
+      return csvFile('orders.csv', CSV_HEADERS.orders, exportedOrders(deps.db, filter, query.sort ?? '-date'));
+    },
 
     adminGetOrder: async ({ params }) => ({ status: 200, body: await detailOf(deps, params.id) }),
 

@@ -22,9 +22,9 @@ export interface OrderFilter {
   /** part of the number, or of the customer's name or e-mail */
   search: string | undefined;
   status: OrderStatus | undefined;
-  /** first moment of a UTC day */
+  /** first moment of a day of the shop */
   since: Date | undefined;
-  /** first moment of a UTC day */
+  /** first moment of a day of the shop */
   before: Date | undefined;
 }
 
@@ -64,6 +64,9 @@ export async function findAdminOrders(
   return { ...total, rows: await rowsOf(db, numbers) };
 }
 
+const earlier = (one: Date | undefined, other: Date): Date => (one && one < other ? one : other);
+const later = (one: Date | undefined, other: Date): Date => (one && one > other ? one : other);
+
 /** A page in the order of time; the days tell where a late one begins. */
 async function byTime(
   db: Kysely<Database>,
@@ -75,7 +78,11 @@ async function byTime(
   const place =
     range.offset < NEAR ? { ...range, day: undefined } : placeOf(await countByDay(db, filter), newestFirst, range);
   const end =
-    place.day === undefined ? {} : newestFirst ? { before: start(addDays(place.day, 1)) } : { since: start(place.day) };
+    place.day === undefined
+      ? {}
+      : newestFirst
+        ? { before: earlier(filter.before, start(addDays(place.day, 1))) }
+        : { since: later(filter.since, start(place.day)) };
   const query = await matching(db, { ...filter, ...end });
   const by = newestFirst ? descending : ascending;
   const all = { total: Number.POSITIVE_INFINITY, estimated: false };

@@ -1,3 +1,4 @@
+import { shopSpan } from '../../../shared/shop-day.ts';
 import type { AdminOrderSort, OrderStatus } from '../../generated/model.ts';
 import type { OrderFilter } from './admin-orders.repository.ts';
 
@@ -9,15 +10,14 @@ interface Query {
   sort?: AdminOrderSort | undefined;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-/** The query as the repository wants it: days become moments, and '#10125' is how people write a number. */
-export function toFilter({ search, status, from, to }: Query): OrderFilter {
+/**
+ * The query as the repository wants it: days become moments, and '#10125' is how people write a number.
+ * @param timeZone of the shop
+ */
+export function toFilter({ search, status, from, to }: Query, timeZone: string): OrderFilter {
   return {
     search: search?.trim().replace(/^#/, '') || undefined,
     status,
-    since: from === undefined ? undefined : startOf(from),
-    before: to === undefined ? undefined : new Date(startOf(to).getTime() + DAY_MS),
+    ...shopSpan({ from, to }, timeZone),
   };
 }

@@ -1,3 +1,4 @@
+import { findShopZone } from '../../db/shop-zone.ts';
 import type { FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPage } from '../../lib/page.ts';
 import type { SettlementParts } from '../payments/settlement.service.ts';
@@ -18,7 +19,10 @@ export function createAdminPaymentsHandlers(parts: SettlementParts): FeatureHand
   return {
     adminListPayments: async ({ query }) => {
       const { page = 1, limit = 20 } = query;
-      const found = await findPayments(parts.db, toFilter(query), { limit, offset: (page - 1) * limit });
+      const found = await findPayments(parts.db, toFilter(query, await findShopZone(parts.db)), {
+        limit,
+        offset: (page - 1) * limit,
+      });
       const waiting = await countWaiting(parts.db);
       return { status: 200, body: { ...toPage(found, toAdminPayment, { page, limit }), waiting } };
     },

@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../../shared/calendar.ts';
 import { isGuestMark } from '../../../shared/guest-mark.ts';
 import { toAmount } from '../../../shared/money.ts';
+import { shopSpan } from '../../../shared/shop-day.ts';
 import type { AdminListPaymentsParams, AdminPaymentDetail, AdminPaymentRow } from '../../generated/model.ts';
 import type { EventRow } from '../payments/payment-events.repository.ts';
 import type { CustomerPaymentRow, Filter } from './admin-payments.repository.ts';
@@ -47,15 +47,15 @@ export function toAdminPaymentDetail(
 
 type Query = Pick<AdminListPaymentsParams, 'search' | 'status' | 'provider' | 'from' | 'to'>;
 
-const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-/** The query as the repository wants it: days become moments. */
-export function toFilter({ search, status, provider, from, to }: Query): Filter {
+/**
+ * The query as the repository wants it: days become moments.
+ * @param timeZone of the shop
+ */
+export function toFilter({ search, status, provider, from, to }: Query, timeZone: string): Filter {
   return {
     search: search?.trim() || undefined,
     status,
     provider,
-    since: from === undefined ? undefined : startOf(from),
-    before: to === undefined ? undefined : new Date(startOf(to).getTime() + DAY_MS),
+    ...shopSpan({ from, to }, timeZone),
   };
 }

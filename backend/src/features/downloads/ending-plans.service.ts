@@ -1,5 +1,7 @@
 import { afterEnd } from '../../../shared/plan-words.ts';
+import { longDay } from '../../../shared/shop-day.ts';
 import { inTransaction } from '../../db/retry.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 import { orderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { endingPlanMail } from '../../mail/plan-messages.ts';
@@ -9,8 +11,6 @@ import { claimEnding } from './ending-plans.repository.ts';
 
 /** So many people in one transaction. */
 const PART = 100;
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Tells everybody whose plan ends within a week, once for each end: by bell and by mail. */
 export async function remindOfEnds({
@@ -22,11 +22,12 @@ export async function remindOfEnds({
   const part = () =>
     inTransaction(db, async (tx) => {
       const at = clock.now();
+      const timeZone = await findShopZone(tx);
       const ending = await claimEnding(tx, at, PART);
       for (const { user_id: userId, product_name: product, holds_until: until, download_id, ...plan } of ending) {
         const href = `/dashboard/downloads${download_id === null ? '' : `?file=${download_id}`}`;
         const title = `${product} ends soon`;
-        const body = `Your plan ${plan.tier} ends on ${DAY.format(until)}. ${afterEnd(plan.renewable)}`;
+        const body = `Your plan ${plan.tier} ends on ${longDay(until, timeZone)}. ${afterEnd(plan.renewable)}`;
         await notify(tx, [userId], { kind: 'order', title, body, href }, at);
         const to = await findMailbox(tx, userId);
         const { link, isGuest } = await orderLink({ env }, tx, { userId, href }, at);

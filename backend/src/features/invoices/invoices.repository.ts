@@ -1,6 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { shopYear } from '../../../shared/shop-day.ts';
 import type { Database } from '../../db/schema.ts';
 import type { InvoiceKind, InvoicesTable, StoredRate } from '../../db/schema-invoices.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 
 export const INVOICE_COLUMNS = [
   'id',
@@ -116,7 +118,7 @@ export async function insertInvoice(
   tx: Transaction<Database>,
   values: Omit<Insertable<InvoicesTable>, 'number' | 'year'>,
 ): Promise<InvoiceRow> {
-  const year = values.issued_at.getUTCFullYear();
+  const year = shopYear(values.issued_at, await findShopZone(tx));
   const number = await nextNumber(tx, values.kind, year);
   return tx
     .insertInto('invoices')

@@ -19,7 +19,7 @@ export function InvoicesPage() {
     <AdminPage title="Tax and invoices">
       <Card className="mb-6 flex max-w-160 flex-wrap items-end gap-4 p-5 sm:p-6">
         <div className="grid gap-1.5">
-          <Label htmlFor="month">Month for the accountant (UTC)</Label>
+          <Label htmlFor="month">Export month</Label>
           <Input
             id="month"
             type="month"

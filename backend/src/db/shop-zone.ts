@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** The shop's time zone: its days, months and years begin by it. */
+export async function findShopZone(db: Kysely<Database>): Promise<string> {
+  const { time_zone } = await db.selectFrom('mail_settings').select('time_zone').executeTakeFirstOrThrow();
+  return time_zone;
+}
