@@ -3,6 +3,7 @@ import { moneyText } from '../../shared/money.ts';
 import { heldText } from '../../shared/plan-words.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
+import { dayText } from './moments.ts';
 
 interface Held {
   tier: string;
@@ -31,10 +32,8 @@ interface Receipt {
   link: string;
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 const endOf = ({ holds_until: until, renewable }: Pick<Held, 'holds_until' | 'renewable'>): string =>
-  heldText(until && DAY.format(until), until === null || renewable);
+  heldText(until && dayText(until), until === null || renewable);
 
 /** How long a plan that was renewed or changed is held. */
 export const heldNews = (product: string, { tier, ...end }: Pick<Held, 'tier' | 'holds_until' | 'renewable'>): string =>
@@ -43,7 +42,7 @@ export const heldNews = (product: string, { tier, ...end }: Pick<Held, 'tier' | 
 /** How long the plan is held, what comes then, and what it brings. */
 function planText(held: Held): string {
   const { tier, holds_until: end, updates_until, support_until } = held;
-  const until = (date: Date) => (end?.getTime() === date.getTime() ? '' : ` until ${DAY.format(date)}`);
+  const until = (date: Date) => (end?.getTime() === date.getTime() ? '' : ` until ${dayText(date)}`);
   const updates = `new versions${updates_until ? until(updates_until) : ''}`;
   const support = support_until ? ` and support${until(support_until)}` : '';
   return `Your plan: ${tier}. ${endOf(held)} It includes ${updates}${support}.`;

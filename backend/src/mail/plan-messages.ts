@@ -1,8 +1,7 @@
 import { afterEnd } from '../../shared/plan-words.ts';
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { dayText } from './moments.ts';
 
 interface EndingPlan {
   product: string;
@@ -20,7 +19,7 @@ export function endingPlanMail(
   { product, tier, until, link, isGuest, renewable }: EndingPlan,
   at: Date,
 ): MailMessage {
-  const end = DAY.format(until);
+  const end = dayText(until);
   return compose({
     kind: isGuest ? 'guest-plan-ends' : 'plan-ends',
     to,

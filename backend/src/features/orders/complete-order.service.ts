@@ -3,9 +3,11 @@ import { orderNotification } from '../../../shared/order-transitions.ts';
 import { grantEntitlement } from '../../db/grant-entitlements.ts';
 import type { Database } from '../../db/schema.ts';
 import { shopCurrency } from '../../db/shop-currency.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 import { orderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { guestFileMail } from '../../mail/guest-messages.ts';
+import { withMoments } from '../../mail/moments.ts';
 import { heldNews, orderReceiptMail } from '../../mail/order-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { issueInvoice } from '../invoices/issue-invoice.service.ts';
@@ -50,7 +52,7 @@ export async function completeOrder(
   // Without a product the words would be those of work that brings no file.
   const told = { ...order, product_id: product_id ?? 0 };
   const { text, ...notification } = orderNotification(told, 'completed', null);
-  const body = root !== null && held ? heldNews(product_name, held) : text;
+  const body = root !== null && held ? withMoments(heldNews(product_name, held), await findShopZone(tx)) : text;
   await notify(tx, [user_id], { ...notification, body }, at);
   const buyer = await findMailbox(tx, user_id);
   const { link, isGuest } = await orderLink({ env }, tx, { userId: user_id, href: notification.href }, at);

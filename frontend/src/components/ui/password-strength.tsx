@@ -9,7 +9,7 @@ const WORDS: Record<Strength, { text: string; bars: number; color: string }> = {
 };
 const BARS = [1, 2, 3];
 
-interface PasswordStrengthProps {
+export interface PasswordStrengthProps {
   readonly password: string;
   /** The shortest that is allowed. */
   readonly shortest: number;
