@@ -22,7 +22,7 @@ const shownTags = (db: MockDb, tags: readonly string[]): string[] => {
 
 export const toCard =
   (db: MockDb) =>
-  ({ content: _content, html: _html, series: _series, ...card }: StoredPost): PostCard => ({
+  ({ content: _content, html: _html, series: _series, changed: _changed, ...card }: StoredPost): PostCard => ({
     ...card,
     tags: shownTags(db, card.tags),
   });
