@@ -207,7 +207,7 @@ export const adminOrdersScenarios: Scenario[] = [
         for (const call of calls) expect((await call).status).toBe(refused);
       }
       for (const [id, status] of [
-        ['x', 400],
+        ['x', 404],
         [UNKNOWN_ID, 404],
       ] as const) {
         expect((await client.call('adminGetOrder', { token, params: { id } })).status).toBe(status);

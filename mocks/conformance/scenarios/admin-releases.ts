@@ -183,7 +183,7 @@ export const adminReleasesScenarios: Scenario[] = [
         expect((await client.call(operation, { ...call, token: own.token })).status, name).toBe(403);
         expect((await client.call(operation, call)).status, name).toBe(401);
         const bad = { ...call, params: { ...params, id: 'x' } };
-        expect((await client.call(operation, { ...bad, token })).status, name).toBe(400);
+        expect((await client.call(operation, { ...bad, token })).status, name).toBe(404);
         if (!body) continue;
         const plain = { params, token, body: 'x', headers: { 'content-type': 'text/plain' } };
         expect((await client.call(operation, plain)).status, name).toBe(415);

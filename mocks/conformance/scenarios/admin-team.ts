@@ -58,7 +58,7 @@ export const adminTeamScenarios: Scenario[] = [
       for (const [wrong, status] of [
         [id, 404],
         [UNKNOWN_ID, 404],
-        ['x', 400],
+        ['x', 404],
       ] as const) {
         const gone = { token, params: { id: wrong } };
         expect((await client.call('adminWithdrawInvitation', gone)).status).toBe(status);

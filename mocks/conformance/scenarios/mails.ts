@@ -34,7 +34,7 @@ export const mailsScenarios: Scenario[] = [
       const set = async (options: object) => (await client.call('setMailChoice', { params, ...options })).status;
       expect(await set({ body })).toBe(401);
       expect(await set({ token, body: { wanted: 'no' } })).toBe(400);
-      expect(await set({ token, body, params: { kind: 'receipts' } })).toBe(400);
+      expect(await set({ token, body, params: { kind: 'receipts' } })).toBe(404);
       expect(await set({ token, body: BIG, headers: JSON_TYPE })).toBe(413);
       expect(await set({ token, body: 'x', headers: TEXT_TYPE })).toBe(415);
     },
