@@ -32,6 +32,7 @@ const stories = {
     browser: {
       enabled: true,
       headless: true,
+      connectTimeout: 600_000, // a minute, the default, is too short for a busy machine's first start
       screenshotFailures: false,
       commands: { comparePicture },
       // React writes tracks for the browser's profiler while it finds these; nobody reads them here.

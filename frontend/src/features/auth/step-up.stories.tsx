@@ -58,10 +58,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const asked = async (canvas: Canvas) => {
+/** @param first the field that is asked for: a code where there is an authenticator app */
+const asked = async (canvas: Canvas, first: 'Your password' | 'Code' = 'Your password') => {
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
   const dialog = within(await canvas.findByRole('dialog', { name: 'Confirm that it is you' }));
-  await waitFor(() => expect(dialog.getByLabelText('Your password')).toHaveFocus());
+  await waitFor(() => expect(dialog.getByLabelText(first)).toHaveFocus());
   return dialog;
 };
 
@@ -82,7 +83,8 @@ export const ByPassword: Story = {
 export const EveryWay: Story = {
   parameters: { scenario: withEverything, staysBusy: true },
   play: async ({ canvas }) => {
-    const dialog = await asked(canvas);
+    const dialog = await asked(canvas, 'Code');
+    await expect(dialog.queryByLabelText('Your password')).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
   },
 };
@@ -94,8 +96,7 @@ export const ByCode: Story = {
   tags: ['no-picture'],
   parameters: { scenario: withEverything },
   play: async ({ canvas }) => {
-    const dialog = await asked(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Use a code' }));
+    const dialog = await asked(canvas, 'Code');
     await userEvent.type(dialog.getByLabelText('Code'), sampleCode());
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByText('Started')).toBeVisible();
@@ -106,7 +107,7 @@ export const ByPasskey: Story = {
   parameters: { scenario: withEverything },
   beforeEach: fakePasskeys(SAMPLE_CREDENTIAL),
   play: async ({ canvas }) => {
-    const dialog = await asked(canvas);
+    const dialog = await asked(canvas, 'Code');
     await userEvent.click(dialog.getByRole('button', { name: 'Use a passkey' }));
     await expect(await canvas.findByText('Started')).toBeVisible();
   },

@@ -191,7 +191,7 @@ export const Free: Story = {
   parameters: { screen: { path: `/checkout/${sampleProduct.id}?plan=Free` } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Get it free' })).toBeEnabled();
-    await expect(canvas.getByText('Nothing is charged.')).toBeVisible();
+    await expect(canvas.getByText(/^Free\. /)).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
