@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { toasts } from '@/lib/toasts.ts';
 import { session } from '@/session/session.ts';
 import { longPerson } from '@/test/samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
@@ -83,7 +84,7 @@ export const NewAddress: Story = {
     await userEvent.type(canvas.getByLabelText('Email Address'), 'nadia@example.com');
     await save(canvas);
     await waitFor(() => expect(session.read().user?.email).toBe('nadia@example.com'));
-    await expect(await canvas.findByText(/Profile updated successfully/)).toBeVisible();
+    await waitFor(() => expect(toasts.read().map(({ text }) => text)).toContain('Profile updated successfully'));
   },
 };
 export const TakenAddress: Story = {
