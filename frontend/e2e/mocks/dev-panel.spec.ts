@@ -68,7 +68,6 @@ test('an address brings its scenario along', async ({ page }) => {
 });
 
 test('the button lies over no control in a wide window and on a phone', async ({ page }) => {
-  test.setTimeout(120_000);
   await openScenario(page, '/about', 'customer');
   for (const route of CROWDED) {
     await page.goto(route);

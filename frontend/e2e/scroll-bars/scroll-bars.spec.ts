@@ -5,7 +5,6 @@ import { customerRoutes, publicRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('no page scrolls sideways where scroll bars take space', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto('/privacy-policy');
   const taken = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
   expect(taken, 'pixels of the scroll bar').toBeGreaterThan(5);

@@ -7,7 +7,6 @@ import { type Answer, failuresOf, stubCalls } from '../support/stubs.ts';
 // form. The site is the built one; no answer comes from a server of this product.
 
 test('signing in, registering and the link for a new password', async ({ page }) => {
-  test.setTimeout(120_000);
   const stubs = await stubCalls(page);
   const says = (text: string) => expectSentence(page, text);
 
@@ -68,7 +67,6 @@ test('signing in, registering and the link for a new password', async ({ page })
 });
 
 test('an administrator signs in and deletes a user', async ({ page }) => {
-  test.setTimeout(120_000);
   const stubs = await stubCalls(page);
   stubs.answer('GET /api/admin/users', { body: USERS });
   const toast = (text: string) => expect(page.getByRole('region', { name: 'Messages' }).getByText(text)).toBeVisible();
@@ -113,7 +111,6 @@ test('an administrator signs in and deletes a user', async ({ page }) => {
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 test('profile and picture are saved', async ({ page }) => {
-  test.setTimeout(120_000);
   await signedIn(page, CUSTOMER);
   const stubs = await stubCalls(page);
   stubs.answer('GET /api/addresses', { body: [] });

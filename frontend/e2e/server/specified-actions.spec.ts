@@ -31,7 +31,6 @@ const walletCase = async (
 };
 
 test('money is added and withdrawn', async ({ page }) => {
-  test.setTimeout(120_000);
   await signedIn(page, CUSTOMER);
   const stubs = await stubCalls(page);
   stubs.answer('GET /api/wallet/balance', { body: { balance: '40' } });
@@ -58,7 +57,6 @@ test('money is added and withdrawn', async ({ page }) => {
 });
 
 test('addresses are added, changed and deleted', async ({ page }) => {
-  test.setTimeout(120_000);
   await signedIn(page, CUSTOMER);
   const stubs = await stubCalls(page);
   stubs.answer('GET /api/addresses', { body: [ADDRESS] });
@@ -123,7 +121,6 @@ test('addresses are added, changed and deleted', async ({ page }) => {
 });
 
 test('a file is fetched by its call, saved under its name and counted', async ({ page }) => {
-  test.setTimeout(120_000);
   await signedIn(page, CUSTOMER);
   const stubs = await stubCalls(page);
   stubs.answer('GET /api/downloads', { body: DOWNLOADS });

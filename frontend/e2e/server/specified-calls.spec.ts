@@ -63,7 +63,6 @@ const SCREENS: Screen[] = [
 
 for (const { path, call, user, whole, empty, failed } of SCREENS) {
   test(`${path} needs no more of ${call} than the specification names`, async ({ page }) => {
-    test.setTimeout(120_000);
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     await signedIn(page, user);
@@ -94,7 +93,6 @@ for (const [form, unknown] of [
   ['a page', { status: 200, type: 'text/html', body: '<html></html>' }],
 ] as const) {
   test(`no screen crashes when calls beyond the specification answer ${form}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await signedIn(page, OWNER);
     const stubs = await stubCalls(page, unknown);
     stubs.answer('GET /api/orders', { body: ORDERS });
