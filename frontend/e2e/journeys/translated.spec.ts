@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { whenHydrated } from '../support/hydrated.ts';
+import { holdScreens, holdStart, whenListening } from '../support/hydration.ts';
 import { registerNewcomer } from '../support/newcomer.ts';
 import { expect, test } from '../support/test.ts';
 import { translatePage } from '../support/translated.ts';
+import { balanceOf, fillWallet, moveMoney } from '../support/wallet.ts';
 import type { Watch } from '../support/watch.ts';
-import { balanceOf, moveMoney } from '../support/wallet.ts';
 
 /** Parts that come to life later find a translated page, and are built afresh. */
 const BUILT_AFRESH = 'Minified React error #418';
@@ -38,6 +39,46 @@ test('a translated wallet takes and gives money, and shows every new figure', as
   await expect(page.getByText('Withdrawal successful')).toBeVisible();
   await expect(balanceOf(page)).toHaveText('$19.00');
 });
+
+test('a translated product is bought', async ({ page, watch }) => {
+  await registerNewcomer(page);
+  await fillWallet(page, '20');
+  watch.expectError(BUILT_AFRESH);
+  await page.goto('/product/1', { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /^Buy for \$9\.99/ })
+    .first()
+    .waitFor();
+  await translatePage(page);
+  await page
+    .getByRole('button', { name: /^Buy for \$9\.99/ })
+    .first()
+    .click();
+  const question = page.getByRole('dialog', { name: 'Confirm your purchase' });
+  await expect(question).toContainText('Wallet balance$20.00');
+  await question.getByRole('button', { name: 'Pay $9.99' }).click();
+  await expect(page.getByText('Ramadan Calendar 2025 is yours.')).toBeVisible();
+});
+
+for (const [moment, hold, ready] of [
+  ['before the application starts', holdStart, undefined],
+  ['before the page is hydrated', holdScreens, whenListening],
+] as const) {
+  test(`a press on a translated page ${moment} is not forgotten`, async ({ page, watch }) => {
+    watch.expectError(BUILT_AFRESH);
+    const release = await hold(page);
+    await page.goto('/blog', { waitUntil: 'commit' });
+    const category = page.getByRole('button', { name: 'Mobile Development', exact: true });
+    await category.waitFor();
+    await translatePage(page);
+    await page.mouse.move(20, 20);
+    await category.click();
+    await ready?.(page);
+    release();
+    await expect(page).toHaveURL('/blog?category=Mobile+Development');
+    await expect(category).toHaveAttribute('aria-pressed', 'true');
+  });
+}
 
 test('a translated catalogue follows its search and the way back', async ({ page, watch }) => {
   await openTranslated(page, watch, '/products');

@@ -7,9 +7,15 @@
  * What is kept goes no further: the application listens before it is hydrated, and would answer now and at the replay.
  * React in turn swallows clicks on parts that it has not hydrated yet: a click that has not reached its target is
  * replayed again. A submit does not make React hydrate the form it is for, on a busy machine not for seconds; another
- * event, which otherwise means nothing, does so at once. `window.__eventReplay.at` is the address that the page was rendered for, `window.__eventReplay.data` a module with what it
- * shows, asked for together with the scripts: the page itself arrives sooner without it. The application starts once it
- * is there, or known to be gone.
+ * event, which otherwise means nothing, does so at once.
+ *
+ * A page that the browser has translated is not what React expects, so React builds it afresh: then the new element at
+ * the same place and of the same kind is pressed. The `font` elements that a translation puts around texts do not
+ * count as places.
+ *
+ * `window.__eventReplay.at` is the address that the page was rendered for, `window.__eventReplay.data` a module with
+ * what it shows, asked for together with the scripts: the page itself arrives sooner without it. The application
+ * starts once it is there, or known to be gone.
  */
 const SOURCE = `(() => {
   let scripts = SCRIPTS, styles = STYLES, replay, waiting = styles.length, started;
@@ -32,18 +38,32 @@ const SOURCE = `(() => {
     }
     if (!waiting) styled();
   };
+  let own = (node) => [...node.children].filter((child) => child.tagName != 'FONT');
+  let wayTo = (node) => {
+    let way = [];
+    for (; node.parentElement; node = node.parentElement) way.unshift(own(node.parentElement).indexOf(node));
+    return way;
+  };
   let keep = (event) => {
     let { type, target, submitter } = event;
     if (type == 'click') target = target.closest?.('button:not([popovertarget],[data-theme-toggle])');
     if (!target || (type == 'click' && target.type == 'submit' && target.form)) return;
     if (type == 'submit') event.preventDefault();
     event.stopImmediatePropagation();
-    queue.push([type, target, submitter]);
+    queue.push([type, target, submitter, wayTo(target)]);
     start();
   };
-  let dispatch = (type, target, submitter, tries = 0) => {
+  let again = (...entry) => entry[4] < 200 && setTimeout(dispatch, 50, ...entry);
+  let dispatch = (type, target, submitter, way, tries = 0) => {
     if (type == 'popstate') return dispatchEvent(new PopStateEvent(type, { state: history.state }));
-    if (!target.isConnected || (submitter && submitter.form != target)) return;
+    if (!target.isConnected) {
+      if (!document.querySelector('font')) return;
+      let built = way.reduce((node, at) => node && own(node)[at], document.documentElement);
+      if (built?.className != target.className || built.tagName != target.tagName) return again(type, target, submitter, way, tries + 1);
+      target = built;
+      submitter = null;
+    }
+    if (submitter && submitter.form != target) return;
     let done, reached = () => done = 1;
     if (type == 'click') {
       target.addEventListener(type, reached, true);
@@ -53,7 +73,7 @@ const SOURCE = `(() => {
       target.dispatchEvent(new Event('touchcancel'));
       done = !target.dispatchEvent(new SubmitEvent(type, { bubbles: true, cancelable: true, submitter }));
     }
-    if (!done && tries < 200) setTimeout(dispatch, 50, type, target, submitter, tries + 1);
+    if (!done) again(type, target, submitter, way, tries + 1);
   };
   addEventListener('load', () => (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 }));
   for (let type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, { once: true, passive: true });
