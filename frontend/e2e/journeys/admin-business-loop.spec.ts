@@ -62,7 +62,10 @@ test('the studio sells something new, and takes it back', async ({ page }) => {
     const registered = await registerNewcomer(page);
     await fillWallet(page, '20');
     await page.goto(product);
-    await page.getByRole('button', { name: /^Buy for \$12\.00/ }).click();
+    await page
+      .getByRole('button', { name: /^Buy for \$12\.00/ })
+      .first()
+      .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Pay $12.00' }).click();
     await expect(page).toHaveURL('/dashboard/downloads');
     const file = page.getByRole('main').getByRole('article');
