@@ -33,6 +33,7 @@ test.each([
 
 test.each([
   ['x.handlers.ts', "import { findX } from './x.repository.ts';"],
+  ['x.handlers.ts', "import { findShopZone } from '../../db/shop-zone.ts';"],
   ['x.service.ts', "import { inTransaction } from '../../db/retry.ts';"],
   ['x.mapper.ts', "import type { XRow } from './x.repository.ts';"],
   ['x.rules.ts', "import { invalid } from '../../http/errors.ts';"],

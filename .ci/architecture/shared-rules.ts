@@ -22,6 +22,8 @@ export const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['percent.ts', 'changes between two periods'],
   ['plain-markdown.ts', 'plain text turned into Markdown'],
   ['plan-rights.ts', 'rights that a new plan starts with'],
+  ['plan-terms.ts', 'how long a plan lasts by its period'],
+  ['plan-words.ts', 'what a plan gives and how it ends, in the words of mails and papers'],
   ['refusals.ts', 'sentences that the server refuses with'],
   ['site-sections.ts', 'names of the sections of the site'],
   ['topics.ts', 'names of categories and tags'],

@@ -35,7 +35,6 @@ test('rules of the linter are switched off in these places only', () => {
   expect(found.sort()).toEqual([
     'backend/test/guest-orders/guest-shop.ts',
     'backend/test/payments/sequences/play.ts',
-    'frontend/src/components/layout/use-promo-place.ts',
     'frontend/src/features/admin/kit/uploads/file-upload.tsx',
     'frontend/src/features/home/film/film-video.tsx',
     'frontend/src/features/products/reviews/star-field.tsx',

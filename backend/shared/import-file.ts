@@ -41,3 +41,6 @@ function jsonLines(cell: string): string[] | null {
 /** The lines that a cell holds: below each other, between upright strokes, or as `toLinesCell` writes them. */
 export const fromLinesCell = (cell: string): string[] =>
   (jsonLines(cell.trim()) ?? cell.split(/\r?\n|\|/)).map((line) => line.trim()).filter(Boolean);
+
+/** A cell as it was meant: exported files put an apostrophe before what a spreadsheet would run. */
+export const meantText = (cell: string): string => (/^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);

@@ -1,10 +1,9 @@
 // What one row of a file must say before it can be moved in; the same rules on the server and in the mocks.
 import { fromLinesCell } from './import-file.ts';
+import { DAY, has, isPlan, isText, type PlanRow, rightsOf } from './import-plans.ts';
 import { readPrice } from './import-price.ts';
-import { isLaunchLower, type LaunchPrice } from './launch-price.ts';
 import { isWebLink } from './links.ts';
 import { asciiAddress } from './person-key.ts';
-import type { PlanRights } from './plan-rights.ts';
 import { withTerm } from './plan-terms.ts';
 
 export interface RowProblem {
@@ -24,14 +23,7 @@ export interface ProductRow {
   benefits: string[];
   requirements: string[];
   badges: string[];
-  plans: {
-    name: string;
-    price: number;
-    period: string;
-    features: string[];
-    rights?: PlanRights;
-    launch?: LaunchPrice;
-  }[];
+  plans: PlanRow[];
   pictures: { url: string; alt: string }[];
   demoLink: string;
   downloadLink: string;
@@ -56,7 +48,6 @@ type Report = (field: string, message: string) => void;
 type Read<Row> = { row: Row } | { problems: RowProblem[] };
 
 const EMAIL = /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]+\.[^\s@,;<>".]{2,}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
 function collect<Row>(make: (report: Report) => Row): Read<Row> {
   const problems: RowProblem[] = [];
@@ -115,54 +106,18 @@ function json<Item>(cells: Cells, field: string, isItem: (item: unknown) => item
   return [];
 }
 
-const isText = (value: unknown, most: number): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= most;
-const has = (item: unknown): item is Record<string, unknown> => typeof item === 'object' && item !== null;
-const isWhole = (value: unknown, most: number) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
-const isRights = (item: unknown): item is PlanRights =>
-  has(item) &&
-  isWhole(item.activations, 1000) &&
-  (item.updateMonths === null || isWhole(item.updateMonths, 120)) &&
-  isWhole(item.supportMonths, 120) &&
-  (item.termMonths == null || (isWhole(item.termMonths, 120) && item.termMonths !== 0));
-const isPrice = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= 10_000 && Number.isInteger(Math.round(value * 1e6) / 1e4);
-const isLaunch = (item: unknown, price: number): item is LaunchPrice =>
-  has(item) &&
-  isPrice(item.price) &&
-  item.price > 0 &&
-  typeof item.until === 'string' &&
-  DAY.test(item.until) &&
-  !Number.isNaN(Date.parse(item.until)) &&
-  isLaunchLower({ price, launch: { price: item.price, until: item.until } });
-const isPlan = (item: unknown): item is ProductRow['plans'][number] =>
-  has(item) &&
-  isText(item.name, 60) &&
-  isText(item.period, 30) &&
-  isPrice(item.price) &&
-  Array.isArray(item.features) &&
-  item.features.length <= 12 &&
-  item.features.every((line) => isText(line, 200)) &&
-  (item.rights === undefined || isRights(item.rights)) &&
-  (item.launch === undefined || isLaunch(item.launch, item.price));
 const isPicture = (item: unknown): item is ProductRow['pictures'][number] =>
   has(item) && isText(item.url, 300) && typeof item.alt === 'string' && item.alt.length <= 200;
 
-const rightsOf = ({ activations, updateMonths, supportMonths, termMonths }: PlanRights): PlanRights => ({
-  ...{ activations, updateMonths, supportMonths },
-  ...(termMonths === undefined ? {} : { termMonths }),
-});
-
 /** A plan that lasts as long as its period says. */
-function dated(plan: ProductRow['plans'][number], field: string, report: Report): ProductRow['plans'][number] {
+function dated(plan: PlanRow, field: string, report: Report): PlanRow {
   const read = withTerm(plan);
   if ('plan' in read) return read.plan;
   report(field, read.problem.message);
   return plan;
 }
 
-function plansOf(cells: Cells, currency: string, report: Report): ProductRow['plans'] {
+function plansOf(cells: Cells, currency: string, report: Report): PlanRow[] {
   const plans = json(cells, 'plans', isPlan, report);
   const names = new Set(plans.map(({ name }) => name.trim()));
   if (plans.length > 6) report('plans', 'At most 6 plans');
@@ -249,6 +204,3 @@ export const readSubscriber = (cells: Cells, now: number): Read<SubscriberRow> =
     }
     return { email: address, confirmed, status: status ?? 'confirmed' };
   });
-
-/** A cell as it was meant: exported files put an apostrophe before what a spreadsheet would run. */
-export const meantText = (cell: string): string => (/^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);

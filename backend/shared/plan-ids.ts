@@ -64,7 +64,7 @@ export function filePlanIds(
   known: readonly Known[],
 ): { ids: string[] } | { strange: string } {
   const found = named.map((text) => known.find(({ id }) => id === text) ?? known.find(({ name }) => name === text));
-  const strange = found.findIndex((plan) => plan === undefined);
+  const strange = found.indexOf(undefined);
   if (strange >= 0) return { strange: named[strange] ?? '' };
   return { ids: [...new Set(found.flatMap((plan) => (plan ? [plan.id] : [])))] };
 }

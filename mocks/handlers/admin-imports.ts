@@ -5,7 +5,7 @@ import {
   readPlaces,
   recogniseColumns,
 } from '../../backend/shared/import-columns.ts';
-import { meantText } from '../../backend/shared/import-rows.ts';
+import { meantText } from '../../backend/shared/import-file.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { ImportReport } from '../generated/model.ts';
 import { invalidField } from '../problems.ts';

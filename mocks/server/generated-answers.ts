@@ -1,5 +1,6 @@
 // Loaded when the first operation without a mock is called: faker is large, and a finished site needs none of this.
 import { faker } from '@faker-js/faker/locale/en';
+import { reprDigest } from '../../backend/shared/repr-digest.ts';
 import * as generated from '../generated/operations.faker.ts';
 import { type OperationId, type OperationMeta, operations } from '../generated/operations.ts';
 
@@ -29,6 +30,8 @@ const fileHeaders = (id: OperationId, type: string): Record<string, string> => {
   return { 'content-disposition': 'attachment; filename="generated"', ...tag };
 };
 
+/** Files that are bought come with their hash. */
+const DIGEST = { 'repr-digest': reprDigest('00'.repeat(32)) };
 const OFFSET = { 'tus-resumable': '1.0.0', 'upload-offset': '0' };
 
 /** What the protocol of uploads says in headers. */
@@ -36,6 +39,8 @@ const protocolHeaders: Partial<Record<OperationId, Record<string, string>>> = {
   adminStartUpload: { location: '/api/admin/uploads/generated' },
   adminGetUpload: { ...OFFSET, 'upload-length': '1' },
   adminContinueUpload: OFFSET,
+  getDownloadFile: DIGEST,
+  getSignedFile: DIGEST,
 };
 
 /** The documented success of an operation, filled with plausible data. */

@@ -157,6 +157,7 @@ export const buy = (db: MockDb, userId: string, input: OrderInput) => {
   if (isRepeated(db, userId, input)) return repeatedPurchase();
   if (!provider && cents > db.balanceCents(userId)) return insufficientFunds();
   const created_at = new Date().toISOString();
+  const status = provider ? ('pending' as const) : ('completed' as const);
   const number = Math.max(10_000, ...db.state.orders.map((order) => order.number)) + 1;
   const download = {
     userId,
@@ -178,13 +179,13 @@ export const buy = (db: MockDb, userId: string, input: OrderInput) => {
     amount: cents / 100,
     ...(coupon ? { coupon, couponId } : {}),
     ...(input.change ? { change: input.change.kind } : {}),
-    status: provider ? ('pending' as const) : ('completed' as const),
+    status,
     created_at,
     product_id: product.id,
     tier: tier.name,
     plan_id: tier.id,
     download_id: provider ? null : (input.change?.download_id ?? download.id),
-    history: [{ status: provider ? ('pending' as const) : ('completed' as const), created_at }],
+    history: [{ status, created_at }],
   };
   const change = goingOn(input, order.id, tier, cents + price.counted);
   if (provider) {

@@ -1,11 +1,11 @@
 import { type Request, type Response, Router } from 'express';
+import { h } from 'hastscript';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { h } from 'hastscript';
 import { forPaths } from '../http/for-paths.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
 import { MAINTENANCE_RETRY } from '../http/protection/maintenance-guard.ts';
 import { createNetworkCeiling } from '../http/protection/network-ceiling.ts';
-import { sendPlainPage } from '../http/plain-page.ts';
 import type { SiteState } from '../http/site-state.ts';
 import type { Change } from '../lib/changes.ts';
 import type { FileStorage } from '../storage/storage.ts';

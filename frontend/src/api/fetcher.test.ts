@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitingCalls } from '../lib/waiting-calls.ts';
 import { ApiError, isGivenUp } from './api-error.ts';
 import { connectFetcher, fetcher } from './fetcher.ts';
 import { digestOf } from './remembered-headers.ts';
-import { waitingCalls } from '../lib/waiting-calls.ts';
 
 const answers = vi.fn<typeof fetch>();
 

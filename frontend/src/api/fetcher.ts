@@ -1,8 +1,8 @@
 import { env } from '../env.ts';
+import { waitingCalls } from '../lib/waiting-calls.ts';
 import { ApiError } from './api-error.ts';
 import { rememberedHeaders } from './remembered-headers.ts';
-import { specifiedCall, otherAnswer } from './specified-answers.ts';
-import { waitingCalls } from '../lib/waiting-calls.ts';
+import { otherAnswer, specifiedCall } from './specified-answers.ts';
 
 /** What a call may set besides the usual. */
 export interface FetcherInit extends RequestInit {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isRepeated } from './attempt.ts';
 import { useRecentPurchase } from '@/lib/recent-purchase.ts';
+import { isRepeated } from './attempt.ts';
 
 /**
  * Whether the same was bought a moment ago, in this tab or as the server says, and what becomes of it: until the buyer

@@ -81,14 +81,6 @@ import * as filledProductWords from './2026-11-25k6-product-words.ts';
 import * as productWordsIndex from './2026-11-25k7-product-words-index.ts';
 import * as series from './2026-11-25l1-series.ts';
 import * as seriesIndex from './2026-11-25l2-series-index.ts';
-import * as refundOrigins from './2026-11-27e1-refund-origins.ts';
-import * as personKeys from './2026-11-27e2-person-keys.ts';
-import * as filledPersonKeys from './2026-11-27e2b-person-keys.ts';
-import * as personKeyIndex from './2026-11-27e2c-person-key-index.ts';
-import * as waitingMails from './2026-11-27e3-waiting-mails.ts';
-import * as productsOneSpelling from './2026-11-27f1-products-one-spelling.ts';
-import * as postsOneSpelling from './2026-11-27f2-posts-one-spelling.ts';
-import * as usersOneSpelling from './2026-11-27f3-users-one-spelling.ts';
 import * as planIds from './2026-11-27d1-plan-ids.ts';
 import * as orderPlans from './2026-11-27d2-order-plans.ts';
 import * as heldPlanIds from './2026-11-27d3-held-plans.ts';
@@ -97,6 +89,14 @@ import * as filePlans from './2026-11-27d5-file-plans.ts';
 import * as namedPlans from './2026-11-27d6-named-plans.ts';
 import * as planFileRule from './2026-11-27d7-plan-file-rule.ts';
 import * as planHolders from './2026-11-27d8-plan-holders.ts';
+import * as refundOrigins from './2026-11-27e1-refund-origins.ts';
+import * as personKeys from './2026-11-27e2-person-keys.ts';
+import * as filledPersonKeys from './2026-11-27e2b-person-keys.ts';
+import * as personKeyIndex from './2026-11-27e2c-person-key-index.ts';
+import * as waitingMails from './2026-11-27e3-waiting-mails.ts';
+import * as productsOneSpelling from './2026-11-27f1-products-one-spelling.ts';
+import * as postsOneSpelling from './2026-11-27f2-posts-one-spelling.ts';
+import * as usersOneSpelling from './2026-11-27f3-users-one-spelling.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {

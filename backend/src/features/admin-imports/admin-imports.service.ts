@@ -5,7 +5,8 @@ import {
   readPlaces,
   recogniseColumns,
 } from '../../../shared/import-columns.ts';
-import { meantText, type RowProblem } from '../../../shared/import-rows.ts';
+import { meantText } from '../../../shared/import-file.ts';
+import type { RowProblem } from '../../../shared/import-rows.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { ImportReport } from '../../generated/model.ts';

@@ -14,7 +14,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
 import { taxOf } from '../invoices/tax.service.ts';
 import { renewablePlans } from '../orders/offer.service.ts';
-import { findOffer } from '../orders/orders.repository.ts';
+import { findOffer } from '../orders/offers.repository.ts';
 import { findChangeable, sumRefundsOf } from '../orders/plan-changes.repository.ts';
 
 /** How the person can go on with the plan of an own file. @throws AppError 404 for a file that is not theirs */

@@ -8,7 +8,7 @@ import type { Database } from '../../db/schema.ts';
 import type { StoredPrice } from '../../db/schema-catalogue.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
-import { findOffer, findPlanFile, type OfferRow } from './orders.repository.ts';
+import { findOffer, findPlanFile, type OfferRow } from './offers.repository.ts';
 
 export interface Purchase {
   userId: string;

@@ -14,7 +14,6 @@ import {
 } from '../../db/paging.ts';
 import { fileOrder } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
-import type { RetiredPrice, StoredPrice } from '../../db/schema-catalogue.ts';
 import type { DownloadsTable, OrderPromisesTable, OrderStatus, OrdersTable } from '../../db/schema-commerce.ts';
 import type { ProviderName } from '../../db/schema-payments.ts';
 import { containing } from '../../db/search.ts';
@@ -115,48 +114,6 @@ export function findOrderEvents(db: Kysely<Database>, orderId: string): Promise<
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute();
-}
-
-/** What a product costs and what its buyer gets. */
-export interface OfferRow {
-  id: number;
-  title: string;
-  version: string;
-  pricing: StoredPrice[];
-  retired_plans: RetiredPrice[];
-  /** file of the current version, or null while there is none */
-  file_id: string | null;
-}
-
-/** A published product as it is for sale; it cannot be deleted before the transaction ends. */
-export function findOffer(tx: Transaction<Database>, productId: number): Promise<OfferRow | undefined> {
-  return tx
-    .selectFrom('products')
-    .select(['products.id', 'products.title', 'products.version', 'products.pricing', 'products.retired_plans'])
-    .select((eb) =>
-      eb
-        .selectFrom('product_files')
-        .select('product_files.file_id')
-        .whereRef('product_files.product_id', '=', 'products.id')
-        .whereRef('product_files.version', '=', 'products.version')
-        .as('file_id'),
-    )
-    .where('products.id', '=', productId)
-    .where('products.published', '=', true)
-    .forKeyShare()
-    .executeTakeFirst();
-}
-
-/** What the buyer of a plan gets of the release that a file belongs to; null when that has nothing for the plan. */
-export async function findPlanFile(
-  tx: Transaction<Database>,
-  fileId: string,
-  productId: number,
-  planId: string,
-): Promise<string | null> {
-  const { rows } = await sql<{ file_id: string | null }>`
-    select plan_release_file(${fileId}::uuid, ${productId}::integer, ${planId}::uuid) as file_id`.execute(tx);
-  return rows[0]?.file_id ?? null;
 }
 
 type NewOrder = Insertable<OrdersTable> & { created_at: Date };

@@ -1,8 +1,8 @@
 import { Hourglass } from 'lucide-react';
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { waitingCalls } from '@/lib/waiting-calls.ts';
 import { Button } from '../ui/button.tsx';
+import { Detached } from '../ui/detached.tsx';
 
 const onServer = () => false;
 
@@ -21,19 +21,20 @@ export function WaitingNotice() {
   }, [isLate]);
 
   if (!isLate) return null;
-  return createPortal(
-    <div className="pointer-events-none fixed inset-x-0 top-20 z-50 flex justify-center px-4">
-      <div
-        role="alert"
-        className="toast pointer-events-auto flex max-w-full items-center gap-2.5 rounded-xl border border-border bg-card py-1 pr-1.5 pl-4 text-sm font-medium text-foreground shadow-float"
-      >
-        <Hourglass className="size-5 shrink-0 text-primary" aria-hidden="true" />
-        <p className="py-2">This is taking longer than usual.</p>
-        <Button variant="ghost" size="sm" onClick={waitingCalls.cancel}>
-          Cancel
-        </Button>
+  return (
+    <Detached into={placeOf()}>
+      <div className="pointer-events-none fixed inset-x-0 top-20 z-50 flex justify-center px-4">
+        <div
+          role="alert"
+          className="toast pointer-events-auto flex max-w-full items-center gap-2.5 rounded-xl border border-border bg-card py-1 pr-1.5 pl-4 text-sm font-medium text-foreground shadow-float"
+        >
+          <Hourglass className="size-5 shrink-0 text-primary" aria-hidden="true" />
+          <p className="py-2">This is taking longer than usual.</p>
+          <Button variant="ghost" size="sm" onClick={waitingCalls.cancel}>
+            Cancel
+          </Button>
+        </div>
       </div>
-    </div>,
-    placeOf(),
+    </Detached>
   );
 }

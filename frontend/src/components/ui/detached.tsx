@@ -16,15 +16,21 @@ const KEPT_INSIDE = {
   onDrop: stop,
 };
 
+interface DetachedProps {
+  /** where it is put */
+  readonly into?: HTMLElement;
+  readonly children: ReactNode;
+}
+
 /**
  * A dialog that a field opens, outside of the field's form: a form must not stand in another. React hands the events of
  * a portal to the components around it all the same, so they end here.
  */
-export function Detached({ children }: { readonly children: ReactNode }) {
+export function Detached({ into = document.body, children }: DetachedProps) {
   return createPortal(
     <div className="contents" {...KEPT_INSIDE}>
       {children}
     </div>,
-    document.body,
+    into,
   );
 }

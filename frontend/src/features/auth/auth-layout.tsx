@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from '@/components/feedback/banner.tsx';
-import type { StateScene } from '@/components/feedback/state-names.ts';
 import { NeedsScript } from '@/components/feedback/needs-script.tsx';
+import type { StateScene } from '@/components/feedback/state-names.ts';
 import { Split } from '@/components/layout/split.tsx';
 
 interface AuthLayoutProps {

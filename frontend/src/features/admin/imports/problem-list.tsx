@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import type { ImportReport } from '@/api/generated/model.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
-import { formatCount } from '@/lib/format.ts';
 import { csvFile } from '@/lib/csv-file.ts';
+import { formatCount } from '@/lib/format.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import type { ImportKindName } from './import-search.ts';
 

@@ -1,9 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf, namesNothing } from '@/api/api-error.ts';
 import { useAdminGetProduct } from '@/api/generated/admin-products/admin-products.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { ownSubmit } from '@/lib/own-event.ts';
 import { FailureBanner } from '../kit/failure-banner.tsx';
 import { SideSheet } from '../kit/side-sheet.tsx';
 import { planConsequences } from './plan-consequences.ts';
@@ -37,23 +38,22 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const isAgreed = useRef(false);
   /** Holders of plans are affected: what that means is read before it happens. */
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = ownSubmit((event) => {
     const consequences = planConsequences(form.base, form.draft);
     const isRight = Object.keys(checkDraft(form.draft, form.base)).length === 0;
     if (consequences.length > 0 && isRight && !isAgreed.current) {
-      event.preventDefault();
       setAsked(consequences);
       return;
     }
     isAgreed.current = false;
     form.form.onSubmit(event);
-  };
+  });
   const agree = () => {
     isAgreed.current = true;
     setAsked(null);
     (document.getElementById(FORM) as HTMLFormElement | null)?.requestSubmit();
   };
-  const shown = { ...form, form: { ...form.form, onSubmit: submit } };
+  const shown = { ...form, form: { ...form.form, onSubmit } };
   const ready = isNew || query.data !== undefined;
   return (
     <SideSheet

@@ -44,19 +44,20 @@ interface RetiredPlanProps {
 }
 
 function RetiredPlan({ retired: { plan, renewable }, holders, onSwitch, onRestore }: RetiredPlanProps) {
+  const price = plan.price > 0 ? formatMoney(plan.price) : 'Free';
+  const held = holders === 1 ? '1 holder' : `${formatCount(holders)} holders`;
   return (
     <li className="rounded-xl border border-border bg-muted px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 text-sm wrap-anywhere">
           <bdi className="font-semibold">{plan.name}</bdi>{' '}
           <span className="text-muted-foreground tabular-nums">
-            {plan.price > 0 ? formatMoney(plan.price) : 'Free'},{' '}
-            {holders === 1 ? '1 holder' : `${formatCount(holders)} holders`}
+            {`${price}, ${held}`}
           </span>
         </p>
         <Button variant="outline" size="sm" onClick={onRestore}>
           Sell again
-          <span className="sr-only">: {plan.name}</span>
+          <span className="sr-only">{`: ${plan.name}`}</span>
         </Button>
       </div>
       {termOf(plan) === null ? null : (

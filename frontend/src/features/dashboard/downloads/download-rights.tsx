@@ -20,15 +20,13 @@ export function DownloadRights({ download: { rights, missed } }: DownloadRightsP
           {rights.renewable ? (
             <span>Renew your plan to get it.</span>
           ) : (
-            <>
-              <Link
-                to="/product/$id"
-                params={{ id: String(missed.product_id) }}
-                className="font-semibold text-primary underline underline-offset-2"
-              >
-                Buy a plan again to get it
-              </Link>
-            </>
+            <Link
+              to="/product/$id"
+              params={{ id: String(missed.product_id) }}
+              className="font-semibold text-primary underline underline-offset-2"
+            >
+              Buy a plan again to get it
+            </Link>
           )}
         </p>
       ) : null}

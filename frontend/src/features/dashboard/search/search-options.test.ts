@@ -12,7 +12,7 @@ describe('searchGroups', () => {
     const recent = [{ title: 'Order #10125', href: '/dashboard/orders?order=1', icon: History }];
     expect(named(searchGroups('', [], { recent, onLogout: () => {} }))).toEqual([
       ['Recent', ['Order #10125']],
-      ['Pages', ['Dashboard', 'Orders', 'Downloads', 'Messages', 'Addresses', 'My Wallet', 'Profile', 'Saved']],
+      ['Pages', ['Dashboard', 'Orders', 'Downloads', 'Addresses', 'My Wallet', 'Profile', 'Messages', 'Saved']],
       ['Actions', ['Switch theme', 'Browse the products', 'Sign out']],
     ]);
   });

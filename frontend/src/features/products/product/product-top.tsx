@@ -67,7 +67,7 @@ export function ProductTop({ product, lead }: ProductTopProps) {
           <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
             {lead ? <div className="min-w-40">{lead(plan)}</div> : null}
             <p className="text-sm text-muted-foreground tabular-nums">
-              {priceLine(product.pricing)}
+              <span>{priceLine(product.pricing)}</span>
               <a
                 href="#pricing"
                 className="touch-target ml-2 font-medium text-foreground underline decoration-border underline-offset-4 hover:decoration-current"

@@ -1,0 +1,55 @@
+// The plans of a product in a file that is moved in: a list that an exported file holds as JSON.
+import { isLaunchLower, type LaunchPrice } from './launch-price.ts';
+import type { PlanRights } from './plan-rights.ts';
+
+export interface PlanRow {
+  name: string;
+  price: number;
+  period: string;
+  features: string[];
+  rights?: PlanRights;
+  launch?: LaunchPrice;
+}
+
+/** A day, or a moment of it, as files write it. */
+export const DAY = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+export const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= most;
+export const has = (item: unknown): item is Record<string, unknown> => typeof item === 'object' && item !== null;
+const isWhole = (value: unknown, most: number) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+const isRights = (item: unknown): item is PlanRights =>
+  has(item) &&
+  isWhole(item.activations, 1000) &&
+  (item.updateMonths === null || isWhole(item.updateMonths, 120)) &&
+  isWhole(item.supportMonths, 120) &&
+  (item.termMonths == null || (isWhole(item.termMonths, 120) && item.termMonths !== 0));
+const isPrice = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 10_000 && Number.isInteger(Math.round(value * 1e6) / 1e4);
+const isLaunch = (item: unknown, price: number): item is LaunchPrice =>
+  has(item) &&
+  isPrice(item.price) &&
+  item.price > 0 &&
+  typeof item.until === 'string' &&
+  DAY.test(item.until) &&
+  !Number.isNaN(Date.parse(item.until)) &&
+  isLaunchLower({ price, launch: { price: item.price, until: item.until } });
+export const isPlan = (item: unknown): item is PlanRow =>
+  has(item) &&
+  isText(item.name, 60) &&
+  isText(item.period, 30) &&
+  isPrice(item.price) &&
+  Array.isArray(item.features) &&
+  item.features.length <= 12 &&
+  item.features.every((line) => isText(line, 200)) &&
+  (item.rights === undefined || isRights(item.rights)) &&
+  (item.launch === undefined || isLaunch(item.launch, item.price));
+
+/** What a plan gives; what else a cell says is not ours to keep. */
+export const rightsOf = ({ activations, updateMonths, supportMonths, termMonths }: PlanRights): PlanRights => ({
+  activations,
+  updateMonths,
+  supportMonths,
+  ...(termMonths === undefined ? {} : { termMonths }),
+});
