@@ -5,7 +5,7 @@ import { isTest, type Module } from './sources.ts';
 const SHARED = /^backend\/shared\/(?<file>[\w.-]+)$/;
 
 /** Files of backend/shared that screens may import, and what the screen computes with them. */
-export const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
+const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['accent.ts', 'contrast of an accent colour while it is being chosen'],
   ['admin-rights.ts', 'screens and buttons of an administrator with limited rights'],
   ['calendar.ts', 'days of a chosen range'],

@@ -13,8 +13,6 @@ export const exceptions = {
   'listSigningKeys story': 'programs call it',
   'getLatestRelease hook': 'programs call it',
   'getLatestRelease story': 'programs call it',
-  'getDownloadFile hook': 'pages of a former release call it; the present ones begin with an address',
-  'getDownloadFile story': 'as its hook',
   'adminUploadProductFile hook': 'screens send files in parts; pages of a former release call it',
   'adminUploadProductFile story': 'as its hook',
   'adminContinueUpload hook': 'the client of the upload protocol calls it',

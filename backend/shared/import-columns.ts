@@ -20,7 +20,7 @@ const needed = (given: ImportColumn): ImportColumn => ({ ...given, needed: true 
 const EMAIL = needed(column('email', 'E-mail', ['emailaddress', 'mail', 'address', 'subscriber']));
 
 /** Every column by what is moved in; the order is that of the screen and of exported files. */
-export const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
+const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
   products: [
     needed(column('title', 'Title', ['name', 'product', 'productname'])),
     needed(column('category', 'Category', ['type', 'productcategory'])),

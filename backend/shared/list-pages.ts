@@ -2,7 +2,7 @@
 export const COUNTED = 1_000;
 
 /** A list that is a plain array answers whole up to so many rows. */
-export const WHOLE_LIST = 2_000;
+const WHOLE_LIST = 2_000;
 /** Rows of a search that names no limit. */
 const SEARCH_LIMIT = 500;
 

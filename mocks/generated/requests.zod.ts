@@ -944,7 +944,7 @@ export const orderInputTierMax = 60;
 export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderInputProductIdMax)),
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
-  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers, as the buyer has seen it')),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "change": /*#__PURE__*/ zod.optional(PlanChangeInput),
@@ -964,7 +964,7 @@ export const quoteInputTierMax = 60;
 export const QuoteInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(quoteInputProductIdMax)),
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
-  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers, as the buyer has seen it')),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode)
 });
 
@@ -995,7 +995,7 @@ export const guestOrderInputNameRegExp = new RegExp('\\S');
 export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guestOrderInputProductIdMax)),
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
-  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers, as the buyer has seen it')),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "email": Email,
@@ -1017,7 +1017,7 @@ export const guestQuoteInputTierMax = 60;
 export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guestQuoteInputProductIdMax)),
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
-  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers, as the buyer has seen it')),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "country": /*#__PURE__*/ zod.optional(CountryCode)
 });

@@ -1,4 +1,3 @@
-import { findPlan } from '../../backend/shared/plan-ids.ts';
 import type { AdminProduct, Download, Entitlement, PricingTier, RetiredPlan } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import { hasEnded } from './entitlements.ts';
@@ -25,12 +24,6 @@ export const renewablePlans = ({ product, retired }: CatalogueEntry): PricingTie
   ...product.pricing,
   ...retired.filter(({ renewable }) => renewable),
 ];
-
-/** The plan of an order, by the product that it is for. */
-export const planIdOf = (db: MockDb, productId: number | null, name: string | null): string | null => {
-  const entry = db.state.catalogue.find(({ product }) => product.id === productId);
-  return (entry && findPlan(allPlans(entry), { name })?.id) ?? null;
-};
 
 const entryOf = (db: MockDb, { product_name }: Pick<Download, 'product_name'>) =>
   db.state.catalogue.find(({ product }) => product.title === product_name);

@@ -3223,7 +3223,7 @@ export interface OrderInput {
   product_id: number;
   plan_id?: WantedPlan;
   /**
-     * Name of one of the product's pricing tiers
+     * Name of one of the product's pricing tiers, as the buyer has seen it
      * @minLength 1
      * @maxLength 60
      */
@@ -3243,7 +3243,7 @@ export interface QuoteInput {
   product_id: number;
   plan_id?: WantedPlan;
   /**
-     * Name of one of the product's pricing tiers
+     * Name of one of the product's pricing tiers, as the buyer has seen it
      * @minLength 1
      * @maxLength 60
      */
@@ -3259,7 +3259,7 @@ export interface GuestOrderInput {
   product_id: number;
   plan_id?: WantedPlan;
   /**
-     * Name of one of the product's pricing tiers
+     * Name of one of the product's pricing tiers, as the buyer has seen it
      * @minLength 1
      * @maxLength 60
      */
@@ -3287,7 +3287,7 @@ export interface GuestQuoteInput {
   product_id: number;
   plan_id?: WantedPlan;
   /**
-     * Name of one of the product's pricing tiers
+     * Name of one of the product's pricing tiers, as the buyer has seen it
      * @minLength 1
      * @maxLength 60
      */

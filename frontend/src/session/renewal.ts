@@ -32,7 +32,7 @@ async function renew(token: string, signIn: Ask): Promise<void> {
  * once, and go on with the new session; otherwise the session ends here as well.
  * @returns the token to send the call again with
  */
-export async function renewSession(token: string): Promise<string | null> {
+async function renewSession(token: string): Promise<string | null> {
   if (asking !== null) await asking;
   const { token: current } = session.read();
   const next = successors.get(token);

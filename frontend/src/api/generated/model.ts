@@ -2929,7 +2929,7 @@ export interface OrderInput {
   product_id: number;
   plan_id?: WantedPlan;
   /**
-     * Name of one of the product's pricing tiers
+     * Name of one of the product's pricing tiers, as the buyer has seen it
      * @minLength 1
      * @maxLength 60
      */
@@ -2949,7 +2949,7 @@ export interface QuoteInput {
   product_id: number;
   plan_id?: WantedPlan;
   /**
-     * Name of one of the product's pricing tiers
+     * Name of one of the product's pricing tiers, as the buyer has seen it
      * @minLength 1
      * @maxLength 60
      */
@@ -2965,7 +2965,7 @@ export interface GuestOrderInput {
   product_id: number;
   plan_id?: WantedPlan;
   /**
-     * Name of one of the product's pricing tiers
+     * Name of one of the product's pricing tiers, as the buyer has seen it
      * @minLength 1
      * @maxLength 60
      */
@@ -2993,7 +2993,7 @@ export interface GuestQuoteInput {
   product_id: number;
   plan_id?: WantedPlan;
   /**
-     * Name of one of the product's pricing tiers
+     * Name of one of the product's pricing tiers, as the buyer has seen it
      * @minLength 1
      * @maxLength 60
      */

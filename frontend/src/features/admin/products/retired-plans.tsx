@@ -51,9 +51,7 @@ function RetiredPlan({ retired: { plan, renewable }, holders, onSwitch, onRestor
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 text-sm wrap-anywhere">
           <bdi className="font-semibold">{plan.name}</bdi>{' '}
-          <span className="text-muted-foreground tabular-nums">
-            {`${price}, ${held}`}
-          </span>
+          <span className="text-muted-foreground tabular-nums">{`${price}, ${held}`}</span>
         </p>
         <Button variant="outline" size="sm" onClick={onRestore}>
           Sell again

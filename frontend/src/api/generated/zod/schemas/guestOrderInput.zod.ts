@@ -31,7 +31,7 @@ export const guestOrderInputNameRegExp = new RegExp('\\S');
 export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guestOrderInputProductIdMax)),
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
-  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers, as the buyer has seen it')),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "email": Email,

@@ -26,7 +26,7 @@ export const orderInputTierMax = 60;
 export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderInputProductIdMax)),
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
-  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers, as the buyer has seen it')),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "change": /*#__PURE__*/ zod.optional(PlanChangeInput),

@@ -22,7 +22,7 @@ export const quoteInputTierMax = 60;
 export const QuoteInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(quoteInputProductIdMax)),
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
-  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers')),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers, as the buyer has seen it')),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode)
 });
 
