@@ -24,7 +24,7 @@ export const WithEnds: Story = {};
 export const ForEver: Story = {
   args: { rights: { ...rights, activations: 1, updates_until: null, support_until: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/1 device, updates for ever$/)).toBeVisible();
+    await expect(canvas.getByText(/1 device, updates with no time limit$/)).toBeVisible();
   },
 };
 export const WithAnEnd: Story = {
@@ -36,6 +36,6 @@ export const WithAnEnd: Story = {
 export const TakenBack: Story = {
   args: { rights: { ...rights, ended: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Taken back/)).toBeVisible();
+    await expect(canvas.getByText(/Access removed/)).toBeVisible();
   },
 };
