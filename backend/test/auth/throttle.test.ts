@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, PASSWORD, type TestApp } from '../test-app.ts';
+import { createTestApp, DEMO_RULES, PASSWORD, type TestApp } from '../test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('what one network may ask for', () => {
     ['/auth/reset-password', {}, 200],
     ['/auth/reset-password/confirm', { token: 'a'.repeat(43), password: PASSWORD }, 410],
   ])('%s: 429 with Retry-After when it is used up, and another network goes on', async (path, body, usual) => {
-    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.02', TRUST_PROXY: '1' } });
+    const strict = await createTestApp({ env: { ...DEMO_RULES, RATE_LIMIT_FACTOR: '0.02', TRUST_PROXY: '1' } });
     const ask = (index: number, ip: string) => {
       const email = path.endsWith('confirm') ? {} : { email: `person-${index}-of-${ip}@example.com` };
       return strict.http

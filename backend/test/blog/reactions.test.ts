@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPost } from '../factories/content.ts';
 import { idOf, visitorOf } from '../products/saver.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { createTestApp, DEMO_RULES, type TestApp } from '../test-app.ts';
 import { reader } from './reader.ts';
 
 let app: TestApp;
@@ -95,7 +95,7 @@ describe.each(['like', 'save'] as const)('PUT and DELETE /api/posts/{id}/%s', (m
 
 describe('limits', () => {
   it('429: one network does not become many readers', async () => {
-    const strict = await createTestApp({ env: { NODE_ENV: 'test', RATE_LIMIT_FACTOR: '0.01' } });
+    const strict = await createTestApp({ env: { ...DEMO_RULES, RATE_LIMIT_FACTOR: '0.01' } });
     try {
       const { id } = await createPost(strict.db);
       const answers = [];

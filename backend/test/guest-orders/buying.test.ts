@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REFUSALS } from '../../shared/refusals.ts';
 import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
 import { createOffer } from '../factories/commerce.ts';
-import { createTestApp } from '../test-app.ts';
+import { createTestApp, DEMO_RULES } from '../test-app.ts';
 import { BUYER, type GuestShop, newAddress, openGuestShop } from './guest-shop.ts';
 
 let shop: GuestShop;
@@ -188,7 +188,7 @@ describe('the demo', () => {
   });
 
   it('429 for too many orders of a network or with an address', async () => {
-    const app = await createTestApp({ env: { DEMO_DATA: 'true', RATE_LIMIT_FACTOR: '0.02' } });
+    const app = await createTestApp({ env: { ...DEMO_RULES, DEMO_DATA: 'true', RATE_LIMIT_FACTOR: '0.02' } });
     const { id } = await createOffer(app.db, app.deps.storage);
     const wish = { product_id: id, tier: 'Free', email: newAddress(), ...BUYER, again: true };
     const statuses = [];

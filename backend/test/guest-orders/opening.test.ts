@@ -3,7 +3,7 @@ import { REFUSALS } from '../../shared/refusals.ts';
 import { countLedgerFaults } from '../../src/features/wallet/wallet.repository.ts';
 import { createOffer } from '../factories/commerce.ts';
 import { createProduct } from '../factories/content.ts';
-import { createTestApp } from '../test-app.ts';
+import { createTestApp, DEMO_RULES } from '../test-app.ts';
 import { BUYER, FORGED, type GuestShop, newAddress, openGuestShop } from './guest-shop.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -143,7 +143,7 @@ describe('POST /api/guest-orders/link', () => {
 
   it('400 for what is no address, 429 for a network that asks too often', async () => {
     expect((await ask('nobody')).status).toBe(400);
-    const app = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.02' } });
+    const app = await createTestApp({ env: { ...DEMO_RULES, RATE_LIMIT_FACTOR: '0.02' } });
     const statuses = [];
     for (let n = 0; n < 3; n += 1)
       statuses.push((await app.http.post('/api/guest-orders/link').send({ email: newAddress() })).status);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStopTokens } from '../../src/mail/stop-tokens.ts';
 import { removeStale } from '../../src/process/housekeeping.ts';
-import { createTestApp } from '../test-app.ts';
+import { createTestApp, DEMO_RULES } from '../test-app.ts';
 import { DAY_MS, describeSubscribing, tokenOf } from './subscribing.ts';
 
 const ASKED = { message: 'Check your inbox: one click on the link in our mail and you are subscribed.' };
@@ -84,8 +84,8 @@ describe('POST /api/newsletter', () => {
     expect((await site.app.http.post('/api/newsletter').type('text/plain').send('a')).status).toBe(415);
   });
 
-  it('429: ten from one network in an hour, a tenth of that here', async () => {
-    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '0.02' } });
+  it('429: a hundred from one network in an hour, a fiftieth of that here', async () => {
+    const strict = await createTestApp({ env: { ...DEMO_RULES, RATE_LIMIT_FACTOR: '0.02' } });
     try {
       await call('', { email: 'a@example.com' }, strict).expect(202);
       await call('', { email: 'b@example.com' }, strict).expect(202);
