@@ -43,13 +43,7 @@ test('a translated wallet takes and gives money, and shows every new figure', as
 test('a translated product is bought', async ({ page, watch }) => {
   await registerNewcomer(page);
   await fillWallet(page, '20');
-  watch.expectError(BUILT_AFRESH);
-  await page.goto('/product/1', { waitUntil: 'commit' });
-  await page
-    .getByRole('button', { name: /^Buy for \$9\.99/ })
-    .first()
-    .waitFor();
-  await translatePage(page);
+  await openTranslated(page, watch, '/product/1');
   await page
     .getByRole('button', { name: /^Buy for \$9\.99/ })
     .first()
