@@ -72,7 +72,7 @@ test('a session that ends while something is typed is renewed over the form', as
 
 test('an administrator keeps what was typed, and comes back to the screen', async ({ page, watch }) => {
   await openAdmin(page, '/admin/products?search=bangla');
-  await page.getByRole('button', { name: 'Add Product' }).click();
+  await page.getByRole('link', { name: 'Add Product' }).click();
   await page.getByLabel('Title', { exact: false }).first().fill('Rivers');
   watch.expectAnswer(401, '/api/*');
   await endSession(page);
