@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { shopTime } from '../../../backend/shared/shop-day.ts';
 import type { Client } from '../client.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
 
@@ -105,7 +106,8 @@ export const adminOrdersScenarios: Scenario[] = [
       expect(totals).toEqual([...totals].sort((a, b) => b - a));
       const numbers = (await list({ sort: 'number' })).map(({ number }) => number);
       expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
-      const today = order.created_at.slice(0, 10);
+      const { time_zone } = (await client.call('adminGetMailSettings', { token })).body;
+      const today = shopTime(new Date(order.created_at), time_zone).day;
       const own = await list({ from: today, to: today, status: 'completed', search: email });
       expect(own.map(({ id }) => id)).toEqual([order.id]);
       expect(await list({ to: '2001-01-01' })).toEqual([]);

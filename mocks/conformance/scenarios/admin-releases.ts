@@ -99,7 +99,8 @@ export const adminReleasesScenarios: Scenario[] = [
       expect(await publish(1)).toMatchObject({ status: 400, body: { details: [{ field: 'files' }] } });
       const whole = { revision: 1, release: { ...input, files: [...files, await part('pro.zip', ['Pro'])] } };
       const saved = await client.call('adminUpdateRelease', { ...release, body: whole as never, expected: 200 });
-      expect(saved.body.files.map(({ plans }) => plans)).toEqual([[], ['Free'], ['Pro']]);
+      const { pricing } = (await client.call('getProduct', { params })).body;
+      expect(saved.body.files.map(({ plans }) => plans)).toEqual([[], ...pricing.map(({ id }) => [id])]);
       expect((await publish(2)).status).toBe(200);
       const late = await newCustomer(client);
       const pro = { token: late.token, body: { product_id: product.id, tier: 'Pro' } };

@@ -61,7 +61,7 @@ export const adminWritingScenarios: Scenario[] = [
       await client.call('adminDeleteContent', { token, params });
       expect((await client.call('adminListRevisions', { token, params })).status).toBe(404);
       expect((await client.call('adminListRevisions', { token, params: { ...params, kind: 'faqs' } })).status).toBe(
-        400,
+        404,
       );
       await expectClosed(client, 'adminListRevisions', params);
       await expectClosed(client, 'adminCompareRevision', first);

@@ -21,7 +21,7 @@ export const visitorConversationsScenarios: Scenario[] = [
       expect((await typed('x', 'text/plain')).status).toBe(415);
       const file = (id: string) => client.call('getVisitorConversationFile', { ...opens(FORGED), params: { id } });
       expect((await file(UNKNOWN_ID)).status).toBe(404);
-      expect((await file('x')).status).toBe(400);
+      expect((await file('x')).status).toBe(404);
     },
   },
 ];
