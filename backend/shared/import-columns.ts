@@ -44,6 +44,7 @@ const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
       instead: 'firstName',
     },
     EMAIL,
+    column('country', 'Country', ['billingcountry', 'countrycode']),
     column('since', 'Since', ['created', 'createdat', 'registered', 'registeredat', 'customersince', 'joined']),
     column('firstName', 'First name', ['givenname', 'forename']),
     column('lastName', 'Last name', ['surname', 'familyname']),

@@ -1,4 +1,5 @@
 // What one row of a file must say before it can be moved in; the same rules on the server and in the mocks.
+import { countryOf } from './country-codes.ts';
 import { fromLinesCell } from './import-file.ts';
 import { DAY, has, isPlan, isText, type PlanRow, rightsOf } from './import-plans.ts';
 import { readPrice } from './import-price.ts';
@@ -33,6 +34,8 @@ export interface ProductRow {
 export interface CustomerRow {
   name: string;
   email: string;
+  /** ISO 3166-1; empty when it is not known */
+  country: string;
   /** ISO 8601; null for today */
   since: string | null;
 }
@@ -178,7 +181,10 @@ export const readCustomer = (cells: Cells, now: number): Read<CustomerRow> =>
     const whole = (cells.name ?? '').trim() || parts.join(' ');
     const name = text({ ...cells, name: whole }, 'name', 100, report);
     if (/[\p{Cc}\u2028\u2029]/u.test(name)) report('name', 'Please enter the name in one line');
-    return { name, email: email(cells, report), since: moment(cells, 'since', now, report) };
+    const country = countryOf(cells.country ?? '');
+    if (country === undefined) report('country', 'Please write the country as Bangladesh or BD');
+    const since = moment(cells, 'since', now, report);
+    return { name, email: email(cells, report), country: country ?? '', since };
   });
 
 const STATES: Readonly<Record<string, SubscriberRow['status']>> = {

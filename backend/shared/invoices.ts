@@ -25,7 +25,7 @@ function addTax(netCents: number, percent: number): { net: number; tax: number; 
   return { net: netCents, tax, total: netCents + tax };
 }
 
-/** The tax that somebody pays, and whether prices have it in them. */
+/** The tax of a purchase, and whether prices have it in them. */
 export interface TaxTerms {
   name: string;
   percent: number;
@@ -35,6 +35,23 @@ export interface TaxTerms {
 /** A price as it is paid, in minor units: with the tax of the buyer's country. */
 export const taxed = (cents: number, { percent, included }: TaxTerms) =>
   included ? splitTax(cents, percent) : addTax(cents, percent);
+
+interface SellerFacts {
+  sellerCountry: string;
+  taxNumber: string;
+  rates: readonly Rate[];
+}
+
+/**
+ * The country that a buyer is offered as the own one: the seller's as it was set, else that of a Bangladeshi BIN, else that
+ * of the only rate. Empty where none of them says it.
+ */
+export function homeCountry({ sellerCountry, taxNumber, rates }: SellerFacts): string {
+  if (sellerCountry !== '') return sellerCountry;
+  if (isBin(taxNumber)) return 'BD';
+  const named = rates.filter(({ country }) => country !== '');
+  return named.length === 1 ? (named[0]?.country ?? '') : '';
+}
 
 /** '2026-00042', and 'CN-2026-00042' for a credit note. */
 export function invoiceNumber(kind: 'invoice' | 'credit_note', year: number, number: number): string {

@@ -144,6 +144,7 @@ export const REFUSALS = {
   deviceLines: 'Please enter the name in one line',
   customerDeleted: 'The account of this customer is deleted',
   noPayoutTransition: (from: string, to: string) => `A payout that is ${from} cannot become ${to}`,
+  countryNeeded: 'Please choose your country',
   rateTwice: 'Every country needs one rate',
   currencyInUse: 'The currency stays, because there are payments, orders or balances in it',
   feeTwice: 'Please write one fee for each provider',

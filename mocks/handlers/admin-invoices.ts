@@ -15,6 +15,7 @@ type Operations =
   | 'adminListOrderInvoices'
   | 'adminGetInvoicePdf'
   | 'adminExportInvoices'
+  | 'adminListInvoicesWithoutCountry'
   | 'adminGetInvoiceSettings'
   | 'adminUpdateInvoiceSettings';
 
@@ -66,6 +67,16 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     return csvFile(`invoices-${month}.csv`, [CSV_HEADERS.invoices, ...lines]);
   },
 
+  adminListInvoicesWithoutCountry: () => {
+    const found = db.state.invoices
+      .filter(({ kind, buyer }) => kind === 'invoice' && buyer.country === '')
+      .toReversed();
+    const items = found.slice(0, 100).map(({ id, number, orderId, orderNumber, issuedAt, buyer, total, currency }) => ({
+      ...{ id, number, orderId, orderNumber, issuedAt, buyer: buyer.name, total, currency },
+    }));
+    return { status: 200, body: { items, total: found.length } };
+  },
+
   adminGetInvoiceSettings: () => ({ status: 200, body: db.state.invoiceSettings }),
 
   adminUpdateInvoiceSettings: ({ body, user }) => {
@@ -76,6 +87,7 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     db.state.invoiceSettings = {
       sellerName: body.sellerName.trim(),
       sellerAddress: body.sellerAddress.trim(),
+      sellerCountry: body.sellerCountry ?? before.sellerCountry ?? '',
       taxNumber: body.taxNumber.trim(),
       rates: body.rates.map((rate) => ({ ...rate, name: rate.name.trim() })),
       pricesIncludeTax: body.pricesIncludeTax ?? before.pricesIncludeTax ?? true,

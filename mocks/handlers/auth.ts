@@ -20,6 +20,7 @@ import { acceptInvitation } from '../store/invitations.ts';
 import { postMail } from '../store/outbox.ts';
 import { isPassword } from '../store/passwords.ts';
 import { challengeFor, spendCode, trustBrowser } from '../store/second-factor.ts';
+import { keepCountry } from '../store/tax.ts';
 
 const RESET_LIFETIME = 3_600_000;
 
@@ -43,6 +44,7 @@ export const createAuthHandlers = (db: MockDb): Pick<MockHandlers, Operations> =
     if (db.accountByEmail(body.email) || isHeld(db, body.email)) return emailTaken();
     const person = { name: body.name.trim(), email: body.email.trim(), role: 'customer', status: 'active' } as const;
     const { user } = db.addAccount(person, body.password);
+    keepCountry(db, user.id, body.country ?? '');
     db.adoptVisitor(user.id);
     sendConfirmation(db, user);
     return { status: 201, body: { token: db.openSession(user.id), user } };

@@ -97,9 +97,9 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       return { status: 200, body: { mails, releases } };
     },
 
-    listPlanOffers: ({ params, user }) => {
+    listPlanOffers: ({ params, query, user }) => {
       const download = ownOf(user.id, params.id);
-      return download ? { status: 200, body: planOffers(db, download) } : notFound();
+      return download ? { status: 200, body: planOffers(db, download, query.country) } : notFound();
     },
 
     setReleaseMails: ({ params, body: { wanted }, user }) => {

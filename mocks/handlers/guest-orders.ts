@@ -20,7 +20,7 @@ import { creditPayment, paymentMethods } from '../store/payments.ts';
 import { withPlanFile } from '../store/plan-files.ts';
 import { reportNumber } from '../store/report-transfer.ts';
 import { sampleFile } from '../store/sample-file.ts';
-import { taxOfCountry } from '../store/tax.ts';
+import { taxOf } from '../store/tax.ts';
 import { pdfFile } from './kit/pdf-file.ts';
 
 type Operations =
@@ -74,7 +74,7 @@ export const createGuestOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
   quoteGuestOrder: ({ body }) => {
     const choice = choose(db, body);
     if ('body' in choice) return choice;
-    return { status: 200, body: toQuote(choice, taxOfCountry(db, body.country ?? '')) };
+    return { status: 200, body: toQuote(choice, taxOf(db, null, body.country, true)) };
   },
 
   requestGuestLink: ({ body }) => {

@@ -55,13 +55,13 @@ export const createOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations>
     if ('body' in choice) return choice;
     const problem = secondUse(db, choice, user.id);
     if (problem) return problem;
-    return { status: 200, body: toQuote(choice, taxOf(db, user.id)) };
+    return { status: 200, body: toQuote(choice, taxOf(db, user.id, body.country, true)) };
   },
 
   createOrder: ({ body, user, headers }) => {
     const isOffered = paymentMethods(db).some(({ provider }) => provider === body.provider && provider !== 'demo');
     if (body.provider && !isOffered) return invalidField('provider', REFUSALS.providerUnknown);
-    const request = `buy ${body.product_id} ${body.tier} ${body.provider ?? ''} ${body.coupon ?? ''} ${JSON.stringify([body.change, body.total, body.again])}`;
+    const request = `buy ${body.product_id} ${body.tier} ${body.provider ?? ''} ${body.coupon ?? ''} ${JSON.stringify([body.change, body.total, body.country, body.again])}`;
     return once(db, user.id, headers['idempotency-key'], request, () => buy(db, user.id, body));
   },
 });

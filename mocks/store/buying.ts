@@ -17,7 +17,7 @@ import { renewablePlans } from './product-plans.ts';
 import { onShow } from './products.ts';
 import { ownRefunds, paidBy } from './refunds.ts';
 import type { StoredOrder } from './state.ts';
-import { taxOf } from './tax.ts';
+import { agreeOnTerms, type BuyerTax, taxOf } from './tax.ts';
 
 /** As its buyer sees it. */
 export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
@@ -50,7 +50,7 @@ export const choose = (
 /** What a choice costs with its tax. */
 export const toQuote = (
   { cents, coupon }: { cents: number; coupon?: { code: string; discount: number } },
-  tax: TaxTerms,
+  { tax, country, isAsked }: BuyerTax,
 ): OrderQuote => {
   const paid = taxed(cents, tax);
   const discount = coupon?.discount ?? 0;
@@ -58,6 +58,7 @@ export const toQuote = (
     ...{ price: (cents + Math.round(discount * 100)) / 100, discount, coupon: coupon?.code ?? null },
     ...{ total: paid.total / 100, tax: paid.tax / 100 },
     ...{ taxName: tax.name, taxPercent: tax.percent, taxIncluded: tax.included },
+    ...{ country, countryAsked: isAsked },
   };
 };
 
@@ -66,9 +67,16 @@ const begunOrder = (
   db: MockDb,
   userId: string,
   { provider, change }: OrderInput,
-  wanted: { product: { id: number }; tier: { id: string }; couponId?: string | undefined; cents: number },
+  wanted: {
+    product: { id: number };
+    tier: { id: string };
+    couponId?: string | undefined;
+    cents: number;
+    country: string;
+    tax: TaxTerms;
+  },
 ): StoredOrder | undefined => {
-  const { product, tier, couponId, cents } = wanted;
+  const { product, tier, couponId, cents, country, tax } = wanted;
   const begun = db.state.payments.find(
     (one) => one.userId === userId && one.pays && one.provider === provider && one.status === 'pending' && !one.hold,
   );
@@ -80,7 +88,10 @@ const begunOrder = (
       one.amount === cents / 100 &&
       one.change === change?.kind &&
       begun?.pays?.change?.downloadId === change?.download_id &&
-      one.couponId === couponId,
+      one.couponId === couponId &&
+      one.terms?.buyer.country === country &&
+      one.terms.taxPercent === tax.percent &&
+      one.terms.taxIncluded === tax.included,
   );
 };
 
@@ -130,11 +141,14 @@ const priceFor = (
   input: OrderInput,
   { product, tier, cents }: { product: Product; tier: PricingTier; cents: number },
 ) => {
-  const { total } = taxed(cents, taxOf(db, userId));
+  const { tax, country, isTaxed } = taxOf(db, userId, input.country, false);
+  const { total } = taxed(cents, tax);
   const wanted = { productId: product.id, tier, cents: total };
   const price = changed(db, userId, input, wanted);
   if ('body' in price) return price;
-  return input.total === undefined || Math.round(input.total * 100) === price.cents ? price : priceChanged();
+  if (isTaxed && country === '' && price.cents > 0) return invalidField('country', REFUSALS.countryNeeded);
+  if (input.total !== undefined && Math.round(input.total * 100) !== price.cents) return priceChanged();
+  return { ...price, tax, country };
 };
 
 /**
@@ -150,7 +164,7 @@ export const buy = (db: MockDb, userId: string, input: OrderInput) => {
   if ('body' in price) return price;
   const { cents } = price;
   if (provider && cents === 0) return invalidField('provider', REFUSALS.planIsFree);
-  const same = begunOrder(db, userId, input, { ...choice, cents });
+  const same = begunOrder(db, userId, input, { ...choice, ...price });
   if (same) return { status: 201 as const, body: orderDetail(db, same) };
   const used = secondUse(db, choice, userId);
   if (used) return used;
@@ -178,6 +192,7 @@ export const buy = (db: MockDb, userId: string, input: OrderInput) => {
     product_name: product.title,
     amount: cents / 100,
     ...(coupon ? { coupon, couponId } : {}),
+    terms: agreeOnTerms(db, userId, price),
     ...(input.change ? { change: input.change.kind } : {}),
     status,
     created_at,

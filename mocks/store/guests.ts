@@ -9,6 +9,7 @@ import { licences } from './licences.ts';
 import { postMail } from './outbox.ts';
 import { withPlanFile } from './plan-files.ts';
 import type { StoredOrder } from './state.ts';
+import { keepCountry } from './tax.ts';
 
 const LIFETIME = 30 * 86_400_000;
 
@@ -97,6 +98,7 @@ export const joinGuest = (db: MockDb, guestId: string, userId: string): void => 
   for (const payment of payments) if (payment.pays?.download.userId === guestId) payment.pays.download.userId = userId;
   const details = billing[guestId];
   if (details && !billing[userId]) billing[userId] = details;
+  keepCountry(db, userId, details?.country ?? '');
   for (const [token, link] of Object.entries(guestLinks)) if (link.userId === guestId) delete guestLinks[token];
   delete billing[guestId];
   delete db.state.guests[guestId];

@@ -9,6 +9,7 @@ import {
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { MockDb } from './db.ts';
 import { addProduct, NO_PICTURE } from './product-edits.ts';
+import { keepCountry } from './tax.ts';
 
 type Read = { key: string; add: () => void } | { problems: RowProblem[] };
 
@@ -45,15 +46,18 @@ const customers = (db: MockDb): MockImportKind => ({
   read: (cells) => {
     const read = readCustomer(cells, Date.now());
     if ('problems' in read) return read;
-    const { name, email, since } = read.row;
-    const add = () =>
-      void db.state.accounts.push({
+    const { name, email, country, since } = read.row;
+    const id = crypto.randomUUID();
+    const add = () => {
+      db.state.accounts.push({
         password: crypto.randomUUID(),
         user: {
-          ...{ id: crypto.randomUUID(), name, email, status: 'active', role: 'customer', is_admin: false },
+          ...{ id, name, email, status: 'active', role: 'customer', is_admin: false },
           ...{ rights: [], isAdmin: false, avatar: null, address: null, created_at: since ?? new Date().toISOString() },
         },
       });
+      keepCountry(db, id, country);
+    };
     return { key: email.toLowerCase(), add };
   },
 });

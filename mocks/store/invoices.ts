@@ -1,9 +1,9 @@
-import { invoiceNumber, isBin, lineText, rateFor, splitTax } from '../../backend/shared/invoices.ts';
+import { invoiceNumber, isBin, lineText, splitTax } from '../../backend/shared/invoices.ts';
 import { shopYear } from '../../backend/shared/shop-day.ts';
 import type { Invoice } from '../generated/model.ts';
-import { customerOf } from './customers.ts';
 import type { MockDb } from './db.ts';
 import type { StoredOrder } from './state.ts';
+import { termsOf } from './tax.ts';
 
 type Amounts = { net: number; tax: number; total: number };
 
@@ -35,32 +35,22 @@ const withAmounts = ({ net, tax, total }: Amounts, description: string, sign: 1 
 export const invoicesOf = (db: MockDb, orderId: string): Invoice[] =>
   db.state.invoices.filter((one) => one.orderId === orderId).map(({ orderId: _order, ...invoice }) => invoice);
 
-/** Issues the invoice of a paid order, once; nothing for what is free. */
+/** Issues the invoice of a paid order, once, with what was agreed when it was made; nothing for what is free. */
 export const issueInvoice = (db: MockDb, order: StoredOrder): Invoice | undefined => {
   const [issued] = invoicesOf(db, order.id);
   if (issued || order.amount === 0) return issued;
-  const { sellerName, sellerAddress, taxNumber, rates } = db.state.invoiceSettings;
-  const billing = db.state.billing[order.userId];
-  const user = customerOf(db, order.userId);
-  const country = billing?.country ?? '';
-  const { name: taxName, percent: taxPercent } = rateFor(rates, country);
+  const terms = termsOf(db, order);
+  if (!terms) return undefined;
+  const { taxIncluded: _included, ...agreed } = terms;
   return enter(db, order.id, 'invoice', {
     ...{
       refersTo: null,
       orderNumber: order.number,
       suppliedAt: order.created_at,
-      currency: db.state.paymentSettings.currency,
+      mushak: isBin(agreed.seller.taxNumber),
     },
-    seller: {
-      ...{ name: sellerName || db.state.site.name, address: sellerAddress, country: '', taxNumber },
-      email: db.state.site.contactEmail,
-    },
-    buyer: {
-      ...{ name: billing?.name || (user?.name ?? ''), address: billing?.address ?? '', country },
-      ...{ taxNumber: billing?.taxNumber ?? '', email: user?.email ?? '' },
-    },
-    ...{ taxName, taxPercent, mushak: isBin(taxNumber) },
-    ...withAmounts(splitTax(cents(order.amount), taxPercent), lineText(order.product_name, order.tier), 1),
+    ...agreed,
+    ...withAmounts(splitTax(cents(order.amount), agreed.taxPercent), lineText(order.product_name, order.tier), 1),
   });
 };
 

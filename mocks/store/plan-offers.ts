@@ -14,14 +14,15 @@ import type { Owned } from './state.ts';
 import { taxOf } from './tax.ts';
 
 /** How the person can go on with the plan of an own file. */
-export const planOffers = (db: MockDb, download: Owned<Download>): PlanOffers => {
+export const planOffers = (db: MockDb, download: Owned<Download>, chosen: string | undefined): PlanOffers => {
   const entry = db.state.catalogue.find(({ product }) => product.title === download.product_name);
   const holding = holdingOf(db, download);
   const product_id = entry?.product.id ?? null;
-  if (!entry?.file || !onShow(db).includes(entry) || !holding) return { product_id, renewal: null, upgrades: [] };
+  const { tax: terms, country, isAsked: countryAsked } = taxOf(db, download.userId, chosen, true);
+  const facts = { product_id, country, countryAsked };
+  if (!entry?.file || !onShow(db).includes(entry) || !holding) return { ...facts, renewal: null, upgrades: [] };
   const { held, credit } = holding;
   const { pricing } = entry.product;
-  const terms = taxOf(db, download.userId);
   const at = new Date();
   const offer = (plan: PricingTier, counted: number, renews: boolean): PlanOffer => {
     const change = { planId: plan.id, tier: plan.name, rights: plan.rights ?? DEFAULT_RIGHTS, at, cents: 0 };
@@ -41,7 +42,7 @@ export const planOffers = (db: MockDb, download: Owned<Download>): PlanOffers =>
   const renewed = renewablePlans(entry).find((plan) => isHeldPlan(held, plan));
   const bigger = pricing.filter((plan) => !isHeldPlan(held, plan) && ownCents(plan) > presentCents);
   return {
-    product_id,
+    ...facts,
     renewal: renewed && held.holdsUntil ? offer(renewed, 0, true) : null,
     upgrades: bigger.toSorted((a, b) => a.price - b.price).map((plan) => offer(plan, credit, false)),
   };

@@ -101,6 +101,7 @@ export const seed = (now = Date.now()): MockState => {
     invoiceSettings: {
       sellerName: '',
       sellerAddress: '',
+      sellerCountry: '',
       taxNumber: '',
       rates: [],
       pricesIncludeTax: true,

@@ -72,8 +72,19 @@ export type StoredPayment = Owned<Omit<AdminPaymentDetail, 'customer' | 'order'>
   pays?: { orderId: string; download: Owned<Download>; change?: Omit<StoredPlanChange, 'ended' | 'at'> };
 };
 
-/** An order with its owner; what went back stands in `refunds`. `couponId`: the code that lowered its price. */
-export type StoredOrder = Owned<Omit<OrderDetail, 'refunds' | 'paid_by'>> & { couponId?: string | undefined };
+/** What was agreed besides the price when an order was made; papers read nothing else. */
+export type OrderTerms = Pick<Invoice, 'seller' | 'buyer' | 'taxName' | 'taxPercent' | 'currency'> & {
+  taxIncluded: boolean;
+};
+
+/**
+ * An order with its owner; what went back stands in `refunds`. `couponId`: the code that lowered its price. Orders of the seed
+ * have no `terms` before their first paper.
+ */
+export type StoredOrder = Owned<Omit<OrderDetail, 'refunds' | 'paid_by'>> & {
+  couponId?: string | undefined;
+  terms?: OrderTerms | undefined;
+};
 
 /** A refund with what it belongs to. */
 export type StoredRefund = AdminRefund & { orderId: string; paymentId: string | null };

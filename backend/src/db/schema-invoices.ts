@@ -25,6 +25,20 @@ export interface StoredDocument {
   mushak: boolean;
 }
 
+/** What buyer and seller agreed on besides the price, as it was when the order was made. */
+export interface OrderTermsTable {
+  order_id: string;
+  /** ISO 3166-1; empty when it was not known */
+  country: string;
+  tax_name: string;
+  tax_percent: number;
+  /** else it was added to the price */
+  tax_included: boolean;
+  seller: ColumnType<StoredParty, string, never>;
+  /** emptied when the person is erased */
+  buyer: ColumnType<StoredParty, string, string>;
+}
+
 /** Append-only: a trigger refuses every UPDATE, DELETE and TRUNCATE. Amounts are negative on a credit note. */
 export interface InvoicesTable {
   id: Generated<string>;
@@ -59,6 +73,8 @@ export interface InvoiceSettingsTable {
   id: Generated<boolean>;
   seller_name: string;
   seller_address: string;
+  /** ISO 3166-1; empty while it was not set */
+  seller_country: Generated<string>;
   tax_number: string;
   rates: ColumnType<StoredRate[], string, string>;
   /** else tax is added to them */
@@ -76,6 +92,7 @@ export interface BillingDetailsTable {
 
 export interface InvoiceTables {
   invoices: InvoicesTable;
+  order_terms: OrderTermsTable;
   invoice_numbers: InvoiceNumbersTable;
   invoice_settings: InvoiceSettingsTable;
   billing_details: BillingDetailsTable;

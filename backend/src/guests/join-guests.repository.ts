@@ -46,7 +46,7 @@ async function moveGuest(tx: Transaction<Database>, guestId: string, userId: str
     on conflict (user_id, day) do update set count = download_days.count + excluded.count`.execute(tx);
   await sql`insert into billing_details (user_id, name, address, country, tax_number)
     select ${userId}, name, address, country, tax_number from billing_details where user_id = ${guestId}
-    on conflict (user_id) do nothing`.execute(tx);
+    on conflict (user_id) do update set country = excluded.country where billing_details.country = ''`.execute(tx);
   await tx.deleteFrom('users').where('id', '=', guestId).execute();
 }
 

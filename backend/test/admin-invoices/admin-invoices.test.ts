@@ -45,6 +45,22 @@ describe('GET /api/admin/orders/{id}/invoices', () => {
   });
 });
 
+describe('GET /api/admin/invoices/without-country', () => {
+  const missing = (headers: Headers, query = '') =>
+    app.http.get(`/api/admin/invoices/without-country${query}`).set(headers);
+
+  it('200: none while every buyer has a country', async () => {
+    await (await buyer(app)).buy().expect(201);
+    expect((await missing(admin.headers).expect(200)).body).toEqual({ items: [], total: 0 });
+  });
+
+  it('400, 401, 403: a parameter that is not known, no session, a customer', async () => {
+    await missing(admin.headers, '?page=2').expect(400);
+    await missing({}).expect(401);
+    await missing(customer.headers).expect(403);
+  });
+});
+
 describe('GET /api/admin/invoices/export', () => {
   it('200: a month adds up to the cent, refunds included', async () => {
     const { body: current } = await read(admin.headers);

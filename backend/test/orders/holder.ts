@@ -18,7 +18,7 @@ export async function holder(app: TestApp, tier = 'Month', funds = 200) {
   await app.db.updateTable('products').set({ pricing, licence_keys: true }).where('id', '=', product.id).execute();
   const { user, headers } = await app.signedIn();
   await app.http.post('/api/wallet/add-funds').set(headers).send({ amount: funds }).expect(200);
-  const wish = { product_id: product.id, tier };
+  const wish = { product_id: product.id, tier, country: 'BD' };
   const orderId: string = (await app.http.post('/api/orders').set(headers).send(wish).expect(201)).body.id;
   const list = async (what: string) => (await app.http.get(`/api/${what}`).set(headers).expect(200)).body;
   const [key] = (await list('licences')).map((licence: { key: string }) => licence.key);

@@ -83,4 +83,42 @@ export const adminInvoicesScenarios: Scenario[] = [
       await client.call('adminUpdateInvoiceSettings', { token, body: back });
     },
   },
+  {
+    name: 'nothing is sold into an unknown country while there is tax; the country is asked for once and kept',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const { token: own } = await newCustomer(client);
+      await client.call('addFunds', { token: own, body: { amount: 40 } });
+      const { pricing } = (await client.call('getProduct', { params: { id: '1' } })).body;
+      const wish = { product_id: 1, tier: pricing.find(({ price }) => price > 0)?.name ?? '' };
+      const untaxed = (await client.call('createOrder', { token: own, body: wish })).body;
+      const missing = await client.call('adminListInvoicesWithoutCountry', { token });
+      expect(missing.body.items.map(({ orderId }) => orderId)).toContain(untaxed.id);
+      await expectClosed(client, 'adminListInvoicesWithoutCountry');
+
+      const { body: before } = await client.call('adminGetInvoiceSettings', { token });
+      const rates = [{ country: 'BD', name: 'VAT', percent: 15 }];
+      const taxed = { ...before, sellerCountry: 'BD', rates };
+      const saved = await client.call('adminUpdateInvoiceSettings', { token, body: taxed });
+      expect(saved.body.sellerCountry).toBe('BD');
+      const refused = await client.call('createOrder', { token: own, body: wish });
+      expect(refused).toMatchObject({ status: 400, message: 'Please choose your country' });
+      const asked = { country: 'BD', countryAsked: true, taxPercent: 15 };
+      expect((await client.call('quoteOrder', { token: own, body: wish })).body).toMatchObject(asked);
+      expect((await client.call('quoteGuestOrder', { body: wish })).body).toMatchObject(asked);
+      const abroad = { token: own, body: { ...wish, country: 'DE' } };
+      expect((await client.call('quoteOrder', abroad)).body).toMatchObject({ country: 'DE', tax: 0 });
+      const order = (await client.call('createOrder', { token: own, body: { ...wish, country: 'BD' } })).body;
+      const { items } = (await client.call('adminListOrderInvoices', { token, params: { id: order.id } })).body;
+      expect(items).toMatchObject([{ buyer: { country: 'BD' }, seller: { country: 'BD' }, tax: 1.3, total: 9.99 }]);
+      expect((await client.call('getBillingDetails', { token: own })).body.country).toBe('BD');
+      expect((await client.call('quoteOrder', abroad)).body).toMatchObject({ country: 'BD', countryAsked: false });
+      const offers = { params: { id: order.download_id ?? '' }, query: { country: 'DE' } };
+      expect((await client.call('listPlanOffers', { token: own, ...offers })).body).toMatchObject({
+        ...{ country: 'BD', countryAsked: false },
+      });
+      const back = { ...before, sellerCountry: '', version: saved.body.version };
+      await client.call('adminUpdateInvoiceSettings', { token, body: back });
+    },
+  },
 ];

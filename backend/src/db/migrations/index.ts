@@ -81,6 +81,9 @@ import * as filledProductWords from './2026-11-25k6-product-words.ts';
 import * as productWordsIndex from './2026-11-25k7-product-words-index.ts';
 import * as series from './2026-11-25l1-series.ts';
 import * as seriesIndex from './2026-11-25l2-series-index.ts';
+import * as sellerCountry from './2026-11-27c1-seller-country.ts';
+import * as orderTerms from './2026-11-27c2-order-terms.ts';
+import * as invoicesWithoutCountry from './2026-11-27c3-invoices-without-country.ts';
 import * as planIds from './2026-11-27d1-plan-ids.ts';
 import * as orderPlans from './2026-11-27d2-order-plans.ts';
 import * as heldPlanIds from './2026-11-27d3-held-plans.ts';
@@ -188,6 +191,9 @@ export const migrations: Migrations = {
   '2026-11-25k7-product-words-index': productWordsIndex,
   '2026-11-25l1-series': series,
   '2026-11-25l2-series-index': seriesIndex,
+  '2026-11-27c1-seller-country': sellerCountry,
+  '2026-11-27c2-order-terms': orderTerms,
+  '2026-11-27c3-invoices-without-country': invoicesWithoutCountry,
   '2026-11-27e1-refund-origins': refundOrigins,
   '2026-11-27e2-person-keys': personKeys,
   '2026-11-27e2b-person-keys': filledPersonKeys,

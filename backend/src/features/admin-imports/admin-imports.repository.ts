@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { USER_COLUMNS } from '../../db/schema-accounts.ts';
 import type { ProductsTable } from '../../db/schema-catalogue.ts';
 import type { UserRow } from '../auth/users.repository.ts';
+import { keepCountry } from '../invoices/billing.repository.ts';
 
 type Tx = Transaction<Database>;
 
@@ -52,6 +53,8 @@ interface NewCustomer {
   name: string;
   email: string;
   created_at: Date;
+  /** of the billing address; empty when it is not known */
+  country: string;
 }
 
 /** Adds customers with a wallet each; an address that somebody has meanwhile is left out. */
@@ -62,15 +65,24 @@ export async function insertCustomers(
 ): Promise<UserRow[]> {
   const rows = await tx
     .insertInto('users')
-    .values(customers.map((row) => ({ ...row, password_hash: passwordHash, role: 'customer', status: 'active' })))
+    .values(
+      customers.map(({ country: _country, ...row }) => ({
+        ...row,
+        password_hash: passwordHash,
+        role: 'customer',
+        status: 'active',
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returning(USER_COLUMNS)
     .execute();
-  if (rows.length > 0)
-    await tx
-      .insertInto('wallets')
-      .values(rows.map(({ id }) => ({ user_id: id })))
-      .execute();
+  if (rows.length === 0) return rows;
+  await tx
+    .insertInto('wallets')
+    .values(rows.map(({ id }) => ({ user_id: id })))
+    .execute();
+  const countries = new Map(customers.map(({ email, country }) => [email, country]));
+  for (const { id, email } of rows) await keepCountry(tx, id, countries.get(email) ?? '');
   return rows;
 }
 

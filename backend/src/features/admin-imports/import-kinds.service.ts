@@ -102,7 +102,7 @@ function customers(deps: Deps, now: Date, invite: boolean): RowKind<CustomerRow>
     check: nothingWrong,
     insert: async (tx, rows) => {
       hash ??= hashPassword(newLinkToken());
-      const values = rows.map(({ name, email, since }) => ({ name, email, created_at: since ? new Date(since) : now }));
+      const values = rows.map(({ since, ...row }) => ({ ...row, created_at: since ? new Date(since) : now }));
       const added = await insertCustomers(tx, values, await hash);
       if (invite) for (const user of added) await inviteUser(deps, tx, user, now);
       return added.length;

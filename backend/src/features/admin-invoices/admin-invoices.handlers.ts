@@ -1,15 +1,22 @@
 import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
 import { isGuestMark } from '../../../shared/guest-mark.ts';
 import { invoiceNumber } from '../../../shared/invoices.ts';
+import { toAmount } from '../../../shared/money.ts';
 import { shopMonth } from '../../../shared/shop-day.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
+import type { CountrylessInvoice } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile, partsBy } from '../../lib/csv.ts';
 import { notFound } from '../../lib/errors.ts';
 import { invoiceFile } from '../invoices/invoice-file.service.ts';
 import { toInvoice } from '../invoices/invoices.mapper.ts';
 import { findInvoice, findInvoices, findOrderOwner } from '../invoices/invoices.repository.ts';
-import { type ExportedInvoice, findNextInvoices } from './admin-invoices.repository.ts';
+import {
+  type CountrylessRow,
+  type ExportedInvoice,
+  findCountryless,
+  findNextInvoices,
+} from './admin-invoices.repository.ts';
 import { changeInvoiceSettings } from './admin-invoices.service.ts';
 import { findInvoiceSettings } from './invoice-settings.repository.ts';
 
@@ -17,6 +24,7 @@ type Operations =
   | 'adminListOrderInvoices'
   | 'adminGetInvoicePdf'
   | 'adminExportInvoices'
+  | 'adminListInvoicesWithoutCountry'
   | 'adminGetInvoiceSettings'
   | 'adminUpdateInvoiceSettings';
 
@@ -35,6 +43,19 @@ function toLine(row: ExportedInvoice): string {
     isGuestMark(customer_closed) ? 'yes' : null,
   ]);
 }
+
+const MOST_COUNTRYLESS = 100;
+
+const toCountryless = ({ id, year, number, document, ...row }: CountrylessRow): CountrylessInvoice => ({
+  id,
+  number: invoiceNumber('invoice', year, number),
+  orderId: row.order_id,
+  orderNumber: document.orderNumber,
+  issuedAt: row.issued_at.toISOString(),
+  buyer: document.buyer.name,
+  total: toAmount(row.total_cents),
+  currency: row.currency,
+});
 
 /** Invoices of all orders; the contract lets only the role super_admin in. */
 export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operations> {
@@ -55,6 +76,11 @@ export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operati
       const span = shopMonth(month, await findShopZone(db));
       const next = (last: ExportedInvoice | undefined, limit: number) => findNextInvoices(db, span, last, limit);
       return csvFile(`invoices-${month}.csv`, CSV_HEADERS.invoices, partsBy(next, toLine));
+    },
+
+    adminListInvoicesWithoutCountry: async () => {
+      const { rows, total } = await findCountryless(db, MOST_COUNTRYLESS);
+      return { status: 200, body: { items: rows.map(toCountryless), total } };
     },
 
     adminGetInvoiceSettings: async () => ({ status: 200, body: await findInvoiceSettings(db) }),

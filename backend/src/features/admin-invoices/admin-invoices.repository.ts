@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import type { StoredDocument } from '../../db/schema-invoices.ts';
 import { INVOICE_COLUMNS, type InvoiceRow } from '../invoices/invoices.repository.ts';
 
 /** `customer_closed`: a guest's mark, or when the account was deleted. */
@@ -25,4 +26,34 @@ export function findNextInvoices(
       sql<boolean>`(invoices.issued_at, invoices.id) > (${last.issued_at}::timestamptz, ${last.id}::uuid)`,
     );
   return query.orderBy('invoices.issued_at').orderBy('invoices.id').limit(limit).execute();
+}
+
+export interface CountrylessRow {
+  id: string;
+  year: number;
+  number: number;
+  order_id: string;
+  total_cents: number;
+  currency: string;
+  issued_at: Date;
+  document: StoredDocument;
+}
+
+/** Invoices whose buyer has no country, newest first. */
+export async function findCountryless(
+  db: Kysely<Database>,
+  limit: number,
+): Promise<{ rows: CountrylessRow[]; total: number }> {
+  const query = db
+    .selectFrom('invoices')
+    .where('kind', '=', 'invoice')
+    .where(sql<boolean>`document -> 'buyer' ->> 'country' = ''`);
+  const rows = await query
+    .select(['id', 'year', 'number', 'order_id', 'total_cents', 'currency', 'issued_at', 'document'])
+    .orderBy('issued_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  const { total } = await query.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
 }

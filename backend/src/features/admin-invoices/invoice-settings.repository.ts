@@ -5,6 +5,7 @@ import type { InvoiceSettings } from '../../generated/model.ts';
 const columns = [
   'seller_name as sellerName',
   'seller_address as sellerAddress',
+  'seller_country as sellerCountry',
   'tax_number as taxNumber',
   'rates',
   'prices_include_tax as pricesIncludeTax',
@@ -28,6 +29,7 @@ export function updateInvoiceSettings(tx: Transaction<Database>, next: InvoiceSe
       seller_address: next.sellerAddress,
       tax_number: next.taxNumber,
       rates: JSON.stringify(next.rates),
+      ...(next.sellerCountry === undefined ? {} : { seller_country: next.sellerCountry }),
       ...(next.pricesIncludeTax === undefined ? {} : { prices_include_tax: next.pricesIncludeTax }),
       version: next.version + 1,
     })

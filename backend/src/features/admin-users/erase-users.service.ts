@@ -8,6 +8,7 @@ import { forgetPerson } from '../admin-activity/audit.repository.ts';
 import { markDueDeletions } from '../auth/account-deletions.repository.ts';
 import { takeFilesOf } from '../conversations/conversation-files.repository.ts';
 import { exportKeysOf } from '../data-export/data-exports.repository.ts';
+import { forgetBuyer } from '../invoices/order-terms.repository.ts';
 import { forgetDevices } from '../licences/licences.repository.ts';
 import { forgetPayer } from '../payments/payment-events.repository.ts';
 import { forgetPayee } from '../payouts/payouts.repository.ts';
@@ -33,6 +34,7 @@ async function erase(tx: Transaction<Database>, id: string): Promise<void> {
   await forgetDevices(tx, id);
   await forgetPayee(tx, id);
   await forgetPayer(tx, id);
+  await forgetBuyer(tx, id);
   await forgetRecipient(tx, id);
   await eraseUser(tx, id);
 }

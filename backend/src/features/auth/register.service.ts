@@ -4,6 +4,7 @@ import type { RegisterInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
 import { AppError } from '../../lib/errors.ts';
+import { keepCountry } from '../invoices/billing.repository.ts';
 import { findRegistrationOpen } from '../site/site.repository.ts';
 import { openWallet } from '../wallet/wallet.repository.ts';
 import { checkName, emailTaken } from './account.rules.ts';
@@ -30,6 +31,7 @@ export async function createAccount(deps: Deps, input: RegisterInput): Promise<U
     return await inTransaction(deps.db, async (trx) => {
       const user = await insertUser(trx, { name, email: input.email, passwordHash, createdAt: now });
       await openWallet(trx, user.id);
+      await keepCountry(trx, user.id, input.country ?? '');
       await sendConfirmation(deps, trx, user);
       return user;
     });

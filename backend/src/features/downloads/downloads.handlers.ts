@@ -37,7 +37,10 @@ export function createDownloadsHandlers(deps: Deps, secret: string): FeatureHand
       status: 200,
       body: await listOwnReleases(deps, user.id, params.id),
     }),
-    listPlanOffers: async ({ user, params }) => ({ status: 200, body: await planOffers(deps, user.id, params.id) }),
+    listPlanOffers: async ({ user, params, query: { country } }) => ({
+      status: 200,
+      body: await planOffers(deps, user.id, { downloadId: params.id, country }),
+    }),
     setReleaseMails: async ({ user, params, body }) => ({
       status: 200,
       body: await chooseMails(deps, user.id, params.id, body.wanted),

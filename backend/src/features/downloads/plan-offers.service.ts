@@ -1,13 +1,11 @@
-import type { Transaction } from 'kysely';
 import { begin, creditOf, type HeldPlan, heldBy, isHeldPlan } from '../../../shared/held-plans.ts';
-import { splitTax, taxed } from '../../../shared/invoices.ts';
+import { splitTax, type TaxTerms, taxed } from '../../../shared/invoices.ts';
 import { launchCents, ownCents } from '../../../shared/launch-price.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { DEFAULT_RIGHTS } from '../../../shared/plan-rights.ts';
 import { termOf } from '../../../shared/plan-terms.ts';
 import { readHolding } from '../../db/plan-changes.ts';
 import { inTransaction } from '../../db/retry.ts';
-import type { Database } from '../../db/schema.ts';
 import type { StoredPrice } from '../../db/schema-catalogue.ts';
 import type { PlanOffer, PlanOffers } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -21,7 +19,7 @@ import { findChangeable, sumRefundsOf } from '../orders/plan-changes.repository.
 export function planOffers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
-  downloadId: string,
+  { downloadId, country: chosen }: { downloadId: string; country: string | undefined },
 ): Promise<PlanOffers> {
   return inTransaction(db, async (tx) => {
     const file = await findChangeable(tx, userId, downloadId);
@@ -29,7 +27,9 @@ export function planOffers(
     const { order_id: rootId, product_id } = file;
     const offer = product_id === null ? undefined : await findOffer(tx, product_id);
     const holding = rootId === null ? undefined : await readHolding(tx, rootId);
-    if (!offer || offer.file_id === null || !holding?.held) return { product_id, renewal: null, upgrades: [] };
+    const terms = await taxOf(tx, { userId, chosen, orHome: true });
+    const facts = { product_id, country: terms.country, countryAsked: terms.isAsked };
+    if (!offer || offer.file_id === null || !holding?.held) return { ...facts, renewal: null, upgrades: [] };
     const { held, orders } = holding;
     const at = clock.now();
     const credit = creditOf(held, at, await sumRefundsOf(tx, orders));
@@ -37,9 +37,9 @@ export function planOffers(
     const isOpen = present && renewablePlans(offer).includes(present);
     const presentCents = present ? ownCents(present) : held.cents;
     const bigger = offer.pricing.filter((plan) => !isHeldPlan(held, plan) && ownCents(plan) > presentCents);
-    const toOffer = await offering(tx, userId, at);
+    const toOffer = offering(terms.tax, at);
     return {
-      product_id,
+      ...facts,
       renewal: isOpen && held.holdsUntil ? toOffer(present, 0, held) : null,
       upgrades: bigger.sort((a, b) => a.price - b.price).map((plan) => toOffer(plan, credit, null)),
     };
@@ -47,9 +47,9 @@ export function planOffers(
 }
 
 /** Plans as they are offered to this person now. */
-async function offering(tx: Transaction<Database>, userId: string, at: Date) {
-  const terms = await taxOf(tx, userId);
-  return (plan: StoredPrice, credit: number, renewed: HeldPlan | null): PlanOffer => {
+const offering =
+  (terms: TaxTerms, at: Date) =>
+  (plan: StoredPrice, credit: number, renewed: HeldPlan | null): PlanOffer => {
     const rights = plan.rights ?? DEFAULT_RIGHTS;
     const change = { planId: plan.id, tier: plan.name, rights, at, cents: 0 };
     // A launch is for who has not had the plan.
@@ -65,4 +65,3 @@ async function offering(tx: Transaction<Database>, userId: string, at: Date) {
       holds_until: then?.holdsUntil?.toISOString() ?? null,
     };
   };
-}

@@ -51,7 +51,7 @@ export function createGuestOrdersHandlers(parts: SettlementParts & Deps): Featur
 
     quoteGuestOrder: async ({ body, call }) => {
       await limits.take(body.coupon === undefined ? 'guest-token-network' : 'coupon-tries', call.ip);
-      const { product_id: productId, plan_id: planId, tier, coupon, country = '' } = body;
+      const { product_id: productId, plan_id: planId, tier, coupon, country } = body;
       return { status: 200, body: await quoteGuest(parts, { productId, planId, tier, coupon, country }) };
     },
 

@@ -22,3 +22,15 @@ export async function keepBilling(tx: Transaction<Database>, userId: string, det
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();
 }
+
+/** Keeps the country of a person who has not named one so far; nothing else of the details changes. */
+export async function keepCountry(tx: Transaction<Database>, userId: string, country: string): Promise<void> {
+  if (country === '') return;
+  await tx
+    .insertInto('billing_details')
+    .values({ user_id: userId, name: '', address: '', country, tax_number: '' })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ country }).where('billing_details.country', '=', ''),
+    )
+    .execute();
+}

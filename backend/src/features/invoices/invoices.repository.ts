@@ -57,48 +57,39 @@ export async function lockOrder(tx: Transaction<Database>, orderId: string): Pro
   await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
 }
 
-/** Everything that an invoice is made of. */
-export interface Basis {
+/** What of an order its invoice says. */
+export interface InvoicedOrder {
+  id: string;
   number: number;
+  user_id: string | null;
   product_name: string;
   tier: string | null;
   amount_cents: number;
   currency: string;
   created_at: Date;
-  customer_name: string | null;
-  customer_email: string | null;
-  billing_name: string | null;
-  billing_address: string | null;
-  billing_country: string | null;
-  billing_tax_number: string | null;
-  site_name: string | null;
-  site_email: string | null;
-  seller_name: string;
-  seller_address: string;
-  tax_number: string;
+}
+
+export function findInvoicedOrder(tx: Transaction<Database>, orderId: string): Promise<InvoicedOrder | undefined> {
+  return tx
+    .selectFrom('orders')
+    .select(['id', 'number', 'user_id', 'product_name', 'tier', 'amount_cents', 'currency', 'created_at'])
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+}
+
+interface TaxSettings {
   rates: StoredRate[];
+  included: boolean;
+  sellerCountry: string;
+  taxNumber: string;
 }
 
-export async function findBasis(tx: Transaction<Database>, orderId: string): Promise<Basis | undefined> {
-  const { rows } = await sql<Basis>`
-    select o.number, o.product_name, o.tier, o.amount_cents, o.currency, o.created_at,
-           u.name as customer_name, u.email as customer_email,
-           b.name as billing_name, b.address as billing_address, b.country as billing_country,
-           b.tax_number as billing_tax_number, s.name as site_name, s.contact_email as site_email,
-           i.seller_name, i.seller_address, i.tax_number, i.rates
-      from orders o
-      cross join invoice_settings i
-      left join site_settings s on true
-      left join users u on u.id = o.user_id
-      left join billing_details b on b.user_id = o.user_id
-     where o.id = ${orderId}`.execute(tx);
-  return rows[0];
-}
-
-/** The tax of each country, and whether prices have it in them. */
-export async function findTaxSettings(db: Kysely<Database>): Promise<{ rates: StoredRate[]; included: boolean }> {
-  const row = await db.selectFrom('invoice_settings').select(['rates', 'prices_include_tax']).executeTakeFirst();
-  return { rates: row?.rates ?? [], included: row?.prices_include_tax ?? true };
+/** The tax of each country, whether prices have it in them, and what says where the seller is. */
+export function findTaxSettings(db: Kysely<Database>): Promise<TaxSettings> {
+  return db
+    .selectFrom('invoice_settings')
+    .select(['rates', 'prices_include_tax as included', 'seller_country as sellerCountry', 'tax_number as taxNumber'])
+    .executeTakeFirstOrThrow();
 }
 
 /** The next number of the year. Whoever asks later waits until this transaction has ended, so ask last. */

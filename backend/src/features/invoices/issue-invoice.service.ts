@@ -1,17 +1,19 @@
 import type { Kysely, Transaction } from 'kysely';
-import { invoiceNumber, isBin, lineText, rateFor, splitTax } from '../../../shared/invoices.ts';
+import { invoiceNumber, isBin, lineText, splitTax } from '../../../shared/invoices.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { StoredDocument } from '../../db/schema-invoices.ts';
 import {
-  type Basis,
-  findBasis,
+  findInvoicedOrder,
   findInvoices,
+  type InvoicedOrder,
   type InvoiceRow,
   insertInvoice,
   lockOrder,
   lockUninvoiced,
 } from './invoices.repository.ts';
+import type { OrderTerms } from './order-terms.repository.ts';
+import { termsOf } from './order-terms.service.ts';
 
 /** Orders of one transaction of the job; the numbers wait for its end. */
 const PART = 25;
@@ -22,19 +24,20 @@ interface Issue {
 }
 
 /**
- * Issues the invoice of a paid order, once; nothing for what is free. Call it last in the transaction of the payment:
+ * Issues the invoice of a paid order, once, with what was agreed when it was made; nothing for what is free. Call it last in the transaction of the payment:
  * whoever wants the next number waits for its end, and what is rolled back leaves no gap.
  */
 export async function issueInvoice(tx: Transaction<Database>, { orderId, at }: Issue): Promise<InvoiceRow | undefined> {
   await lockOrder(tx, orderId);
   const [issued] = await findInvoices(tx, orderId);
   if (issued) return issued;
-  const basis = await findBasis(tx, orderId);
-  if (!basis || basis.amount_cents <= 0) return undefined;
-  const document = documentOf(basis);
-  const { net, tax, total } = splitTax(basis.amount_cents, document.taxPercent);
+  const order = await findInvoicedOrder(tx, orderId);
+  const terms = order && order.amount_cents > 0 ? await termsOf(tx, order) : undefined;
+  if (!order || !terms) return undefined;
+  const document = documentOf(order, terms);
+  const { net, tax, total } = splitTax(order.amount_cents, document.taxPercent);
   return insertInvoice(tx, {
-    ...{ kind: 'invoice', order_id: orderId, currency: basis.currency, issued_at: at },
+    ...{ kind: 'invoice', order_id: orderId, currency: order.currency, issued_at: at },
     ...{ net_cents: net, tax_cents: tax, total_cents: total, document: JSON.stringify(document) },
   });
 }
@@ -80,30 +83,11 @@ export async function issueMissing(db: Kysely<Database>, at: Date): Promise<void
   }
 }
 
-function documentOf(basis: Basis): StoredDocument {
-  const country = basis.billing_country ?? '';
-  const { name: taxName, percent: taxPercent } = rateFor(basis.rates, country);
-  return {
-    orderNumber: basis.number,
-    suppliedAt: basis.created_at.toISOString(),
-    refersTo: null,
-    seller: {
-      name: basis.seller_name || (basis.site_name ?? ''),
-      address: basis.seller_address,
-      country: '',
-      taxNumber: basis.tax_number,
-      email: basis.site_email ?? '',
-    },
-    buyer: {
-      name: basis.billing_name || (basis.customer_name ?? ''),
-      address: basis.billing_address ?? '',
-      country,
-      taxNumber: basis.billing_tax_number ?? '',
-      email: basis.customer_email ?? '',
-    },
-    description: lineText(basis.product_name, basis.tier),
-    taxName,
-    taxPercent,
-    mushak: isBin(basis.tax_number),
-  };
-}
+const documentOf = (order: InvoicedOrder, { seller, buyer, taxName, taxPercent }: OrderTerms): StoredDocument => ({
+  orderNumber: order.number,
+  suppliedAt: order.created_at.toISOString(),
+  refersTo: null,
+  ...{ seller, buyer },
+  description: lineText(order.product_name, order.tier),
+  ...{ taxName, taxPercent, mushak: isBin(seller.taxNumber) },
+});

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { orderNotification } from '../../../shared/order-transitions.ts';
 import { grantEntitlement } from '../../db/grant-entitlements.ts';
 import type { Database } from '../../db/schema.ts';
-import { shopCurrency } from '../../db/shop-currency.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import { orderLink } from '../../guests/guest-link.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -11,7 +10,7 @@ import { withMoments } from '../../mail/moments.ts';
 import { heldNews, orderReceiptMail } from '../../mail/order-messages.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { issueInvoice } from '../invoices/issue-invoice.service.ts';
-import { taxOf } from '../invoices/tax.service.ts';
+import { receiptTerms } from '../invoices/order-terms.service.ts';
 import { findKeyOfOrder } from '../licences/licences.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { findUse } from './coupon-uses.repository.ts';
@@ -62,8 +61,8 @@ export async function completeOrder(
   }
   if (buyer && order.amount_cents > 0) {
     const [use, key] = [await findUse(tx, order.id), await findKeyOfOrder(tx, order.id)];
-    const [currency, terms] = [await shopCurrency(tx), await taxOf(tx, user_id)];
-    const receipt = orderReceiptMail(buyer, { ...order, currency, tax: terms, use, held, key, link }, at);
+    const agreed = await receiptTerms(tx, order.id);
+    const receipt = orderReceiptMail(buyer, { ...order, ...agreed, use, held, key, link }, at);
     await mail.send(isGuest ? { ...receipt, kind: 'guest-receipt' } : receipt, tx);
   }
   await issueInvoice(tx, { orderId: order.id, at });

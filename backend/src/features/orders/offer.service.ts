@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { PlanChange } from '../../../shared/held-plans.ts';
+import type { TaxTerms } from '../../../shared/invoices.ts';
 import { launchCents, ownCents } from '../../../shared/launch-price.ts';
 import { findPlan } from '../../../shared/plan-ids.ts';
 import { DEFAULT_RIGHTS, type PlanRights } from '../../../shared/plan-rights.ts';
@@ -23,6 +24,8 @@ export interface Purchase {
   change?: { kind: PlanChange['kind']; downloadId: string } | undefined;
   /** the buyer has confirmed that the same is bought once more */
   again?: boolean | undefined;
+  /** where the invoice goes; counts while the account has no country */
+  country?: string | undefined;
   /** what the buyer has been shown, in minor units; undefined for a client that does not say */
   seenCents?: number | undefined;
   /** the client's Idempotency-Key, if it sent one */
@@ -45,6 +48,13 @@ export interface Choice {
   coupon: PricedCoupon | null;
   /** what it goes on with; without, it gives a plan of its own */
   change?: ChosenChange;
+}
+
+/** A choice at the price of one buyer, tax included. */
+export interface PricedChoice extends Choice {
+  /** whose tax it has; empty when it is not known */
+  country: string;
+  tax: TaxTerms;
 }
 
 export interface ChosenChange {
@@ -105,9 +115,10 @@ export const toSeenCents = (total: number | undefined): number | undefined =>
   total === undefined ? undefined : Math.round(total * 100);
 
 /** What a purchase says beyond plan and payment, for telling its repetition from another one. */
-export const chosenOf = ({ planId, coupon, change, seenCents, again }: Purchase) => ({
+export const chosenOf = ({ planId, coupon, change, country, seenCents, again }: Purchase) => ({
   ...(planId === undefined ? {} : { planId }),
   ...(coupon === undefined ? {} : { coupon }),
+  ...(country === undefined ? {} : { country }),
   ...(change ? { change } : {}),
   ...(seenCents === undefined ? {} : { seenCents }),
   ...(again ? { again } : {}),

@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { OrderDetail } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict, invalid, notFound } from '../../lib/errors.ts';
+import { agreeOnTerms } from '../invoices/order-terms.service.ts';
 import { paymentAnswer } from '../payments/payment-answer.service.ts';
 import { findOrderPayment } from '../payments/payments.repository.ts';
 import { openPayment } from '../payments/payments.service.ts';
@@ -26,7 +27,7 @@ export interface OpenedOrder {
 }
 
 /**
- * Makes an order that waits for its money, with the payment that brings it. Price and file are fixed now: the buyer gets
+ * Makes an order that waits for its money, with the payment that brings it. Price, tax and file are fixed now: the buyer gets
  * them even when the product changes or is taken off before the money is here.
  * @throws AppError as `chooseOffer`; 400 for a plan that is free and a code that does not count, 409 when too many payments are open
  */
@@ -56,11 +57,13 @@ export async function openOrderIn(
   const same = await findUnpaidOrder(tx, {
     ...{ userId, productId, planId: plan.id, cents, provider: provider.name, code: choice.coupon?.code ?? null },
     ...{ rootId: choice.change?.rootId ?? null, change: choice.change?.kind ?? null },
+    ...{ country: choice.country, tax: choice.tax },
   });
   if (same) return same;
   await refuseSecondUse(tx, choice.coupon, userId);
   await refuseRepetition(tx, purchase, choice.change);
   const order = await insertOrder(tx, orderOf(choice, purchase, 'pending'));
+  await agreeOnTerms(tx, { orderId: order.id, userId, country: choice.country, tax: choice.tax });
   await claimCoupon(tx, choice.coupon, { orderId: order.id, userId, at });
   const { file_id, version } = offer;
   await insertPromise(tx, { order_id: order.id, file_id, version, rights: choice.rights, ...promisedChange(choice) });

@@ -30,11 +30,12 @@ export function createOrdersHandlers(
     },
 
     createOrder: async ({ user, body, headers }) => {
-      const { product_id: productId, plan_id: planId, tier, coupon } = body;
+      const { product_id: productId, plan_id: planId, tier, coupon, country } = body;
       const change = body.change && { kind: body.change.kind, downloadId: body.change.download_id };
       if (coupon !== undefined) await limits.take('coupon-tries', user.id);
       const seenCents = toSeenCents(body.total);
-      const wanted = { userId: user.id, productId, planId, tier, coupon, change, seenCents, again: body.again };
+      const chosen = { productId, planId, tier, coupon, change, country, seenCents, again: body.again };
+      const wanted = { userId: user.id, ...chosen };
       const purchase = { ...wanted, key: headers['idempotency-key'], at: clock.now() };
       if (body.provider === undefined) {
         const { result, replayed } = await buy(deps, purchase);
@@ -48,9 +49,10 @@ export function createOrdersHandlers(
     },
 
     quoteOrder: async ({ user, body }) => {
-      const { product_id: productId, plan_id: planId, tier, coupon } = body;
+      const { product_id: productId, plan_id: planId, tier, coupon, country } = body;
       if (coupon !== undefined) await limits.take('coupon-tries', user.id);
-      return { status: 200, body: await quote(deps, { userId: user.id, productId, planId, tier, coupon }) };
+      const wanted = { userId: user.id, productId, planId, tier, coupon, country };
+      return { status: 200, body: await quote(deps, wanted) };
     },
 
     getOrder: async ({ user, params }) => ({ status: 200, body: await readOrder(deps, user.id, params.id) }),

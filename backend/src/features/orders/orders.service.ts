@@ -4,11 +4,12 @@ import type { Database } from '../../db/schema.ts';
 import type { OrderDetail } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
+import { agreeOnTerms } from '../invoices/order-terms.service.ts';
 import { insufficientFunds, type Outcome, once, type Settled } from '../wallet/idempotency.service.ts';
 import { enterPurchase, lockWallet, takeMoney } from '../wallet/wallet.repository.ts';
 import { completeOrder } from './complete-order.service.ts';
 import { claimCoupon, refuseSecondUse } from './coupon-price.service.ts';
-import { type Choice, chosenOf, orderOf, type Purchase } from './offer.service.ts';
+import { chosenOf, orderOf, type PricedChoice, type Purchase } from './offer.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
 import { insertOrder, insertPromise } from './orders.repository.ts';
 import { findPaidBy } from './paid-by.service.ts';
@@ -45,11 +46,13 @@ async function handOver(
   parts: Pick<Deps, 'mail' | 'env'>,
   tx: Transaction<Database>,
   purchase: Purchase,
-  choice: Choice,
+  choice: PricedChoice,
   paid: Awaited<ReturnType<typeof takeMoney>> | null,
 ) {
   const { userId, productId, at } = purchase;
   const order = await insertOrder(tx, orderOf(choice, purchase, 'completed'));
+  const { country, tax } = choice;
+  await agreeOnTerms(tx, { orderId: order.id, userId, country, tax });
   await claimCoupon(tx, choice.coupon, { orderId: order.id, userId, at });
   if (paid) await enterPurchase(tx, paid, order);
   const { file_id, version } = choice.offer;

@@ -8,7 +8,7 @@ import type { Database } from '../../db/schema.ts';
 import { conflict, invalid, notFound, priceChanged } from '../../lib/errors.ts';
 import { taxOf } from '../invoices/tax.service.ts';
 import { lowered } from './coupon-price.service.ts';
-import { type Choice, chooseOffer, type Purchase } from './offer.service.ts';
+import { type Choice, chooseOffer, type PricedChoice, type Purchase } from './offer.service.ts';
 import { findChangeable, sumRefundsOf } from './plan-changes.repository.ts';
 
 /** What an own file is held by, for somebody who wants to go on with it. The plan cannot change before the transaction ends. */
@@ -52,17 +52,18 @@ async function changed(
 
 /**
  * What is wanted, at the price that it has for this person, tax included.
- * @throws AppError as `chooseOffer`, `changed` and `lowered`; 409 when it is not the price that the buyer has seen
+ * @throws AppError as `chooseOffer`, `changed` and `lowered`; 400 when there is tax and no country; 409 when it is not the price that the buyer has seen
  */
-export async function priced(tx: Transaction<Database>, purchase: Purchase): Promise<Choice> {
+export async function priced(tx: Transaction<Database>, purchase: Purchase): Promise<PricedChoice> {
   const { userId, productId, planId, tier, coupon, change, seenCents, at } = purchase;
-  const tax = await taxOf(tx, userId);
+  const { tax, country, isTaxed } = await taxOf(tx, { userId, chosen: purchase.country, orHome: false });
   const choice = await chooseOffer(tx, { productId, planId, tier, renews: change?.kind === 'renewal', at });
   const left = change
     ? await changed(tx, choice, { ...purchase, change }, tax)
     : withTax(await lowered(tx, choice, coupon, at), tax);
+  if (isTaxed && country === '' && left.cents > 0) throw invalid('country', REFUSALS.countryNeeded);
   if (seenCents !== undefined && seenCents !== left.cents) throw priceChanged();
-  return left;
+  return { ...left, country, tax };
 }
 
 const withTax = (choice: Choice, tax: TaxTerms): Choice => ({ ...choice, cents: taxed(choice.cents, tax).total });

@@ -1,9 +1,9 @@
-import { type TaxTerms, taxed } from '../../../shared/invoices.ts';
+import { taxed } from '../../../shared/invoices.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { OrderQuote } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { taxOf, taxOfCountry } from '../invoices/tax.service.ts';
+import { type BuyerTax, taxOf } from '../invoices/tax.service.ts';
 import { lowered, refuseSecondUse } from './coupon-price.service.ts';
 import { type Choice, chooseOffer } from './offer.service.ts';
 
@@ -12,9 +12,11 @@ interface Wanted {
   planId: string | undefined;
   tier: string;
   coupon: string | undefined;
+  /** counts while the account has none; without it the seller's is taken */
+  country: string | undefined;
 }
 
-const toQuote = ({ cents, coupon }: Choice, tax: TaxTerms): OrderQuote => {
+const toQuote = ({ cents, coupon }: Choice, { tax, country, isAsked }: BuyerTax): OrderQuote => {
   const discountCents = coupon?.discountCents ?? 0;
   const paid = taxed(cents, tax);
   return {
@@ -23,30 +25,31 @@ const toQuote = ({ cents, coupon }: Choice, tax: TaxTerms): OrderQuote => {
     total: toAmount(paid.total),
     coupon: coupon?.code ?? null,
     ...{ tax: toAmount(paid.tax), taxName: tax.name, taxPercent: tax.percent, taxIncluded: tax.included },
+    ...{ country, countryAsked: isAsked },
   };
 };
 
 /** What a plan costs this person. @throws AppError as `chooseOffer`, 400 for a code that does not count */
 export function quote(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { userId, coupon, ...wanted }: Wanted & { userId: string },
+  { userId, coupon, country, ...wanted }: Wanted & { userId: string },
 ): Promise<OrderQuote> {
   const at = clock.now();
   return inTransaction(db, async (tx) => {
     const choice = await lowered(tx, await chooseOffer(tx, { ...wanted, at }), coupon, at);
     await refuseSecondUse(tx, choice.coupon, userId);
-    return toQuote(choice, await taxOf(tx, userId));
+    return toQuote(choice, await taxOf(tx, { userId, chosen: country, orHome: true }));
   });
 }
 
 /** What a plan costs somebody without an account. @throws AppError as `quote` */
 export function quoteGuest(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { coupon, country, ...wanted }: Wanted & { country: string },
+  { coupon, country, ...wanted }: Wanted,
 ): Promise<OrderQuote> {
   const at = clock.now();
   return inTransaction(db, async (tx) => {
     const choice = await lowered(tx, await chooseOffer(tx, { ...wanted, at }), coupon, at);
-    return toQuote(choice, await taxOfCountry(tx, country));
+    return toQuote(choice, await taxOf(tx, { userId: null, chosen: country, orHome: true }));
   });
 }

@@ -148,7 +148,7 @@ export class Story {
   }
 
   private wish() {
-    return { product_id: pick(this.random, this.stage.products), tier: 'Pro' };
+    return { product_id: pick(this.random, this.stage.products), tier: 'Pro', country: 'BD' };
   }
 
   private async plan(): Promise<void> {

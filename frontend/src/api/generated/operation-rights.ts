@@ -59,6 +59,7 @@ export const operationRights = {
   adminRetryRefund: ['all'],
   adminListOrderInvoices: ['support', 'accounting'],
   adminExportInvoices: ['accounting'],
+  adminListInvoicesWithoutCountry: ['accounting'],
   adminGetInvoicePdf: ['support', 'accounting'],
   adminGetInvoiceSettings: ['accounting'],
   adminUpdateInvoiceSettings: ['all'],

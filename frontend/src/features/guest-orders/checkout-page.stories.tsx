@@ -76,9 +76,10 @@ export const Bought: Story = {
   },
 };
 export const Phone: Story = { ...Guest, parameters: { initialViewport: 'phone' } };
+/** The seller's country is offered, with its tax. */
 export const Taxed: Story = {
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'BD');
+    await waitFor(() => expect(canvas.getByLabelText('Country')).toHaveValue('BD'));
     await expect(await canvas.findByText('VAT 15 %, included')).toBeVisible();
     await expect(canvas.getByText('$1.30')).toBeVisible();
   },
@@ -125,6 +126,15 @@ export const PriceChanged: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The price has changed.');
     await expect(await canvas.findByRole('button', { name: 'Pay $9.99' })).toBeEnabled();
     await expect(server.db.state.orders.some(({ amount }) => amount === 4.99)).toBe(false);
+  },
+};
+export const CountryMissing: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'Not chosen');
+    await pay(canvas);
+    await expect(await canvas.findByText('Please choose your country')).toBeVisible();
+    await expect(canvas.getByLabelText('Country')).toHaveFocus();
   },
 };
 export const Lowered: Story = {
@@ -200,6 +210,7 @@ export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Your wallet' })).toBeChecked();
     await expect(canvas.queryByLabelText('E-mail')).toBeNull();
+    await expect(await canvas.findByLabelText('Country')).toHaveValue('BD');
     await pay(canvas);
     await waitFor(() => expect(server.db.state.orders.at(-1)).toMatchObject({ amount: 9.99, status: 'completed' }));
   },

@@ -15,6 +15,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { useForm } from '@/hooks/use-form.ts';
+import { askedCountry, countryPart } from '@/lib/asked-country.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { priceNow } from '@/lib/price-now.ts';
 import { useAuth } from '@/session/session-context.tsx';
@@ -22,6 +23,7 @@ import { CheckoutCoupon } from './checkout-coupon.tsx';
 import { checkDetails, meaningOf, type PaidBy, planOf, waysFor } from './checkout-rules.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { GuestFields } from './guest-fields.tsx';
+import { SignedIn } from './signed-in.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { usePrice } from './use-price.ts';
 
@@ -51,9 +53,11 @@ export function CheckoutPage({ product, plan: wanted }: CheckoutPageProps) {
 
 function Checkout({ product, plan }: { readonly product: Product; readonly plan: Product['pricing'][number] }) {
   const { user } = useAuth();
-  const [country, setCountry] = useState('');
+  const [chosen, setChosen] = useState<string>();
   const [wanted, setWanted] = useState<PaidBy | null>(null);
-  const price = usePrice({ productId: product.id, planId: plan.id, tier: plan.name, country: user ? null : country });
+  const chosenPlan = { productId: product.id, planId: plan.id, tier: plan.name };
+  const price = usePrice({ ...chosenPlan, isGuest: user === null, country: chosen });
+  const country = chosen ?? price.quote?.country ?? '';
   const total = price.quote?.total ?? priceNow(plan);
   const methods = useListPaymentMethods();
   const { asGuest, asCustomer } = useCheckout();
@@ -61,6 +65,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
   const ways = waysFor(methods.data?.items ?? [], user !== null);
   const by = wanted ?? ways[0]?.value;
   const coupon = price.quote?.coupon ? { coupon: price.quote.coupon } : {};
+  const asked = askedCountry(price.quote, chosen);
   const repeated = useBuyAgain(product.id, plan.name);
   const bought = { product_id: product.id, plan_id: plan.id, tier: plan.name, total, ...coupon, ...repeated.input };
   const provider = isFree || by === undefined || by === 'wallet' ? {} : { provider: by };
@@ -69,7 +74,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
     check: (values, { misspelt }) => (user ? {} : checkDetails(values, misspelt)),
     send: ({ email, name }) =>
       user
-        ? asCustomer({ ...bought, ...provider })
+        ? asCustomer({ ...bought, ...provider, ...countryPart(asked) })
         : asGuest({ ...bought, ...provider, email: email.trim(), name: name.trim(), country }),
     refused: fieldProblems,
     explain: (error) => {
@@ -83,13 +88,12 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
       <div className="grid max-w-160 content-start gap-8">
         <NeedsScript what="The checkout" />
         {user ? (
-          <p className="text-muted-foreground">
-            You are signed in as <bdi className="font-medium text-foreground">{user.email}</bdi>.
-          </p>
+          <SignedIn email={user.email} country={asked} onCountry={setChosen} problem={problem('country')} />
         ) : (
           <GuestFields
             problem={problem}
-            onCountry={setCountry}
+            country={country}
+            onCountry={setChosen}
             aside={
               <Link
                 to="/login"

@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
 import { EmailMax } from '@/api/generated/zod/schemas/email.zod.ts';
 import { guestOrderInputNameMax } from '@/api/generated/zod/schemas/guestOrderInput.zod.ts';
+import { CountryField } from '@/components/ui/country-field.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
-import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
-import { useCountries } from '@/hooks/use-countries.ts';
 
 interface GuestFieldsProps {
   readonly problem: (field: 'email' | 'name' | 'country') => string | undefined;
   /** The tax depends on it. */
+  readonly country: string;
   readonly onCountry: (country: string) => void;
   /** Beside the heading: the way for people with an account. */
   readonly aside: ReactNode;
 }
 
 /** Where the order goes, and what its invoice says. */
-export function GuestFields({ problem, onCountry, aside }: GuestFieldsProps) {
-  const countries = useCountries();
+export function GuestFields({ problem, country, onCountry, aside }: GuestFieldsProps) {
   return (
     <section aria-labelledby="details">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -45,23 +43,7 @@ export function GuestFields({ problem, onCountry, aside }: GuestFieldsProps) {
           help="As it stands on the invoice"
           error={problem('name')}
         />
-        <FieldFrame id="country" label="Country" error={problem('country')}>
-          <NativeSelect
-            id="country"
-            name="country"
-            autoComplete="country"
-            aria-describedby={noteId('country')}
-            defaultValue=""
-            onChange={({ currentTarget }) => onCountry(currentTarget.value)}
-          >
-            <NativeSelectOption value="">Not chosen</NativeSelectOption>
-            {countries.map(({ code, name }) => (
-              <NativeSelectOption key={code} value={code}>
-                {name}
-              </NativeSelectOption>
-            ))}
-          </NativeSelect>
-        </FieldFrame>
+        <CountryField name="country" value={country} onChange={onCountry} error={problem('country')} />
       </div>
     </section>
   );

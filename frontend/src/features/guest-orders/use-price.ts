@@ -8,12 +8,13 @@ interface Wanted {
   readonly productId: number;
   readonly planId: string;
   readonly tier: string;
-  /** Of a guest; null for somebody whose account knows it. */
-  readonly country: string | null;
+  readonly isGuest: boolean;
+  /** As it was chosen; undefined before, then the server says which one counts. */
+  readonly country: string | undefined;
 }
 
 /** What is to pay, with its tax and a code; asked anew whenever plan or country change. */
-export function usePrice({ productId, planId, tier, country }: Wanted) {
+export function usePrice({ productId, planId, tier, isGuest, country }: Wanted) {
   const asGuest = useQuoteGuestOrder({ mutation: { networkMode: 'always' } });
   const asCustomer = useQuoteOrder({ mutation: { networkMode: 'always' } });
   const [guestMutate, customerMutate] = [asGuest.mutate, asCustomer.mutate];
@@ -21,7 +22,13 @@ export function usePrice({ productId, planId, tier, country }: Wanted) {
   const [coupon, setCoupon] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const ask = useCallback(() => {
-    const data = { product_id: productId, plan_id: planId, tier, ...(coupon === null ? {} : { coupon }) };
+    const data = {
+      product_id: productId,
+      plan_id: planId,
+      tier,
+      ...(coupon === null ? {} : { coupon }),
+      ...(country === undefined ? {} : { country }),
+    };
     const then = {
       onSuccess: setQuote,
       onError: (error: unknown) => {
@@ -30,9 +37,9 @@ export function usePrice({ productId, planId, tier, country }: Wanted) {
         setCoupon(null);
       },
     };
-    if (country === null) customerMutate({ data }, then);
-    else guestMutate({ data: { ...data, country } }, then);
-  }, [customerMutate, guestMutate, productId, planId, tier, country, coupon]);
+    if (isGuest) guestMutate({ data }, then);
+    else customerMutate({ data }, then);
+  }, [customerMutate, guestMutate, productId, planId, tier, isGuest, country, coupon]);
   useEffect(ask, [ask]);
   return {
     quote,

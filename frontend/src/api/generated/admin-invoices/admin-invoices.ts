@@ -35,6 +35,7 @@ import type {
   AdminExportInvoicesParams,
   BadRequestResponse,
   ConflictResponse,
+  CountrylessInvoices,
   ForbiddenResponse,
   InvoiceList,
   InvoiceSettings,
@@ -291,6 +292,118 @@ export const invalidateAdminExportInvoices = async (
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getAdminExportInvoicesQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+export const getAdminListInvoicesWithoutCountryUrl = () => {
+
+
+
+
+  return `/api/admin/invoices/without-country`
+}
+
+/**
+ * They carry the tax of no country, so the accountant has to look at them. At most 100; `total` counts all.
+ * @summary Invoices whose buyer has no country, newest first
+ */
+export const adminListInvoicesWithoutCountry = async ( options?: Parameters<typeof fetcher>[1]): Promise<CountrylessInvoices> => {
+
+  return fetcher<CountrylessInvoices>(getAdminListInvoicesWithoutCountryUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getAdminListInvoicesWithoutCountryQueryKey = () => {
+    return [
+    'api','admin','invoices','without-country'
+    ] as const;
+    }
+
+
+export const getAdminListInvoicesWithoutCountryQueryOptions = <TData = Awaited<ReturnType<typeof adminListInvoicesWithoutCountry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoicesWithoutCountry>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getAdminListInvoicesWithoutCountryQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof adminListInvoicesWithoutCountry>>> = ({ signal }) => adminListInvoicesWithoutCountry({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof adminListInvoicesWithoutCountry>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type AdminListInvoicesWithoutCountryQueryResult = NonNullable<Awaited<ReturnType<typeof adminListInvoicesWithoutCountry>>>
+export type AdminListInvoicesWithoutCountryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>
+
+
+export function useAdminListInvoicesWithoutCountry<TData = Awaited<ReturnType<typeof adminListInvoicesWithoutCountry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoicesWithoutCountry>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListInvoicesWithoutCountry>>,
+          TError,
+          Awaited<ReturnType<typeof adminListInvoicesWithoutCountry>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListInvoicesWithoutCountry<TData = Awaited<ReturnType<typeof adminListInvoicesWithoutCountry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoicesWithoutCountry>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof adminListInvoicesWithoutCountry>>,
+          TError,
+          Awaited<ReturnType<typeof adminListInvoicesWithoutCountry>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useAdminListInvoicesWithoutCountry<TData = Awaited<ReturnType<typeof adminListInvoicesWithoutCountry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoicesWithoutCountry>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Invoices whose buyer has no country, newest first
+ */
+
+export function useAdminListInvoicesWithoutCountry<TData = Awaited<ReturnType<typeof adminListInvoicesWithoutCountry>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListInvoicesWithoutCountry>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getAdminListInvoicesWithoutCountryQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useAdminListInvoicesWithoutCountry} query
+ */
+export const invalidateAdminListInvoicesWithoutCountry = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getAdminListInvoicesWithoutCountryQueryKey() }, options);
 
   return queryClient;
 }

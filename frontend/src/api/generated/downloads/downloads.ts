@@ -40,6 +40,7 @@ import type {
   DownloadEndedResponse,
   ForbiddenResponse,
   ListDownloadsParams,
+  ListPlanOffersParams,
   NotFoundResponse,
   OwnReleases,
   PlanOffers,
@@ -423,21 +424,30 @@ export const invalidateListOwnReleases = async (
 
 
 
-export const getListPlanOffersUrl = (id: string,) => {
+export const getListPlanOffersUrl = (id: string,
+    params?: ListPlanOffersParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/downloads/${encodeURIComponent(String(id))}/plans`
+  return stringifiedParams.length > 0 ? `/api/downloads/${encodeURIComponent(String(id))}/plans?${stringifiedParams}` : `/api/downloads/${encodeURIComponent(String(id))}/plans`
 }
 
 /**
  * The price of another period, and bigger plans with what the present one counts for. `createOrder` with `change` buys one of them. A file without a plan has neither, and so has one whose product is not for sale.
  * @summary How one can go on with the plan of an own file
  */
-export const listPlanOffers = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<PlanOffers> => {
+export const listPlanOffers = async (id: string,
+    params?: ListPlanOffersParams, options?: Parameters<typeof fetcher>[1]): Promise<PlanOffers> => {
 
-  return fetcher<PlanOffers>(getListPlanOffersUrl(id),
+  return fetcher<PlanOffers>(getListPlanOffersUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -450,23 +460,25 @@ export const listPlanOffers = async (id: string, options?: Parameters<typeof fet
 
 
 
-export const getListPlanOffersQueryKey = (id: string,) => {
+export const getListPlanOffersQueryKey = (id: string,
+    params?: ListPlanOffersParams,) => {
     return [
-    'api','downloads',id,'plans'
+    'api','downloads',id,'plans', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getListPlanOffersQueryOptions = <TData = Awaited<ReturnType<typeof listPlanOffers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+export const getListPlanOffersQueryOptions = <TData = Awaited<ReturnType<typeof listPlanOffers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(id: string,
+    params?: ListPlanOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListPlanOffersQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getListPlanOffersQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlanOffers>>> = ({ signal }) => listPlanOffers(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlanOffers>>> = ({ signal }) => listPlanOffers(id,params, { signal, ...requestOptions });
 
 
 
@@ -480,7 +492,8 @@ export type ListPlanOffersQueryError = ErrorType<BadRequestResponse | Unauthoriz
 
 
 export function useListPlanOffers<TData = Awaited<ReturnType<typeof listPlanOffers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanOffers>>, TError, TData>> & Pick<
+ id: string,
+    params: undefined |  ListPlanOffersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanOffers>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPlanOffers>>,
           TError,
@@ -490,7 +503,8 @@ export function useListPlanOffers<TData = Awaited<ReturnType<typeof listPlanOffe
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPlanOffers<TData = Awaited<ReturnType<typeof listPlanOffers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanOffers>>, TError, TData>> & Pick<
+ id: string,
+    params?: ListPlanOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanOffers>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listPlanOffers>>,
           TError,
@@ -500,7 +514,8 @@ export function useListPlanOffers<TData = Awaited<ReturnType<typeof listPlanOffe
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListPlanOffers<TData = Awaited<ReturnType<typeof listPlanOffers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string,
+    params?: ListPlanOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -508,11 +523,12 @@ export function useListPlanOffers<TData = Awaited<ReturnType<typeof listPlanOffe
  */
 
 export function useListPlanOffers<TData = Awaited<ReturnType<typeof listPlanOffers>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
+ id: string,
+    params?: ListPlanOffersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlanOffers>>, TError, TData>>, request?: SecondParameter<typeof fetcher>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListPlanOffersQueryOptions(id,options)
+  const queryOptions = getListPlanOffersQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -524,10 +540,11 @@ export function useListPlanOffers<TData = Awaited<ReturnType<typeof listPlanOffe
  * @summary Invalidates the {@link useListPlanOffers} query
  */
 export const invalidateListPlanOffers = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string,
+    params?: ListPlanOffersParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getListPlanOffersQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getListPlanOffersQueryKey(id,params) }, options);
 
   return queryClient;
 }

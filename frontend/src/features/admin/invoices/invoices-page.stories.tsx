@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { MockApi } from '../../../../../mocks/api.ts';
+import { issueInvoice } from '../../../../../mocks/store/invoices.ts';
 import { InvoicesPage } from './invoices-page.tsx';
 
 const screen = { path: '/admin/invoices', signedInAs: 'super_admin' } as const;
@@ -32,12 +33,28 @@ export const Filled: Story = {
   parameters: { scenario: fixedMonth },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Seller')).toHaveValue('Nodi Ltd.');
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Bangladesh');
     await userEvent.clear(canvas.getByLabelText('Percent of rate 1'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/every rate a name and a percentage/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Percent of rate 1'), '7.5');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Tax and invoices saved')).toBeVisible();
+  },
+};
+/** What was sold before buyers were asked for a country. */
+export const WithoutCountry: Story = {
+  parameters: {
+    scenario: (api: MockApi) => {
+      for (const order of api.db.state.orders.filter(({ status }) => status === 'completed').slice(0, 3))
+        issueInvoice(api.db, order);
+      fixedMonth(api);
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^3 invoices have no country of the buyer/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(canvas.getAllByRole('link', { name: /^\d{4}-\d{5}$/ })).toHaveLength(3);
   },
 };
 export const WithoutTax: Story = {

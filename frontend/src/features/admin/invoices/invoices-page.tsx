@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { CsvButton } from '../kit/list/csv-button.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { WithoutCountry } from './without-country.tsx';
 
 /** What invoices say of the studio, the tax of each country, and each month as a file for the accountant. */
 export function InvoicesPage() {
@@ -32,6 +33,7 @@ export function InvoicesPage() {
         </div>
         <CsvButton file={`invoices-${month}.csv`} load={() => adminExportInvoices({ month })} />
       </Card>
+      {query.data && query.data.rates.length > 0 ? <WithoutCountry /> : null}
       <QueryState
         failure={FailedPage}
         query={query}

@@ -12,15 +12,16 @@ export interface RateDraft {
 type SettingsDraft = Omit<InvoiceSettings, 'rates' | 'version'> & {
   readonly rates: readonly RateDraft[];
   readonly pricesIncludeTax: boolean;
+  readonly sellerCountry: string;
 };
 
-export const settingsFields = ['sellerName', 'sellerAddress', 'taxNumber', 'rates'] as const;
+export const settingsFields = ['sellerName', 'sellerAddress', 'sellerCountry', 'taxNumber', 'rates'] as const;
 type SettingsField = (typeof settingsFields)[number];
 
 export function draftOf(settings: InvoiceSettings): SettingsDraft {
-  const { sellerName, sellerAddress, taxNumber, rates, pricesIncludeTax = true } = settings;
+  const { sellerName, sellerAddress, sellerCountry = '', taxNumber, rates, pricesIncludeTax = true } = settings;
   const drafts = rates.map((rate, key) => ({ ...rate, key, percent: String(rate.percent) }));
-  return { sellerName, sellerAddress, taxNumber, pricesIncludeTax, rates: drafts };
+  return { sellerName, sellerAddress, sellerCountry, taxNumber, pricesIncludeTax, rates: drafts };
 }
 
 /** Each country once, with a name and a percentage between 0 and 100. */

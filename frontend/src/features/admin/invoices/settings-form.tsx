@@ -10,6 +10,7 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
+import { CountryField } from '@/components/ui/country-field.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { FailureBanner } from '../kit/failure-banner.tsx';
@@ -77,6 +78,13 @@ export function SettingsForm({ settings, onReload }: SettingsFormProps) {
             value={draft.sellerAddress}
             onChange={({ currentTarget }) => change({ sellerAddress: currentTarget.value })}
             error={problems.sellerAddress}
+          />
+          <CountryField
+            name="sellerCountry"
+            help="Buyers are offered it as theirs"
+            value={draft.sellerCountry}
+            onChange={(sellerCountry) => change({ sellerCountry })}
+            error={problems.sellerCountry}
           />
           <Field
             label="Tax number or BIN"

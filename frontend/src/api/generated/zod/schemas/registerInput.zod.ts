@@ -10,6 +10,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import * as zod from 'zod/mini';
+import { CountryCode } from './countryCode.zod.ts';
 import { Email } from './email.zod.ts';
 import { NewPassword } from './newPassword.zod.ts';
 
@@ -22,7 +23,8 @@ export const registerInputNameRegExp = new RegExp('\\S');
 export const RegisterInput = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerInputNameMax)).check(/*#__PURE__*/ zod.regex(registerInputNameRegExp)),
   "email": Email,
-  "password": NewPassword
+  "password": NewPassword,
+  "country": /*#__PURE__*/ zod.optional(CountryCode).check(/*#__PURE__*/ zod.describe('Kept as the billing country'))
 });
 
 export type RegisterInput = zod.input<typeof RegisterInput>;

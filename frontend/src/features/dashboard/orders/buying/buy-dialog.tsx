@@ -1,15 +1,19 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Wallet } from 'lucide-react';
 import { useId, useState } from 'react';
-import { ApiError, messageOf } from '@/api/api-error.ts';
+import { ApiError } from '@/api/api-error.ts';
 import { isOtherPrice, isRepeated } from '@/api/attempt.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { BoughtAlready } from '@/components/order/bought-already.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { askedCountry, countryPart } from '@/lib/asked-country.ts';
 import { formatMoney } from '@/lib/format.ts';
+import { AskedCountry } from './asked-country.tsx';
+import { BuyProblem } from './buy-problem.tsx';
 import { BuySummary } from './buy-summary.tsx';
 import { CouponPart } from './coupon-part.tsx';
 import { type PaidBy, PayChoice } from './pay-choice.tsx';
@@ -28,6 +32,7 @@ export interface BuyDialogProps {
   readonly onClose: () => void;
 }
 
+const payLabel = (price: number): string => (price === 0 ? 'Get it free' : `Pay ${formatMoney(price)}`);
 const isShortOfMoney = (error: unknown) => error instanceof ApiError && error.body?.code === 'insufficient_funds';
 
 /** Asks before money moves: what, how much, by which way, and what is left afterwards. */
@@ -35,7 +40,9 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
   const titleId = useId();
   const navigate = useNavigate();
   const { show } = useToast();
-  const { quote, coded, setCoded, isPending: isAsking, askAgain } = useQuote({ productId, planId, tier }, open);
+  const [country, setCountry] = useState<string>();
+  const wantedPlan = { productId, planId, tier, country };
+  const { quote, coded, setCoded, isPending: isAsking, askAgain } = useQuote(wantedPlan, open);
   const offer = useOffer({ productId, planId, price }, open, quote);
   const { mutate, isPending: isBuying, isSuccess: isBought, error, reset } = usePurchase();
   const repeated = useBuyAgain(productId, tier);
@@ -44,6 +51,8 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
   const by = offer.isFree ? 'wallet' : (wanted ?? usual ?? 'wallet');
   const provider = by === 'wallet' ? undefined : by;
   const isUncovered = isShortOfMoney(error) || (!offer.isPending && offer.cover?.covered === false);
+  const asked = askedCountry(quote, country);
+  const { country: wrongCountry } = fieldProblems(error, ['country']);
   const isShort = provider === undefined && isUncovered;
   const isBusy = isBuying || isBought;
 
@@ -58,6 +67,7 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
         ...{ product_id: productId, plan_id: planId, tier },
         ...(provider ? { provider } : {}),
         ...(coded?.coupon ? { coupon: coded.coupon } : {}),
+        ...countryPart(asked),
         total: offer.price,
         ...repeated.input,
       },
@@ -91,9 +101,18 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
             </Banner>
           ) : null}
           <BuySummary offer={offer} tier={tier} provider={provider} />
+          <AskedCountry
+            country={asked}
+            error={wrongCountry}
+            disabled={isBusy}
+            onChange={(next) => {
+              reset();
+              setCountry(next);
+            }}
+          />
           {offer.hasCoupons ? (
             <CouponPart
-              {...{ productId, planId, tier }}
+              {...{ productId, planId, tier, country }}
               quote={coded}
               disabled={isBusy}
               onQuote={(next) => {
@@ -112,7 +131,7 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
               }}
             />
           )}
-          <BuyProblem error={isRepeated(error) ? null : error} isShort={isShort} />
+          <BuyProblem error={wrongCountry || isRepeated(error) ? null : error} isShort={isShort} />
           {repeated.isAsked && !isBusy ? (
             <BoughtAlready name={`${offer.title}, ${tier}`} href={repeated.href} onAgain={repeated.confirm}>
               <Button variant="outline" onClick={close}>
@@ -121,7 +140,7 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
             </BoughtAlready>
           ) : (
             <BuyActions
-              label={offer.isFree ? 'Get it free' : `Pay ${formatMoney(offer.price)}`}
+              label={payLabel(offer.price)}
               isBusy={isBusy}
               isShort={isShort}
               disabled={isAsking || offer.isPending || (offer.problem !== null && !provider)}
@@ -162,20 +181,5 @@ function BuyActions({ label, isBusy, isShort, disabled, onBuy, onCancel }: BuyAc
         </Button>
       )}
     </div>
-  );
-}
-
-interface BuyProblemProps {
-  readonly error: unknown;
-  readonly isShort: boolean;
-}
-
-/** Why it cannot be bought, or why it was not. */
-function BuyProblem({ error, isShort }: BuyProblemProps) {
-  if (!error && !isShort) return null;
-  return (
-    <Banner tone="danger" className="mt-5">
-      {isShort ? 'Insufficient funds' : messageOf(error, 'Failed to complete the purchase')}
-    </Banner>
   );
 }

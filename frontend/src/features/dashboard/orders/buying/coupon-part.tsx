@@ -13,6 +13,8 @@ interface CouponPartProps {
   readonly planId: string;
   /** Name of the plan. */
   readonly tier: string;
+  /** As it was chosen, while the account has none. */
+  readonly country: string | undefined;
   /** What the code that counts has made of the price. */
   readonly quote: OrderQuote | null;
   readonly disabled: boolean;
@@ -20,7 +22,7 @@ interface CouponPartProps {
 }
 
 /** A code that lowers the price: asked for behind a press, because most buyers have none. */
-export function CouponPart({ productId, planId, tier, quote, disabled, onQuote }: CouponPartProps) {
+export function CouponPart({ productId, planId, tier, country, quote, disabled, onQuote }: CouponPartProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const remover = useRef<HTMLButtonElement>(null);
@@ -41,7 +43,7 @@ export function CouponPart({ productId, planId, tier, quote, disabled, onQuote }
     }
     setProblem(null);
     ask.mutate(
-      { data: { product_id: productId, plan_id: planId, tier, coupon } },
+      { data: { product_id: productId, plan_id: planId, tier, coupon, ...(country === undefined ? {} : { country }) } },
       {
         onSuccess: onQuote,
         onError: (error) => {

@@ -52,6 +52,21 @@ export const Upgrade: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $25.00' })).toBeEnabled());
   },
 };
+/** Tax by country: asked for once, with the seller's offered. */
+export const CountryAsked: Story = {
+  parameters: startAnd((api) => {
+    savePlan(api, endingIn(15));
+    const rates = [{ country: 'BD', name: 'VAT', percent: 15 }];
+    const { state } = api.db;
+    state.invoiceSettings = { ...state.invoiceSettings, rates, pricesIncludeTax: false };
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Country')).toHaveValue('BD'));
+    await expect(await canvas.findByRole('button', { name: 'Pay $11.49' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Germany');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled());
+  },
+};
 export const OnlyRenewal: Story = {
   parameters: startAnd((api) => savePlan(api, endingIn(15), false)),
   play: async ({ canvas }) => {

@@ -1,18 +1,22 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Wallet } from 'lucide-react';
 import { useId, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { isOtherPrice, isRepeated } from '@/api/attempt.ts';
+import { fieldProblems } from '@/api/field-problems.ts';
 import { useListPlanOffers } from '@/api/generated/downloads/downloads.ts';
 import type { PlanChange, PlanOffer } from '@/api/generated/model.ts';
-import { Banner } from '@/components/feedback/banner.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
+import { countryPart } from '@/lib/asked-country.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { langOf } from '@/lib/lang-of.ts';
+import { AskedCountry } from '../buying/asked-country.tsx';
+import { BuyProblem } from '../buying/buy-problem.tsx';
 import { type PaidBy, PayChoice } from '../buying/pay-choice.tsx';
 import { usePurchase } from '../buying/use-purchase.ts';
 import { OfferSlip } from './offer-slip.tsx';
@@ -32,7 +36,10 @@ export interface PlanDialogProps {
 /** Another period of a plan, or a bigger one in its place: what it costs now, and by which way it is paid. */
 export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDialogProps) {
   const titleId = useId();
-  const query = useListPlanOffers(downloadId, { query: { enabled: open, staleTime: 0 } });
+  const [country, setCountry] = useState<string>();
+  const query = useListPlanOffers(downloadId, country === undefined ? {} : { country }, {
+    query: { enabled: open, staleTime: 0, placeholderData: keepPreviousData },
+  });
   const [isBusy, setIsBusy] = useState(false);
   const close = () => {
     if (!isBusy) onClose();
@@ -52,8 +59,11 @@ export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDia
             isEmpty={({ renewal, upgrades }) => !renewal && upgrades.length === 0}
             empty={<NothingMore onClose={onClose} />}
           >
-            {({ product_id, renewal, upgrades }) => (
+            {({ product_id, renewal, upgrades, country: counting, countryAsked }) => (
               <Offers
+                country={countryAsked ? (country ?? counting) : null}
+                isAsking={query.isFetching}
+                onCountry={setCountry}
                 downloadId={downloadId}
                 productId={product_id ?? 0}
                 renewal={renewal}
@@ -87,6 +97,11 @@ function NothingMore({ onClose }: Pick<PlanDialogProps, 'onClose'>) {
 }
 
 interface OffersProps {
+  /** Null when the account has one. */
+  readonly country: string | null;
+  /** The prices are on their way. */
+  readonly isAsking: boolean;
+  readonly onCountry: (country: string) => void;
   readonly downloadId: string;
   readonly productId: number;
   readonly renewal: PlanOffer | null;
@@ -102,7 +117,8 @@ const doneText = (kind: PlanChange, { tier, holds_until }: PlanOffer): string =>
 
 const payLabel = (price: number): string => (price === 0 ? 'Take it' : `Pay ${formatMoney(price)}`);
 
-function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice, onClose }: OffersProps) {
+function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice, onClose, ...rest }: OffersProps) {
+  const { country, isAsking, onCountry } = rest;
   const navigate = useNavigate();
   const { show } = useToast();
   const offers = [
@@ -118,6 +134,8 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
   const { kind, offer } = chosen;
   const { provider, isShort } = paying;
   const isDone = isPending || isSuccess;
+  const asked = offer.price > 0 ? country : null;
+  const { country: wrongCountry } = fieldProblems(error, ['country']);
 
   const pay = () => {
     onBusy(true);
@@ -130,8 +148,9 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
         plan_id: offer.plan_id,
         tier: offer.tier,
         total: offer.price,
-        ...(provider ? { provider } : {}),
         change,
+        ...(provider ? { provider } : {}),
+        ...countryPart(asked),
         ...again,
       },
       {
@@ -167,6 +186,15 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
         </div>
       ) : null}
       <OfferSlip kind={kind} offer={offer} paying={paying} />
+      <AskedCountry
+        country={asked}
+        error={wrongCountry}
+        disabled={isDone}
+        onChange={(next) => {
+          reset();
+          onCountry(next);
+        }}
+      />
       {offer.price === 0 || isDone ? null : (
         <PayChoice
           methods={paying.methods}
@@ -177,11 +205,7 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
           }}
         />
       )}
-      {error || isShort ? (
-        <Banner tone="danger" className="mt-5">
-          {isShort ? 'Insufficient funds' : messageOf(error, 'Failed to complete the purchase')}
-        </Banner>
-      ) : null}
+      <BuyProblem error={wrongCountry ? null : error} isShort={isShort} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="outline" disabled={isDone} onClick={onClose}>
           Cancel
@@ -194,7 +218,7 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
         ) : (
           <Button
             busy={isDone}
-            disabled={isDone || paying.isPending || (paying.problem !== null && !provider)}
+            disabled={isDone || isAsking || paying.isPending || (paying.problem !== null && !provider)}
             onClick={pay}
             className="max-sm:grow"
           >

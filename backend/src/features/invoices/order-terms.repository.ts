@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { StoredParty, StoredRate } from '../../db/schema-invoices.ts';
+
+/** What buyer and seller agreed on besides the price. */
+export interface OrderTerms {
+  /** ISO 3166-1; empty when it was not known */
+  country: string;
+  taxName: string;
+  taxPercent: number;
+  taxIncluded: boolean;
+  seller: StoredParty;
+  buyer: StoredParty;
+}
+
+export function findTerms(tx: Transaction<Database>, orderId: string): Promise<OrderTerms | undefined> {
+  return tx
+    .selectFrom('order_terms')
+    .select(['country', 'tax_name as taxName', 'tax_percent as taxPercent', 'tax_included as taxIncluded'])
+    .select(['seller', 'buyer'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+}
+
+/** Keeps them once; what was agreed before stays. */
+export async function insertTerms(tx: Transaction<Database>, orderId: string, terms: OrderTerms): Promise<void> {
+  const { country, taxName, taxPercent, taxIncluded, seller, buyer } = terms;
+  await tx
+    .insertInto('order_terms')
+    .values({
+      ...{ order_id: orderId, country, tax_name: taxName, tax_percent: taxPercent, tax_included: taxIncluded },
+      ...{ seller: JSON.stringify(seller), buyer: JSON.stringify(buyer) },
+    })
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .execute();
+}
+
+/** Erases who a person's orders were for; the invoices that are written stay complete. */
+export async function forgetBuyer(tx: Transaction<Database>, userId: string): Promise<void> {
+  const nobody: StoredParty = { name: '', address: '', country: '', taxNumber: '', email: '' };
+  await tx
+    .updateTable('order_terms')
+    .set({ buyer: JSON.stringify(nobody) })
+    .where('order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where('user_id', '=', userId))
+    .execute();
+}
+
+/** How invoices name the studio now, and its tax. */
+export interface SellerRow {
+  siteName: string | null;
+  siteEmail: string | null;
+  name: string;
+  address: string;
+  country: string;
+  taxNumber: string;
+  rates: StoredRate[];
+  included: boolean;
+}
+
+export function findSeller(tx: Transaction<Database>): Promise<SellerRow> {
+  return tx
+    .selectFrom('invoice_settings')
+    .leftJoin('site_settings', (join) => join.onTrue())
+    .select(['site_settings.name as siteName', 'site_settings.contact_email as siteEmail'])
+    .select(['seller_name as name', 'seller_address as address', 'seller_country as country'])
+    .select(['tax_number as taxNumber', 'rates', 'prices_include_tax as included'])
+    .executeTakeFirstOrThrow();
+}
+
+/** How an invoice would name a person now. */
+export async function findBuyer(tx: Transaction<Database>, userId: string | null): Promise<StoredParty> {
+  const row = await tx
+    .selectFrom('users')
+    .leftJoin('billing_details', 'billing_details.user_id', 'users.id')
+    .select(['users.name as ownName', 'users.email'])
+    .select(['billing_details.name', 'address', 'country', 'tax_number'])
+    .where('users.id', '=', userId)
+    .executeTakeFirst();
+  return {
+    name: row?.name || (row?.ownName ?? ''),
+    address: row?.address ?? '',
+    country: row?.country ?? '',
+    taxNumber: row?.tax_number ?? '',
+    email: row?.email ?? '',
+  };
+}

@@ -1,0 +1,85 @@
+import type { Transaction } from 'kysely';
+import { homeCountry, rateFor, type TaxTerms } from '../../../shared/invoices.ts';
+import type { Database } from '../../db/schema.ts';
+import type { StoredParty } from '../../db/schema-invoices.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
+import { keepCountry } from './billing.repository.ts';
+import { findInvoicedOrder } from './invoices.repository.ts';
+import {
+  findBuyer,
+  findSeller,
+  findTerms,
+  insertTerms,
+  type OrderTerms,
+  type SellerRow,
+} from './order-terms.repository.ts';
+
+const sellerOf = ({ siteName, siteEmail, name, address, country, taxNumber }: SellerRow): StoredParty => ({
+  name: name || (siteName ?? ''),
+  address,
+  country,
+  taxNumber,
+  email: siteEmail ?? '',
+});
+
+interface Agreed {
+  orderId: string;
+  userId: string;
+  country: string;
+  tax: TaxTerms;
+}
+
+/**
+ * Keeps with an order what its papers will say of tax and parties, in the transaction that makes it. The country that the
+ * buyer has named for it becomes that of the account, so that it is asked for once.
+ */
+export async function agreeOnTerms(
+  tx: Transaction<Database>,
+  { orderId, userId, country, tax }: Agreed,
+): Promise<void> {
+  await keepCountry(tx, userId, country);
+  await insertTerms(tx, orderId, {
+    ...{ country, taxName: tax.name, taxPercent: tax.percent, taxIncluded: tax.included },
+    seller: sellerOf(await findSeller(tx)),
+    buyer: { ...(await findBuyer(tx, userId)), country },
+  });
+}
+
+/**
+ * What was agreed for an order. One that a former release has made gets what holds now, once and for all, with the seller's
+ * country where the buyer's is not known.
+ * @returns undefined while there are rates and no country: such an order has no paper yet
+ */
+export async function termsOf(
+  tx: Transaction<Database>,
+  { id, user_id }: { id: string; user_id: string | null },
+): Promise<OrderTerms | undefined> {
+  const agreed = await findTerms(tx, id);
+  if (agreed) return agreed;
+  const seller = await findSeller(tx);
+  const buyer = await findBuyer(tx, user_id);
+  const { rates, included, taxNumber } = seller;
+  const home = rates.length > 0 ? homeCountry({ sellerCountry: seller.country, taxNumber, rates }) : '';
+  const country = buyer.country || home;
+  if (country === '' && rates.length > 0) return undefined;
+  const { name: taxName, percent: taxPercent } = rateFor(rates, country);
+  const terms: OrderTerms = {
+    ...{ country, taxName, taxPercent, taxIncluded: included },
+    ...{ seller: sellerOf(seller), buyer: { ...buyer, country } },
+  };
+  await insertTerms(tx, id, terms);
+  return terms;
+}
+
+/** Currency and tax of an order as its receipt tells them. */
+export async function receiptTerms(
+  tx: Transaction<Database>,
+  orderId: string,
+): Promise<{ currency: string; tax: TaxTerms }> {
+  const order = await findInvoicedOrder(tx, orderId);
+  const terms = order && (await termsOf(tx, order));
+  return {
+    currency: order?.currency ?? (await shopCurrency(tx)),
+    tax: { name: terms?.taxName ?? '', percent: terms?.taxPercent ?? 0, included: terms?.taxIncluded ?? true },
+  };
+}

@@ -1,0 +1,19 @@
+import { CountryField } from '@/components/ui/country-field.tsx';
+
+interface AskedCountryProps {
+  /** Null when it is known, or nothing is paid. */
+  readonly country: string | null;
+  readonly error: string | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (country: string) => void;
+}
+
+/** Where the invoice goes: asked for once, before the first payment. */
+export function AskedCountry({ country, ...rest }: AskedCountryProps) {
+  if (country === null) return null;
+  return (
+    <div className="mt-4">
+      <CountryField value={country} help="For your invoice. We ask once." {...rest} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { messageOf } from '@/api/api-error.ts';
+import { Banner } from '@/components/feedback/banner.tsx';
+
+interface BuyProblemProps {
+  readonly error: unknown;
+  readonly isShort: boolean;
+}
+
+/** Why it cannot be bought, or why it was not. */
+export function BuyProblem({ error, isShort }: BuyProblemProps) {
+  if (!error && !isShort) return null;
+  return (
+    <Banner tone="danger" className="mt-5">
+      {isShort ? 'Insufficient funds' : messageOf(error, 'Failed to complete the purchase')}
+    </Banner>
+  );
+}
