@@ -1,12 +1,13 @@
+import { limitsOf } from './money-limits.ts';
 import { REFUSALS } from './refusals.ts';
 
 /** What is wrong with a code that is to be stored, by field; null when nothing is. */
-export function couponProblem({ kind, value }: { kind: 'percent' | 'amount'; value: number }): {
-  field: 'value';
-  message: string;
-} | null {
+export function couponProblem(
+  { kind, value }: { kind: 'percent' | 'amount'; value: number },
+  currency: string,
+): { field: 'value'; message: string } | null {
   const isWhole = kind === 'percent' ? Number.isInteger(value) : Number.isInteger(Number((value * 100).toFixed(6)));
-  const isFair = kind === 'amount' || value <= 100;
+  const isFair = value <= (kind === 'amount' ? limitsOf(currency).amount : 100);
   if (isWhole && isFair) return null;
   return { field: 'value', message: kind === 'percent' ? REFUSALS.couponPercent : REFUSALS.couponAmount };
 }

@@ -26,7 +26,7 @@ const isRights = (item: unknown): item is PlanRights =>
   isWhole(item.supportMonths, 120) &&
   (item.termMonths == null || (isWhole(item.termMonths, 120) && item.termMonths !== 0));
 const isPrice = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= 10_000 && Number.isInteger(Math.round(value * 1e6) / 1e4);
+  typeof value === 'number' && value >= 0 && Number.isInteger(Math.round(value * 1e6) / 1e4);
 const isLaunch = (item: unknown, price: number): item is LaunchPrice =>
   has(item) &&
   isPrice(item.price) &&

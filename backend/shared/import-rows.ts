@@ -6,6 +6,7 @@ import { readPrice } from './import-price.ts';
 import { isWebLink } from './links.ts';
 import { asciiAddress } from './person-key.ts';
 import { withTerm } from './plan-terms.ts';
+import { priceProblem } from './price-limit.ts';
 
 export interface RowProblem {
   readonly field: string;
@@ -125,6 +126,8 @@ function plansOf(cells: Cells, currency: string, report: Report): PlanRow[] {
   const names = new Set(plans.map(({ name }) => name.trim()));
   if (plans.length > 6) report('plans', 'At most 6 plans');
   if (names.size < plans.length) report('plans', 'Every plan needs a name of its own');
+  const dear = plans.map(({ price }) => priceProblem(price, currency)).find(Boolean);
+  if (dear) report('plans', dear);
   if (plans.length > 0 || (cells.plans ?? '').trim() !== '')
     // What else a cell says is not ours to keep.
     return plans.map(({ name, price, period, features, rights, launch }) => ({
@@ -137,7 +140,8 @@ function plansOf(cells: Cells, currency: string, report: Report): PlanRow[] {
   if (read?.currency && read.currency !== currency) report('price', `Prices are in ${currency} here`);
   const period = text(cells, 'period', 30, report, false) || 'once';
   const amount = read?.amount ?? 0;
-  if (amount > 10_000) report('price', 'A price of at most 10000');
+  const tooHigh = priceProblem(amount, currency);
+  if (tooHigh) report('price', tooHigh);
   return [dated({ name: amount > 0 ? 'Standard' : 'Free', price: amount, period, features: [] }, 'period', report)];
 }
 
@@ -183,8 +187,7 @@ export const readCustomer = (cells: Cells, now: number): Read<CustomerRow> =>
     if (/[\p{Cc}\u2028\u2029]/u.test(name)) report('name', 'Please enter the name in one line');
     const country = countryOf(cells.country ?? '');
     if (country === undefined) report('country', 'Please write the country as Bangladesh or BD');
-    const since = moment(cells, 'since', now, report);
-    return { name, email: email(cells, report), country: country ?? '', since };
+    return { name, email: email(cells, report), country: country ?? '', since: moment(cells, 'since', now, report) };
   });
 
 const STATES: Readonly<Record<string, SubscriberRow['status']>> = {

@@ -1,9 +1,3 @@
-const MIN_CENTS = 1;
-const MAX_CENTS = 1_000_000;
-
-/** What a wallet can hold. */
-export const WALLET_CAP_CENTS = 100_000_000;
-
 /** Cents as a number with two decimals, as the contract sends money. */
 export function toAmount(cents: number): number {
   return cents / 100;
@@ -28,10 +22,11 @@ export function isMoney(amount: number): boolean {
 }
 
 /**
- * An amount from a request as whole cents, 1 to 1,000,000; undefined for anything else.
+ * An amount from a request as whole cents, from 1 on; undefined for anything else.
  * Takes the nearest cent, because 19.99 * 100 is not 1999 in binary.
+ * @param most in units of the currency
  */
-export function asCents(amount: number): number | undefined {
+export function asCents(amount: number, most: number): number | undefined {
   const cents = Math.round(amount * 100);
-  return isMoney(amount) && cents >= MIN_CENTS && cents <= MAX_CENTS ? cents : undefined;
+  return isMoney(amount) && cents >= 1 && cents <= most * 100 ? cents : undefined;
 }

@@ -76,7 +76,7 @@ export const REFUSALS = {
   // money and orders
   invalidAmount: 'Please enter a valid amount',
   insufficientFunds: 'Insufficient funds',
-  walletFull: 'A wallet can hold at most $1,000,000.00',
+  walletFull: (most: string) => `A wallet can hold at most ${most}`,
   paymentsClosed: 'Adding funds is not available, because no payment provider is connected',
   providerUnknown: 'Please choose one of the ways to pay',
   providerAway: 'The payment provider does not answer. Nothing was charged. Please try again.',
@@ -144,6 +144,7 @@ export const REFUSALS = {
   deviceLines: 'Please enter the name in one line',
   customerDeleted: 'The account of this customer is deleted',
   noPayoutTransition: (from: string, to: string) => `A payout that is ${from} cannot become ${to}`,
+  priceTooHigh: (most: string) => `A price of at most ${most}`,
   countryNeeded: 'Please choose your country',
   rateTwice: 'Every country needs one rate',
   currencyInUse: 'The currency stays, because there are payments, orders or balances in it',

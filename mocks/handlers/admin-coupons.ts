@@ -22,7 +22,7 @@ const audited = ({ id: _id, version: _version, createdAt: _at, ...fields }: Stor
 export const createAdminCouponsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const find = (id: string) => db.state.coupons.find((coupon) => coupon.id === id);
   const problem = (input: CouponInput, id?: string) => {
-    const wrong = couponProblem(input);
+    const wrong = couponProblem(input, db.state.paymentSettings.currency);
     if (wrong) return invalidField(wrong.field, wrong.message);
     const isTaken = db.state.coupons.some((coupon) => coupon.code === input.code && coupon.id !== id);
     return isTaken ? invalidField('code', REFUSALS.couponTaken) : undefined;
@@ -64,7 +64,7 @@ export const createAdminCouponsHandlers = (db: MockDb): Pick<MockHandlers, Opera
     adminUpdateCoupon: ({ params, body, user }) => {
       const coupon = find(params.id);
       // What is wrong by itself is said first, as the server does.
-      const wrong = couponProblem(body);
+      const wrong = couponProblem(body, db.state.paymentSettings.currency);
       if (wrong) return invalidField(wrong.field, wrong.message);
       if (!coupon) return notFound(REFUSALS.couponGone);
       const stale = versionProblem(coupon.version, body.version) ?? problem(body, coupon.id);

@@ -1,5 +1,5 @@
 import { changedFields } from '../../backend/shared/changed-fields.ts';
-import { moneyText, WALLET_CAP_CENTS } from '../../backend/shared/money.ts';
+import { moneyText } from '../../backend/shared/money.ts';
 import { describeFees, hasRepeatedFee } from '../../backend/shared/provider-fees.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isOneLine } from '../../backend/shared/text.ts';
@@ -7,6 +7,7 @@ import { conflict, invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
+import { capOf, walletFull } from '../store/money-limits.ts';
 import { addEvent, creditPayment, endUnpaid, toAdminPayment } from '../store/payments.ts';
 import { inDays } from '../store/shop-span.ts';
 import type { StoredPayment } from '../store/state.ts';
@@ -35,7 +36,7 @@ const reasonProblem = (decision: 'confirm' | 'refuse', reason: string | null) =>
 };
 
 const isTooMuch = (db: MockDb, { userId, amount, purpose }: StoredPayment) =>
-  purpose === 'top-up' && db.balanceCents(userId) + Math.round(amount * 100) > WALLET_CAP_CENTS;
+  purpose === 'top-up' && db.balanceCents(userId) + Math.round(amount * 100) > capOf(db);
 
 const tellRefusal = (db: MockDb, { userId, id, amount }: StoredPayment, reason: string) => {
   const text = `Your payment of ${moneyText(Math.round(amount * 100), db.state.paymentSettings.currency)} did not go through. ${reason}`;
@@ -74,7 +75,7 @@ export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, Paym
     const isPaid = decision === 'confirm';
     const refused = refusalOf(payment, transferNumber, isPaid);
     if (refused !== null) return conflict(refused);
-    if (isPaid && isTooMuch(db, payment)) return conflict(REFUSALS.walletFull);
+    if (isPaid && isTooMuch(db, payment)) return walletFull(db);
     addEvent(payment, isPaid ? 'confirmed by the studio' : 'refused by the studio');
     if (isPaid) creditPayment(db, payment);
     else if (payment.pays) endUnpaid(db, payment);

@@ -1,10 +1,11 @@
-import { moneyText, WALLET_CAP_CENTS } from '../../backend/shared/money.ts';
+import { moneyText } from '../../backend/shared/money.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isOneLine } from '../../backend/shared/text.ts';
-import { conflict, insufficientFunds, invalidField, notFound } from '../problems.ts';
+import { insufficientFunds, invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
+import { capOf, centsOf, walletFull } from '../store/money-limits.ts';
 import { once } from '../store/once.ts';
 
 const LAST_MOVEMENTS = 10;
@@ -16,7 +17,7 @@ export const createAdminUsersWalletHandlers = (
     const before = db.balanceCents(owner.id);
     const after = before + cents;
     if (after < 0) return insufficientFunds();
-    if (after > WALLET_CAP_CENTS) return conflict(REFUSALS.walletFull);
+    if (after > capOf(db)) return walletFull(db);
     db.enter({ userId: owner.id, type: 'adjustment', cents, reference: reason });
     const verb = cents > 0 ? 'was added to your wallet' : 'was taken out of your wallet';
     const text = `${moneyText(Math.abs(cents), db.state.paymentSettings.currency)} ${verb}: ${reason}`;
@@ -42,7 +43,7 @@ export const createAdminUsersWalletHandlers = (
 
     adminAdjustUserWallet: ({ params, body, user, headers }) => {
       const cents = Math.round(body.amount * 100);
-      if (cents === 0) return invalidField('amount', REFUSALS.invalidAmount);
+      if (centsOf(db, Math.abs(body.amount)) === undefined) return invalidField('amount', REFUSALS.invalidAmount);
       const reason = body.reason.trim();
       if (!isOneLine(reason)) return invalidField('reason', REFUSALS.reasonLines);
       const owner = db.member(params.id)?.user;

@@ -1,10 +1,11 @@
 import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
-import { asCents, moneyText, WALLET_CAP_CENTS } from '../../backend/shared/money.ts';
+import { moneyText } from '../../backend/shared/money.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Transaction } from '../generated/model.ts';
-import { conflict, insufficientFunds, invalidField, unavailable } from '../problems.ts';
+import { insufficientFunds, invalidField, unavailable } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
+import { capOf, centsOf, walletFull } from '../store/money-limits.ts';
 import { once } from '../store/once.ts';
 import { creditPayment, openPayment, paymentMethods, toPayment } from '../store/payments.ts';
 import { openPayout } from '../store/payouts.ts';
@@ -31,7 +32,7 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
   const balance = (userId: string) => ({ balance: db.balanceCents(userId) / 100 });
   const withdraw = (userId: string, cents: number) => {
     if (db.balanceCents(userId) < cents) return insufficientFunds();
-    if (asCents(cents / 100) === undefined) return invalidField('amount', REFUSALS.invalidAmount);
+    if (centsOf(db, cents / 100) === undefined) return invalidField('amount', REFUSALS.invalidAmount);
     const reference = newReference('WD');
     db.enter({ userId, type: 'withdrawal', cents: -cents, reference });
     openPayout(db, userId, reference, cents);
@@ -44,14 +45,15 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
     getWalletBalance: ({ user }) => ({ status: 200, body: balance(user.id) }),
 
     addFunds: ({ body, user, headers }) => {
-      const cents = Math.round(body.amount * 100);
+      const cents = centsOf(db, body.amount);
+      if (cents === undefined) return invalidField('amount', REFUSALS.invalidAmount);
       const [usual, ...others] = paymentMethods(db);
       if (!usual) return unavailable(REFUSALS.paymentsClosed);
       const provider = body.provider ?? usual.provider;
       if (![usual, ...others].some((method) => method.provider === provider))
         return invalidField('provider', REFUSALS.providerUnknown);
       return once(db, user.id, headers['idempotency-key'], `add ${body.amount} ${provider}`, () => {
-        if (db.balanceCents(user.id) + cents > WALLET_CAP_CENTS) return conflict(REFUSALS.walletFull);
+        if (db.balanceCents(user.id) + cents > capOf(db)) return walletFull(db);
         const payment = openPayment(db, user.id, provider, cents);
         if (provider === 'demo') {
           creditPayment(db, payment);

@@ -1,13 +1,23 @@
-import { asCents } from '../../shared/money.ts';
+import type { Kysely } from 'kysely';
+import { asCents, moneyText } from '../../shared/money.ts';
+import { limitsOf } from '../../shared/money-limits.ts';
 import { REFUSALS } from '../../shared/refusals.ts';
-import { invalid } from './errors.ts';
+import type { Database } from '../db/schema.ts';
+import { shopCurrency } from '../db/shop-currency.ts';
+import { type AppError, conflict, invalid } from './errors.ts';
 
 /**
- * An amount from a request as whole cents, 1 to 1,000,000.
+ * An amount from a request as whole cents, from 1 to what the shop's currency allows.
  * @throws AppError 400 for anything else.
  */
-export function toCents(amount: number): number {
-  const cents = asCents(amount);
+export async function toCents(db: Kysely<Database>, amount: number): Promise<number> {
+  const cents = asCents(amount, limitsOf(await shopCurrency(db)).amount);
   if (cents === undefined) throw invalid('amount', REFUSALS.invalidAmount);
   return cents;
+}
+
+/** What is answered when a wallet would hold more than its currency allows. */
+export async function walletFull(db: Kysely<Database>): Promise<AppError> {
+  const currency = await shopCurrency(db);
+  return conflict(REFUSALS.walletFull(moneyText(limitsOf(currency).balance * 100, currency)));
 }

@@ -160,9 +160,11 @@ describe('POST /api/wallet/withdraw', () => {
   it('409: more than the balance, with nothing taken', async () => {
     const { user, headers } = await app.signedIn();
     await addMoney(app.db, user.id, 1000);
-    const { status, body } = await withdraw(headers, { amount: 10.01 });
-    expect(status).toBe(409);
-    expect(body).toMatchObject({ message: 'Insufficient funds', code: 'insufficient_funds' });
+    for (const amount of [10.01, 10_000.01, 9_999_999]) {
+      const { status, body } = await withdraw(headers, { amount });
+      expect(status).toBe(409);
+      expect(body).toMatchObject({ message: 'Insufficient funds', code: 'insufficient_funds' });
+    }
     expect((await balance(headers)).body).toEqual({ balance: 10 });
   });
 });

@@ -5,6 +5,7 @@ import { couponProblem } from '../../../shared/coupon-input.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
 import type { CouponInput } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
@@ -28,7 +29,7 @@ async function stored(
   input: CouponInput,
   work: (tx: Transaction<Database>) => Promise<CouponRow>,
 ): Promise<CouponRow> {
-  const problem = couponProblem(input);
+  const problem = couponProblem(input, await shopCurrency(db));
   if (problem) throw invalid(problem.field, problem.message);
   try {
     return await inTransaction(db, work);

@@ -97,7 +97,7 @@ async function giveBack(tx: Transaction<Database>, order: LockedOrder, cents: nu
     orderId: order.id,
     at,
   });
-  if (balance === undefined) throw conflict(REFUSALS.walletFull);
+  if (balance === undefined) throw await walletFull(tx);
 }
 
 /** Gives the buyer the file, unless the order has brought one already or was for work that has none. */

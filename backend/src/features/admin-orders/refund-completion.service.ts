@@ -7,6 +7,7 @@ import { orderLink } from '../../guests/guest-link.ts';
 import { findGuest } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict } from '../../lib/errors.ts';
+import { walletFull } from '../../lib/money.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { refundMail } from '../../mail/refund-messages.ts';
 import { issueCreditNote } from '../invoices/issue-invoice.service.ts';
@@ -56,7 +57,7 @@ async function returnToWallet(tx: Transaction<Database>, refund: RefundRow, orde
   if (order.user_id === null) throw conflict(REFUSALS.walletDeleted);
   if (await findGuest(tx, order.user_id)) throw conflict(REFUSALS.guestHasNoWallet);
   const balance = await moveMoney(tx, entryOf(refund, order, order.user_id, at));
-  if (balance === undefined) throw conflict(REFUSALS.walletFull);
+  if (balance === undefined) throw await walletFull(tx);
 }
 
 /** The wallet gets its money back and sends it on, so that its ledger tells both. */

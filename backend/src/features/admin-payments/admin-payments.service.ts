@@ -65,7 +65,7 @@ export async function decidePayment(
     const event = { paymentId: id, provider, event: `${id}:decided:${at.toISOString()}`, kind };
     await recordEvent(tx, { ...event, body: JSON.stringify({ decision, reason, hold }), at });
     const held = await take(parts, tx, payment, step, { reason });
-    if (held !== null) throw conflict(held === 'order' ? REFUSALS.orderNotWaiting : REFUSALS.walletFull);
+    if (held !== null) throw held === 'order' ? conflict(REFUSALS.orderNotWaiting) : await walletFull(tx);
     // A part went back before the money counted: it leaves the wallet again.
     if (isPaid && isPartly) await parts.jobs.add('payments.take-back', { paymentId: id }, { db: tx });
     const change = { actorId: user.id, subject: 'payment', subjectId: id, label: code, at };

@@ -3,6 +3,7 @@ import { changedFields } from '../../../shared/changed-fields.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
 import type { AdminProductInput, ProductStatus } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -22,7 +23,7 @@ import {
   lockProduct,
   updateProduct,
 } from './product-edits.repository.ts';
-import { auditFields, chosenPictures, NO_PLANS, toColumns } from './product-input.mapper.ts';
+import { auditFields, checkPrices, chosenPictures, NO_PLANS, toColumns } from './product-input.mapper.ts';
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
@@ -36,6 +37,7 @@ export function createProduct(deps: ServiceDeps, actorId: string, input: AdminPr
     const named = await withListedNames(tx, input);
     const stamps = { last_update: dayOf(at), created_at: at, updated_at: at };
     const unrated = { rating: 0, reviews: 0, downloads: '0' };
+    checkPrices(named, await shopCurrency(tx));
     const product = await insertProduct(tx, { ...toColumns(named, images, NO_PLANS), ...unrated, ...stamps });
     const file = await release(tx, deps.jobs, product, input.fileId, at);
     const after = auditFields(product, file);
@@ -78,6 +80,7 @@ export function editProduct(deps: ServiceDeps, { actorId, id, revision, input }:
       throw invalid('fileId', REFUSALS.fileOfVersion(input.version));
     }
     const named = await withListedNames(tx, input);
+    checkPrices(named, await shopCurrency(tx));
     const [uses, held] = [await findPlanUses(tx, old, at), await findHeldPlans(tx, old)];
     const isUsed = (plan: string) => held.has(plan) || uses.some((use) => use.id === plan && use.files.length > 0);
     const columns = toColumns(named, await choosePictures(tx, 'images', input.images), old, isUsed);

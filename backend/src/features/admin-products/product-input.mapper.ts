@@ -2,11 +2,20 @@ import { picture } from '../../../content/pictures.ts';
 import { isLaunchLower } from '../../../shared/launch-price.ts';
 import { retiredPlans, withPlanIds } from '../../../shared/plan-ids.ts';
 import { withTerm } from '../../../shared/plan-terms.ts';
+import { priceProblem } from '../../../shared/price-limit.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { StoredPicture, StoredPrice } from '../../db/schema-catalogue.ts';
 import type { AdminProductInput } from '../../generated/model.ts';
 import { invalid } from '../../lib/errors.ts';
 import type { EditableProduct, FileRow } from './product-edits.repository.ts';
+
+/** @throws AppError 400 for a price above what the shop's currency allows; the contract's maximum is the widest of all */
+export function checkPrices({ pricing }: Pick<AdminProductInput, 'pricing'>, currency: string): void {
+  for (const [index, { price }] of pricing.entries()) {
+    const problem = priceProblem(price, currency);
+    if (problem) throw invalid(`pricing.${index}.price`, problem);
+  }
+}
 
 /** Stands in a draft that was moved in without a picture. */
 export const NO_PICTURE = picture('missing/picture', '');

@@ -3,8 +3,8 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
 import { shopCurrency } from '../../db/shop-currency.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { conflict, invalid, notFound } from '../../lib/errors.ts';
-import { toCents } from '../../lib/money.ts';
+import { invalid, notFound } from '../../lib/errors.ts';
+import { toCents, walletFull } from '../../lib/money.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { insufficientFunds, type Outcome, once, type Settled } from '../wallet/idempotency.service.ts';
@@ -22,8 +22,8 @@ export interface Adjustment {
 }
 
 /** @throws AppError 400 for 0, too many decimals or too much */
-function toSignedCents(amount: number): number {
-  return amount < 0 ? -toCents(-amount) : toCents(amount);
+async function toSignedCents(db: Deps['db'], amount: number): Promise<number> {
+  return amount < 0 ? -(await toCents(db, -amount)) : toCents(db, amount);
 }
 
 /** @throws AppError 400 when the reason is blank or more than one line */
@@ -36,14 +36,14 @@ function checkReason(reason: string): string {
 
 /**
  * Corrects a balance: ledger row, notification and audit row, all or none; answers the new balance in cents.
- * @throws AppError 400, 404, 409 when the balance would leave 0 to 1,000,000.00
+ * @throws AppError 400, 404, 409 when the balance would leave 0 to what the currency allows
  */
 export async function adjustWallet(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   given: Adjustment,
 ): Promise<Settled<number>> {
   const { adminId, userId, key } = given;
-  const cents = toSignedCents(given.amount);
+  const cents = await toSignedCents(db, given.amount);
   const reason = checkReason(given.reason);
   const at = clock.now();
   if (!(await userExists(db, userId))) throw notFound(REFUSALS.userNotFound);
@@ -54,7 +54,7 @@ export async function adjustWallet(
     async (tx): Promise<Outcome<number>> => {
       const balance = await moveMoney(tx, { userId, kind: 'adjustment', cents, reference: reason, orderId: null, at });
       if (balance === undefined && cents < 0) return insufficientFunds;
-      if (balance === undefined) throw conflict(REFUSALS.walletFull);
+      if (balance === undefined) throw await walletFull(tx);
       const name = await findUserName(tx, userId);
       if (name === undefined) throw notFound(REFUSALS.userNotFound);
       const text = cents > 0 ? 'was added to your wallet' : 'was taken out of your wallet';

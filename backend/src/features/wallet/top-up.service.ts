@@ -1,16 +1,18 @@
 import type { Kysely, Transaction } from 'kysely';
 import { moneyText } from '../../../shared/money.ts';
+import { limitsOf } from '../../../shared/money-limits.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { Database } from '../../db/schema.ts';
 import { shopCurrency } from '../../db/shop-currency.ts';
 import { conflict } from '../../lib/errors.ts';
+import { walletFull } from '../../lib/money.ts';
 import { newCode } from '../../lib/short-code.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { enterFinished, openPayment } from '../payments/payments.service.ts';
 import type { PaymentProvider } from '../payments/provider.adapter.ts';
 import type { Purpose } from '../payments/settlement.service.ts';
 import { type Outcome, once, type Settled } from './idempotency.service.ts';
-import { findBalance, lockWallet, MAX_BALANCE_CENTS, moveMoney } from './wallet.repository.ts';
+import { findBalance, lockWallet, moveMoney } from './wallet.repository.ts';
 import type { MoneyRequest } from './wallet.service.ts';
 
 const HREF = '/dashboard/wallet';
@@ -50,7 +52,7 @@ export function addFundsAtOnce(
     const code = newCode(provider.prefix);
     const movement = { userId, kind: 'deposit', cents, reference: code, orderId: null, at } as const;
     const balance = await moveMoney(tx, movement);
-    if (balance === undefined) return { status: 409, code: 'conflict', message: REFUSALS.walletFull };
+    if (balance === undefined) return { status: 409, code: 'conflict', message: (await walletFull(tx)).message };
     await enterFinished(tx, provider, code, { userId, orderId: null, cents, at });
     await tellAdded(tx, userId, moneyText(cents, await shopCurrency(tx)), at);
     return { status: 200, result: balance };
@@ -69,7 +71,8 @@ export function openTopUp(
   const request = { userId, key, operation: 'addFunds', body: { cents, provider: provider.name }, at };
   return once(db, request, async (tx): Promise<Outcome<string>> => {
     await lockWallet(tx, userId); // several at once are counted one after the other
-    if ((await findBalance(tx, userId)) + cents > MAX_BALANCE_CENTS) throw conflict(REFUSALS.walletFull);
+    const most = limitsOf(await shopCurrency(tx)).balance * 100;
+    if ((await findBalance(tx, userId)) + cents > most) throw await walletFull(tx);
     const payment = await openPayment(tx, provider, { userId, orderId: null, cents, at });
     // Thrown instead of answered: the same press may succeed later.
     if (!payment) throw conflict(REFUSALS.paymentsOpen);

@@ -32,7 +32,7 @@ export function createWalletHandlers(deps: Deps): FeatureHandlers<WalletOperatio
     addFunds: async ({ user, body, headers }) => {
       const request = {
         userId: user.id,
-        cents: toCents(body.amount),
+        cents: await toCents(db, body.amount),
         key: headers['idempotency-key'],
         at: clock.now(),
       };

@@ -1,9 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { limitsOf } from '../../../shared/money-limits.ts';
 import type { Database } from '../../db/schema.ts';
 import type { EntryKind } from '../../db/schema-commerce.ts';
 
-/** 1,000,000.00 */
-export const MAX_BALANCE_CENTS = 100_000_000;
+const capIn = (currency: string) => sql`${limitsOf(currency).balance * 100}::bigint`;
+
+/** What a wallet can hold in the shop's currency. */
+const cap = sql`case shop_currency() when 'USD' then ${capIn('USD')} else ${capIn('')} end`;
 
 /** One movement: `cents` is positive for money coming in, negative for money going out. */
 export interface Movement {
@@ -33,7 +36,7 @@ export async function lockWallet(tx: Transaction<Database>, userId: string): Pro
 
 /**
  * Changes the balance and writes the ledger row in one statement; answers the new balance in cents.
- * Undefined, and nothing written, when the balance would leave 0 … 1,000,000.00. Concurrent movements of one
+ * Undefined, and nothing written, when the balance would leave 0 … what the currency allows. Concurrent movements of one
  * wallet queue at its row, and each checks the balance that the one before it left.
  */
 export async function moveMoney(tx: Transaction<Database>, movement: Movement): Promise<number | undefined> {
@@ -70,7 +73,7 @@ function credit(tx: Transaction<Database>, { userId, cents, at }: Movement) {
       conflict
         .column('user_id')
         .doUpdateSet({ balance_cents: raised, updated_at: at })
-        .where(sql<boolean>`${raised} <= ${MAX_BALANCE_CENTS}::bigint`),
+        .where(sql<boolean>`${raised} <= ${cap}`),
     )
     .returning(['id', 'balance_cents']);
 }

@@ -1,4 +1,5 @@
-import { asCents, moneyText, WALLET_CAP_CENTS } from '../../../shared/money.ts';
+import { asCents, moneyText } from '../../../shared/money.ts';
+import { limitsOf } from '../../../shared/money-limits.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { shopCurrency } from '../../db/shop-currency.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -29,8 +30,9 @@ export function withdrawFunds(
 ): Promise<Settled<number>> {
   const request = { userId, key, operation: 'withdrawFunds', body: { cents }, at };
   return once(db, request, async (tx): Promise<Outcome<number>> => {
-    if (cents > WALLET_CAP_CENTS || cents > (await findBalance(tx, userId))) return insufficientFunds;
-    if (asCents(cents / 100) === undefined) throw invalid('amount', REFUSALS.invalidAmount);
+    const most = limitsOf(await shopCurrency(tx));
+    if (cents > most.balance * 100 || cents > (await findBalance(tx, userId))) return insufficientFunds;
+    if (asCents(cents / 100, most.amount) === undefined) throw invalid('amount', REFUSALS.invalidAmount);
     const reference = newCode('WD');
     const balance = await moveMoney(tx, { userId, kind: 'withdrawal', cents: -cents, reference, orderId: null, at });
     if (balance === undefined) return insufficientFunds;

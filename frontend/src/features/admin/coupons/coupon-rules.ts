@@ -2,6 +2,7 @@ import { couponCode } from '@shared/coupon-discount.ts';
 import { couponProblem } from '@shared/coupon-input.ts';
 import type { AdminCoupon, CouponInput, CouponKind } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
+import { shopCurrency } from '@/lib/format.ts';
 import { endOf, lastDayOf } from '../kit/last-day.ts';
 
 /** What the form holds: figures as they are typed, the last day in the reader's own time. */
@@ -50,8 +51,8 @@ export function checkCoupon(draft: CouponDraft): FieldProblems<CouponField> {
   const problems: FieldProblems<CouponField> = {};
   const value = Number(draft.value);
   if (!CODE.test(couponCode(draft.code))) problems.code = 'Three to 32 letters, figures and hyphens, such as EID25';
-  const isFigure = draft.value.trim() !== '' && value > 0 && value <= 10_000;
-  const problem = couponProblem({ kind: draft.kind, value: isFigure ? value : Number.NaN });
+  const isFigure = draft.value.trim() !== '' && value > 0;
+  const problem = couponProblem({ kind: draft.kind, value: isFigure ? value : Number.NaN }, shopCurrency());
   if (problem) problems.value = problem.message;
   const limit = Number(draft.limit);
   if (draft.limit !== '' && !(Number.isInteger(limit) && limit >= 1 && limit <= 1_000_000))

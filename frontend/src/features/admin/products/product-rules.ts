@@ -1,3 +1,4 @@
+import { limitsOf } from '@shared/money-limits.ts';
 import type { AdminProduct } from '@/api/generated/model.ts';
 import {
   adminProductInputBenefitsItemMax,
@@ -15,24 +16,25 @@ import {
 } from '@/api/generated/zod/schemas/planRights.zod.ts';
 import {
   pricingTierInputFeaturesMax,
-  pricingTierInputPriceMax,
   pricingTierInputPriceMin,
 } from '@/api/generated/zod/schemas/pricingTierInput.zod.ts';
 import { ProductLineMax } from '@/api/generated/zod/schemas/productLine.zod.ts';
 import { ProductLinkRegExp } from '@/api/generated/zod/schemas/productLink.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
-import { formatCount } from '@/lib/format.ts';
+import { formatCount, shopCurrency } from '@/lib/format.ts';
 import { endOf } from '../kit/last-day.ts';
 import type { PlanDraft, ProductDraft } from './product-draft.ts';
 
 /** What is wrong, by the id of the control that it is wrong with. */
 export type DraftProblems = FieldProblems<string>;
 
-const DIGITS = String(pricingTierInputPriceMax).length;
-const PRICE = new RegExp(`^\\d{1,${DIGITS}}(\\.\\d{1,2})?$`);
-const PRICES = `A price from ${pricingTierInputPriceMin} to ${formatCount(pricingTierInputPriceMax)} with at most two decimals`;
+const PRICE = /^\d{1,12}(\.\d{1,2})?$/;
+/** What the shop's currency allows. */
+const mostPrice = () => limitsOf(shopCurrency()).amount;
+const prices = () =>
+  `A price from ${pricingTierInputPriceMin} to ${formatCount(mostPrice())} with at most two decimals`;
 
-const isPrice = (text: string): boolean => PRICE.test(text.trim()) && Number(text) <= pricingTierInputPriceMax;
+const isPrice = (text: string): boolean => PRICE.test(text.trim()) && Number(text) <= mostPrice();
 const isVersion = (text: string): boolean =>
   adminProductInputVersionRegExp.test(text) && text.length <= adminProductInputVersionMax;
 
@@ -67,7 +69,7 @@ function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefine
     const { key, name, price, features, activations, updateMonths, supportMonths } = plan;
     const twice = names.indexOf(name.trim()) < index;
     yield [`${key}-name`, name.trim() ? (twice ? 'Another plan has this name' : undefined) : 'Please name the plan'];
-    yield [`${key}-price`, isPrice(price) ? undefined : PRICES];
+    yield [`${key}-price`, isPrice(price) ? undefined : prices()];
     yield* launchIn(plan);
     yield [`${key}-activations`, checkWhole(activations, planRightsActivationsMax)];
     yield [`${key}-termMonths`, checkTerm(plan)];

@@ -1,7 +1,8 @@
+import { limitsOf } from '@shared/money-limits.ts';
 import type { AdjustmentInput } from '@/api/generated/model.ts';
-import { adjustmentInputAmountMax } from '@/api/generated/zod/schemas/adjustmentInput.zod.ts';
 import { toCents } from '@/lib/cents.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
+import { shopCurrency } from '@/lib/format.ts';
 
 /** The form's controls, in the order of reading. */
 export const adjustmentFields = ['direction', 'amount', 'reason'] as const;
@@ -25,7 +26,8 @@ export function checkAdjustment(
 ): FieldProblems<AdjustmentField> {
   const problems: FieldProblems<AdjustmentField> = {};
   const cents = centsOf(amount);
-  if (!(cents > 0 && cents <= toCents(adjustmentInputAmountMax))) problems.amount = 'Please enter a valid amount';
+  if (!(cents > 0 && cents <= toCents(limitsOf(shopCurrency()).amount)))
+    problems.amount = 'Please enter a valid amount';
   else if (direction === 'take' && cents > toCents(balance)) problems.amount = 'Insufficient funds';
   if (reason.trim() === '') problems.reason = 'Please enter a reason';
   return problems;

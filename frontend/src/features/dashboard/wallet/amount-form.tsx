@@ -1,14 +1,15 @@
+import { limitsOf } from '@shared/money-limits.ts';
 import { clsx } from 'clsx';
 import { type MouseEvent, useState } from 'react';
 import type { PaymentMethod } from '@/api/generated/model.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
-import { addFundsInputAmountMax, addFundsInputAmountMin } from '@/api/generated/zod/schemas/addFundsInput.zod.ts';
+import { addFundsInputAmountMin } from '@/api/generated/zod/schemas/addFundsInput.zod.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FieldFrame, noteId } from '@/components/ui/field-frame.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { currencySign } from '@/lib/currency-sign.ts';
-import { formatMoney } from '@/lib/format.ts';
+import { formatMoney, shopCurrency } from '@/lib/format.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { PaymentNote } from './payment-note.tsx';
 import { useAmountForm } from './use-amount-form.ts';
@@ -31,7 +32,7 @@ export function AmountForm({ balance }: AmountFormProps) {
       <FieldFrame
         id="amount"
         label="Amount"
-        help={`From ${formatMoney(addFundsInputAmountMin)} to ${formatMoney(addFundsInputAmountMax)} at a time`}
+        help={`From ${formatMoney(addFundsInputAmountMin)} to ${formatMoney(limitsOf(shopCurrency()).amount)} at a time`}
       >
         <div className="relative">
           <span

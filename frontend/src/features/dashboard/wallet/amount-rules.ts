@@ -1,5 +1,6 @@
-import { addFundsInputAmountMax } from '@/api/generated/zod/schemas/addFundsInput.zod.ts';
+import { limitsOf } from '@shared/money-limits.ts';
 import { toCents } from '@/lib/cents.ts';
+import { shopCurrency } from '@/lib/format.ts';
 
 export type MoneyAction = 'add' | 'withdraw';
 
@@ -21,6 +22,6 @@ export function checkAmount(text: string, action: MoneyAction, balance: number |
   if (action === 'withdraw' && balance !== undefined && cents > toCents(balance)) {
     return { problem: INSUFFICIENT_FUNDS };
   }
-  if (action === 'add' && cents > toCents(addFundsInputAmountMax)) return { problem: INVALID_AMOUNT };
+  if (action === 'add' && cents > toCents(limitsOf(shopCurrency()).amount)) return { problem: INVALID_AMOUNT };
   return { amount: cents / 100 };
 }

@@ -11,8 +11,8 @@
  */
 import * as zod from 'zod/mini';
 
-export const adjustmentInputAmountMin = -10000;
-export const adjustmentInputAmountMax = 10000;
+export const adjustmentInputAmountMin = -10000000;
+export const adjustmentInputAmountMax = 10000000;
 
 export const adjustmentInputReasonMax = 200;
 

@@ -18,7 +18,7 @@ export const couponInputCodeMax = 32;
 
 export const couponInputCodeRegExp = new RegExp('^[A-Z0-9][A-Z0-9-]*$');
 export const couponInputValueMin = 0.01;
-export const couponInputValueMax = 10000;
+export const couponInputValueMax = 10000000;
 
 export const couponInputProductsItemMax = 999999999;
 

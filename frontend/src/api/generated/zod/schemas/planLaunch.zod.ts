@@ -12,7 +12,7 @@
 import * as zod from 'zod/mini';
 
 export const planLaunchPriceMin = 0.01;
-export const planLaunchPriceMax = 10000;
+export const planLaunchPriceMax = 10000000;
 
 
 

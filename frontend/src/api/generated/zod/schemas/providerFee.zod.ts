@@ -16,7 +16,7 @@ export const providerFeePercentMin = 0;
 export const providerFeePercentMax = 30;
 
 export const providerFeeFixedMin = 0;
-export const providerFeeFixedMax = 100;
+export const providerFeeFixedMax = 10000;
 
 
 

@@ -13,14 +13,14 @@ import * as zod from 'zod/mini';
 import { RefundTarget } from './refundTarget.zod.ts';
 
 export const refundInputAmountMin = 0.01;
-export const refundInputAmountMax = 1000000;
+export const refundInputAmountMax = 20000000;
 
 export const refundInputReasonMax = 200;
 
 
 export const refundInputReasonRegExp = new RegExp('\\S');
 export const refundInputRefundedMin = 0;
-export const refundInputRefundedMax = 1000000;
+export const refundInputRefundedMax = 20000000;
 
 
 

@@ -12,7 +12,7 @@
 import * as zod from 'zod/mini';
 
 export const SeenTotalMin = 0;
-export const SeenTotalMax = 20000;
+export const SeenTotalMax = 20000000;
 
 
 

@@ -1,0 +1,18 @@
+/** What one amount and one wallet can be at most, in units of the currency. */
+export interface MoneyLimits {
+  /** one movement, or one price */
+  amount: number;
+  balance: number;
+}
+
+/** Those of the specification, which are meant for dollars. */
+const DOLLARS: MoneyLimits = { amount: 10_000, balance: 1_000_000 };
+
+/**
+ * A unit of another currency may be worth a hundredth of a dollar. The contract's maximum is this one, so that it suits all of
+ * them; hundredths of it still fit into 32 bits.
+ */
+const OTHERS: MoneyLimits = { amount: 10_000_000, balance: 1_000_000_000 };
+
+/** @param currency ISO 4217 */
+export const limitsOf = (currency: string): MoneyLimits => (currency === 'USD' ? DOLLARS : OTHERS);

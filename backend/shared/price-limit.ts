@@ -1,0 +1,9 @@
+import { moneyText } from './money.ts';
+import { limitsOf } from './money-limits.ts';
+import { REFUSALS } from './refusals.ts';
+
+/** What is wrong with a price, in units of the currency; undefined when nothing is. */
+export function priceProblem(price: number, currency: string): string | undefined {
+  const most = limitsOf(currency).amount;
+  return price > most ? REFUSALS.priceTooHigh(moneyText(most * 100, currency)) : undefined;
+}

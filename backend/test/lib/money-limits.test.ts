@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { limitsOf } from '../../shared/money-limits.ts';
+
+const { schemas } = parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8')).components;
+const currencies: string[] = schemas.Currency.enum;
+
+test('the specification’s limits hold for dollars, every other currency has room for the same goods', () => {
+  expect(limitsOf('USD')).toEqual({ amount: 10_000, balance: 1_000_000 });
+  for (const currency of currencies.filter((one) => one !== 'USD'))
+    expect(limitsOf(currency).amount, currency).toBeGreaterThanOrEqual(10_000_000);
+});
+
+test('the contract lets through what the widest limit allows, and a total with as much tax as a rate can have', () => {
+  const widest = Math.max(...currencies.map((currency) => limitsOf(currency).amount));
+  const { AmountInput, AddFundsInput, AdjustmentInput, PricingTierInput, PlanLaunch, CouponInput } = schemas;
+  for (const amount of [AmountInput, AddFundsInput, AdjustmentInput].map(({ properties }) => properties.amount))
+    expect(amount.maximum).toBe(widest);
+  expect(AdjustmentInput.properties.amount.minimum).toBe(-widest);
+  for (const price of [PricingTierInput, PlanLaunch].map(({ properties }) => properties.price))
+    expect(price.maximum).toBe(widest);
+  expect(CouponInput.properties.value.maximum).toBe(widest);
+  expect(schemas.SeenTotal.maximum).toBe(2 * widest);
+  expect(schemas.RefundInput.properties.amount.maximum).toBe(2 * widest);
+});
+
+test.each(currencies)('%s has hundredths, which all amounts are counted in', (currency) => {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  expect(maximumFractionDigits).toBe(2);
+});
