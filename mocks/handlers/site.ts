@@ -2,8 +2,11 @@ import { siteOfSections } from '../../backend/shared/site-sections.ts';
 import { filtersOf } from '../../backend/shared/topic-places.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
+import { legalPage } from '../store/pages.ts';
 import { onShow } from '../store/products.ts';
 import { publishedCategories } from '../store/topics.ts';
+
+const LEGAL_PAGES = ['terms-and-conditions', 'privacy-policy'] as const;
 
 const ENTRY = /^\/(product|blog)\/(\d{1,9})$/;
 
@@ -28,6 +31,7 @@ export const createSiteHandlers = (db: MockDb): Pick<MockHandlers, 'getSite'> =>
       body: {
         ...{ ...site, currency: db.state.paymentSettings.currency },
         pricesIncludeTax: db.state.invoiceSettings.pricesIncludeTax !== false,
+        legal: LEGAL_PAGES.filter((page) => legalPage(db.state, page) !== undefined),
         ...siteOfSections(sections, leads(db), filters),
       },
     };

@@ -40,6 +40,7 @@ describe('GET /api/site', () => {
       ...site,
       currency: 'USD',
       pricesIncludeTax: true,
+      legal: ['terms-and-conditions', 'privacy-policy'],
       ...siteOfSections(sections, () => true, filters),
       maintenance: false,
     });
@@ -56,6 +57,7 @@ describe('GET /api/site', () => {
       maintenance: false,
       currency: 'USD',
       pricesIncludeTax: true,
+      legal: [],
       defaultTheme: null,
     });
   });

@@ -38,6 +38,7 @@ const UNKNOWN_SITE: Site = {
   maintenance: false,
   currency: 'USD',
   pricesIncludeTax: true,
+  legal: [],
   defaultTheme: null,
 };
 

@@ -30,6 +30,7 @@ import {
   restorePage,
   updatePage,
 } from './admin-pages.repository.ts';
+import { templateOf } from './legal-template.service.ts';
 import { checkPage } from './page-input.rules.ts';
 
 const LEGAL = ['privacy-policy', 'terms-and-conditions'] as const;
@@ -91,7 +92,9 @@ export function createPagesService(deps: Deps) {
     read: async (id: number): Promise<AdminPage> => {
       const row = await findAnyPage(db, id);
       if (!row) throw notFound(REFUSALS.pageGone);
-      return (await showing())(row);
+      const page = (await showing())(row);
+      const isUnwritten = row.legal && row.version === 1 && page.content === '';
+      return isUnwritten ? { ...page, content: await templateOf(db, row.address) } : page;
     },
 
     /** @throws AppError 400 */

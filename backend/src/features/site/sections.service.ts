@@ -5,11 +5,13 @@ import { filtersOf, homeCategories } from '../../../shared/topic-places.ts';
 import { pricesIncludeTax } from '../../db/prices-include-tax.ts';
 import type { Database } from '../../db/schema.ts';
 import { shopCurrency } from '../../db/shop-currency.ts';
-import type { About, Currency, Home, Site } from '../../generated/model.ts';
+import type { About, Currency, Home, LegalPageName, Site } from '../../generated/model.ts';
 import { findDocuments } from './documents.repository.ts';
 import { findMissingPaths } from './footer-links.repository.ts';
 import { DEFAULT_SITE, findSite, formerSections } from './site.repository.ts';
 import { publishedCategories } from './topics.repository.ts';
+
+const LEGAL_PAGES: readonly LegalPageName[] = ['terms-and-conditions', 'privacy-policy'];
 
 /** What every public page shows of the settings and of the sections. */
 export async function composeSite(db: Kysely<Database>): Promise<Site> {
@@ -20,7 +22,7 @@ export async function composeSite(db: Kysely<Database>): Promise<Site> {
   const named = await findDocuments(db, shown);
   const sections = sectionsOfDocuments(named, formerSections(row));
   const links = sections.footer.columns.flatMap((column) => column.links.map(({ url }) => url));
-  const missing = await findMissingPaths(db, links);
+  const missing = await findMissingPaths(db, [...links, ...LEGAL_PAGES.map((page) => `/${page}`)]);
   const filters = {
     productFilters: filtersOf(sections.productCategories, await publishedCategories(db, 'productCategories')),
     postFilters: filtersOf(sections.postCategories, await publishedCategories(db, 'postCategories')),
@@ -34,6 +36,7 @@ export async function composeSite(db: Kysely<Database>): Promise<Site> {
     maintenance: row.maintenance,
     currency: (await shopCurrency(db)) as Currency,
     pricesIncludeTax: await pricesIncludeTax(db),
+    legal: LEGAL_PAGES.filter((page) => !missing.has(`/${page}`)),
     defaultTheme: row.default_theme,
     ...siteOfSections(sections, (url) => !missing.has(url), filters),
   };

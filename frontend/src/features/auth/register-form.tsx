@@ -1,7 +1,9 @@
+import { useGetSite } from '@/api/generated/site/site.ts';
 import { NewPasswordMin } from '@/api/generated/zod/schemas/newPassword.zod.ts';
 import { registerInputNameMax } from '@/api/generated/zod/schemas/registerInput.zod.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { LegalNote } from '@/components/ui/legal-note.tsx';
 import { NewPasswordField } from '@/components/ui/new-password-field.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
 import type { useForm } from '@/hooks/use-form.ts';
@@ -11,6 +13,7 @@ type RegisterFormProps = Pick<ReturnType<typeof useForm<keyof Registration>>, 'b
 
 /** The four fields of a new account. */
 export function RegisterForm({ busy, form, field }: RegisterFormProps) {
+  const legal = useGetSite().data?.legal ?? [];
   return (
     <form noValidate {...form}>
       <div className="grid gap-3">
@@ -42,6 +45,7 @@ export function RegisterForm({ busy, form, field }: RegisterFormProps) {
       <Button type="submit" size="lg" busy={busy} className="w-full mt-3">
         {busy ? 'Creating account...' : 'Create account'}
       </Button>
+      <LegalNote act="creating an account" pages={legal} className="mt-3" />
     </form>
   );
 }

@@ -34,6 +34,9 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Create Account' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in here' })).toHaveAttribute('href', '/login');
+    const terms = await canvas.findByRole('link', { name: /^Terms and Conditions/ });
+    await expect(terms).toHaveAttribute('href', '/terms-and-conditions');
+    await expect(canvas.getByRole('link', { name: /^Privacy Policy/ })).toHaveAttribute('href', '/privacy-policy');
   },
 };
 export const NothingFilledIn: Story = {

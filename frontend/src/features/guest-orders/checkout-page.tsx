@@ -7,6 +7,7 @@ import { fieldProblems } from '@/api/field-problems.ts';
 import type { Product } from '@/api/generated/model.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
+import { useGetSite } from '@/api/generated/site/site.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { NeedsScript } from '@/components/feedback/needs-script.tsx';
 import { BoughtAlready } from '@/components/order/bought-already.tsx';
@@ -14,6 +15,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { LegalNote } from '@/components/ui/legal-note.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { askedCountry, countryPart } from '@/lib/asked-country.ts';
 import { formatMoney } from '@/lib/format.ts';
@@ -59,6 +61,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
   const price = usePrice({ ...chosenPlan, isGuest: user === null, country: chosen });
   const country = chosen ?? price.quote?.country ?? '';
   const total = price.quote?.total ?? priceNow(plan);
+  const legal = useGetSite().data?.legal ?? [];
   const methods = useListPaymentMethods();
   const { asGuest, asCustomer } = useCheckout();
   const isFree = plan.price === 0;
@@ -150,6 +153,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
           disabled={!isFree && by === undefined}
           label={isFree ? 'Get it free' : `Pay ${formatMoney(total)}`}
         />
+        <LegalNote act="ordering" pages={legal} className="mt-3" />
       </Card>
     </form>
   );

@@ -15,6 +15,7 @@ const meta = {
       promo: null,
       maintenance: true,
       pricesIncludeTax: true,
+      legal: [],
       currency: 'USD',
       defaultTheme: null,
     },

@@ -5,10 +5,12 @@ import { ApiError } from '@/api/api-error.ts';
 import { isOtherPrice, isRepeated } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
+import { useGetSite } from '@/api/generated/site/site.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { BoughtAlready } from '@/components/order/bought-already.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
+import { LegalNote } from '@/components/ui/legal-note.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { askedCountry, countryPart } from '@/lib/asked-country.ts';
 import { formatMoney } from '@/lib/format.ts';
@@ -38,6 +40,7 @@ const isShortOfMoney = (error: unknown) => error instanceof ApiError && error.bo
 /** Asks before money moves: what, how much, by which way, and what is left afterwards. */
 export function BuyDialog({ productId, planId, tier, price, open, onClose }: BuyDialogProps) {
   const titleId = useId();
+  const legal = useGetSite().data?.legal ?? [];
   const navigate = useNavigate();
   const { show } = useToast();
   const [country, setCountry] = useState<string>();
@@ -132,6 +135,7 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
             />
           )}
           <BuyProblem error={wrongCountry || isRepeated(error) ? null : error} isShort={isShort} />
+          <LegalNote act="ordering" pages={legal} className="mt-5" />
           {repeated.isAsked && !isBusy ? (
             <BoughtAlready name={`${offer.title}, ${tier}`} href={repeated.href} onAgain={repeated.confirm}>
               <Button variant="outline" onClick={close}>

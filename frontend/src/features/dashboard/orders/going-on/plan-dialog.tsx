@@ -7,10 +7,12 @@ import { isOtherPrice, isRepeated } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useListPlanOffers } from '@/api/generated/downloads/downloads.ts';
 import type { PlanChange, PlanOffer } from '@/api/generated/model.ts';
+import { useGetSite } from '@/api/generated/site/site.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
+import { LegalNote } from '@/components/ui/legal-note.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { countryPart } from '@/lib/asked-country.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
@@ -119,6 +121,7 @@ const payLabel = (price: number): string => (price === 0 ? 'Take it' : `Pay ${fo
 
 function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice, onClose, ...rest }: OffersProps) {
   const { country, isAsking, onCountry } = rest;
+  const legal = useGetSite().data?.legal ?? [];
   const navigate = useNavigate();
   const { show } = useToast();
   const offers = [
@@ -206,6 +209,7 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
         />
       )}
       <BuyProblem error={wrongCountry ? null : error} isShort={isShort} />
+      <LegalNote act="ordering" pages={legal} className="mt-5" />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="outline" disabled={isDone} onClick={onClose}>
           Cancel

@@ -1,0 +1,42 @@
+interface LegalNoteProps {
+  /** What is done by pressing, such as 'creating an account'. */
+  readonly act: string;
+  /** Those that can be read at present. */
+  readonly pages: readonly ('terms-and-conditions' | 'privacy-policy')[];
+  readonly className?: string;
+}
+
+/** What is accepted by pressing a button, with the texts a press away; they open beside the form, so nothing typed is lost. */
+export function LegalNote({ act, pages, className = '' }: LegalNoteProps) {
+  const terms = pages.includes('terms-and-conditions');
+  const privacy = pages.includes('privacy-policy');
+  if (!terms && !privacy) return null;
+  return (
+    <p className={`text-xs text-muted-foreground ${className}`}>
+      {terms ? (
+        <span>
+          By {act} you accept our <LegalLink page="terms-and-conditions">Terms and Conditions</LegalLink>.{' '}
+        </span>
+      ) : null}
+      {privacy ? (
+        <span>
+          Our <LegalLink page="privacy-policy">Privacy Policy</LegalLink> explains how we use your data.
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+function LegalLink({ page, children }: { readonly page: string; readonly children: string }) {
+  return (
+    <a
+      href={`/${page}`}
+      target="_blank"
+      rel="noopener"
+      className="font-medium text-foreground underline underline-offset-2"
+    >
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
