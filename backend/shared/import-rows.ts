@@ -35,8 +35,7 @@ export interface ProductRow {
 export interface CustomerRow {
   name: string;
   email: string;
-  /** ISO 3166-1; empty when it is not known */
-  country: string;
+  country: string; // ISO 3166-1; empty when it is not known
   /** ISO 8601; null for today */
   since: string | null;
 }

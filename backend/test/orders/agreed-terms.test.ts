@@ -89,7 +89,8 @@ describe('the country of the buyer', () => {
   });
 
   it('200: an import keeps it, as a code or a name, and says which it does not know', async () => {
-    const file = 'Name,Email,Country\nA,import-a@example.com,Bangladesh\nB,import-b@example.com,de\nC,c@example.com,Nowhere\n';
+    const file =
+      'Name,Email,Country\nA,import-a@example.com,Bangladesh\nB,import-b@example.com,de\nC,c@example.com,Nowhere\n';
     const { body } = await shop.app.http
       .post('/api/admin/imports/customers?mode=import')
       .set(shop.admin)
@@ -144,14 +145,20 @@ describe('what was agreed', () => {
     const other = { sellerName: 'Other Ltd.', sellerAddress: 'Elsewhere', sellerCountry: 'DE', taxNumber: 'DE 1' };
     await settings({ ...other, rates: [], pricesIncludeTax: true });
     const done = await confirm(token, 'TRX-AGREED-1');
-    const parties = { seller: { name: 'Nodi Ltd.', address: '7 River Lane', taxNumber: '' }, buyer: { country: 'BD', email } };
-    expect(done.invoices).toMatchObject([{ ...parties, taxName: 'VAT', taxPercent: 15, net: 23.9, tax: 3.59, total: 27.49 }]);
+    const parties = {
+      seller: { name: 'Nodi Ltd.', address: '7 River Lane', taxNumber: '' },
+      buyer: { country: 'BD', email },
+    };
+    expect(done.invoices).toMatchObject([
+      { ...parties, taxName: 'VAT', taxPercent: 15, net: 23.9, tax: 3.59, total: 27.49 },
+    ]);
     const receipt = (await shop.mails(email)).find(({ kind }) => kind === 'guest-receipt');
     expect(receipt?.text).toMatch(/\$23\.90[\s\S]*VAT 15 %[\s\S]*\$3\.59[\s\S]*Total[\s\S]*\$27\.49/);
     const refund = { amount: 27.49, refunded: 0, to: 'source', reason: 'Bought twice', withdraw: true };
     const answer = await shop.post(`admin/orders/${done.order.id}/refunds`, refund, shop.admin);
     expect([200, 201]).toContain(answer.status);
-    const [, credit] = (await shop.app.http.get(`/api/admin/orders/${done.order.id}/invoices`).set(shop.admin)).body.items;
+    const [, credit] = (await shop.app.http.get(`/api/admin/orders/${done.order.id}/invoices`).set(shop.admin)).body
+      .items;
     expect(credit).toMatchObject({ ...parties, kind: 'credit_note', net: -23.9, tax: -3.59, total: -27.49 });
   });
 

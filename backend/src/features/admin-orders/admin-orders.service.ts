@@ -16,6 +16,7 @@ import { withdrawEntitlement } from '../orders/entitlements.repository.ts';
 import { enterStatus, insertDownload } from '../orders/orders.repository.ts';
 import { isPlanChange } from '../orders/plan-changes.repository.ts';
 import { isDisputed } from '../payments/disputes.repository.ts';
+import { walletFull } from '../wallet/amount-limits.service.ts';
 import { hasPurchaseEntry, moveMoney } from '../wallet/wallet.repository.ts';
 import type { AskParts } from './ask-refund.service.ts';
 import { orderNotification } from './order-notifications.rules.ts';

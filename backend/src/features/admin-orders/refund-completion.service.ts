@@ -7,7 +7,6 @@ import { orderLink } from '../../guests/guest-link.ts';
 import { findGuest } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { conflict } from '../../lib/errors.ts';
-import { walletFull } from '../../lib/money.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { refundMail } from '../../mail/refund-messages.ts';
 import { issueCreditNote } from '../invoices/issue-invoice.service.ts';
@@ -18,6 +17,7 @@ import { changeRefund, type RefundRow, sumRefunds } from '../orders/refunds.repo
 import { lockPayment, type PaymentRow } from '../payments/payments.repository.ts';
 import { titleOf } from '../payments/providers.service.ts';
 import { countRefunds } from '../payments/taken-back.repository.ts';
+import { walletFull } from '../wallet/amount-limits.service.ts';
 import { moveMoney, passMoney } from '../wallet/wallet.repository.ts';
 import type { LockedOrder } from './order-transitions.repository.ts';
 

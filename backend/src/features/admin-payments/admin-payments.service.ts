@@ -9,6 +9,7 @@ import { recordChange } from '../admin-activity/audit.repository.ts';
 import { findEvents, recordEvent } from '../payments/payment-events.repository.ts';
 import { lockPayment, type PaymentRow } from '../payments/payments.repository.ts';
 import { type SettlementParts, take } from '../payments/settlement.service.ts';
+import { walletFull } from '../wallet/amount-limits.service.ts';
 import { toAdminPaymentDetail } from './admin-payments.mapper.ts';
 import { findCustomerPayment, findPaidOrder } from './admin-payments.repository.ts';
 

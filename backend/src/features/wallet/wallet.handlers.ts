@@ -1,9 +1,9 @@
 import { toAmount } from '../../../shared/money.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { toCents } from '../../lib/money.ts';
 import { paymentAnswer } from '../payments/payment-answer.service.ts';
 import { beginPayment } from '../payments/payments.service.ts';
 import { chooseMethod } from '../payments/providers.service.ts';
+import { toCents } from './amount-limits.service.ts';
 import { REPLAYED, type Settled } from './idempotency.service.ts';
 import { statementOf } from './statement.service.ts';
 import { addFundsAtOnce, openTopUp } from './top-up.service.ts';

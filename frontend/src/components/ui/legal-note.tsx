@@ -15,19 +15,23 @@ export function LegalNote({ act, pages, className = '' }: LegalNoteProps) {
     <p className={`text-xs text-muted-foreground ${className}`}>
       {terms ? (
         <span>
-          By {act} you accept our <LegalLink page="terms-and-conditions">Terms and Conditions</LegalLink>.{' '}
+          <span>{`By ${act} you accept our `}</span>
+          <LegalLink page="terms-and-conditions" text="Terms and Conditions" />
+          <span>. </span>
         </span>
       ) : null}
       {privacy ? (
         <span>
-          Our <LegalLink page="privacy-policy">Privacy Policy</LegalLink> explains how we use your data.
+          <span>Our </span>
+          <LegalLink page="privacy-policy" text="Privacy Policy" />
+          <span> explains how we use your data.</span>
         </span>
       ) : null}
     </p>
   );
 }
 
-function LegalLink({ page, children }: { readonly page: string; readonly children: string }) {
+function LegalLink({ page, text }: { readonly page: string; readonly text: string }) {
   return (
     <a
       href={`/${page}`}
@@ -35,7 +39,7 @@ function LegalLink({ page, children }: { readonly page: string; readonly childre
       rel="noopener"
       className="font-medium text-foreground underline underline-offset-2"
     >
-      {children}
+      <span>{text}</span>
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

@@ -128,15 +128,6 @@ export const PriceChanged: Story = {
     await expect(server.db.state.orders.some(({ amount }) => amount === 4.99)).toBe(false);
   },
 };
-export const CountryMissing: Story = {
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'Not chosen');
-    await pay(canvas);
-    await expect(await canvas.findByText('Please choose your country')).toBeVisible();
-    await expect(canvas.getByLabelText('Country')).toHaveFocus();
-  },
-};
 export const Lowered: Story = {
   parameters: startAnd((api) => saveCoupons(api, [sampleCoupon])),
   play: async ({ canvas }) => {

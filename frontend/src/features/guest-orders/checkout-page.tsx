@@ -8,6 +8,7 @@ import type { Product } from '@/api/generated/model.ts';
 import { useListPaymentMethods } from '@/api/generated/payments/payments.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
+import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { NeedsScript } from '@/components/feedback/needs-script.tsx';
 import { BoughtAlready } from '@/components/order/bought-already.tsx';

@@ -230,37 +230,6 @@ export const TaxAdded: Story = {
     await waitFor(() => expect(server.db.state.orders.at(-1)).toMatchObject({ amount: 11.49 }));
   },
 };
-/** A shop with tax asks once where the invoice goes, and offers its own country. */
-const taxedIn = (country: string) =>
-  startAnd(({ db: { state } }) => {
-    const rates = [{ country: 'BD', name: 'VAT', percent: 15 }];
-    state.invoiceSettings = { ...state.invoiceSettings, sellerCountry: country, rates, pricesIncludeTax: false };
-  });
-export const CountryAsked: Story = {
-  parameters: taxedIn('BD'),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Country')).toHaveValue('BD'));
-    await expect(await canvas.findByRole('button', { name: 'Pay $11.49' })).toBeEnabled();
-    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Germany');
-    const pay = await canvas.findByRole('button', { name: 'Pay $9.99' });
-    await waitFor(() => expect(pay).toBeEnabled());
-    await userEvent.click(pay);
-    await waitFor(() => expect(server.db.state.orders.at(-1)).toMatchObject({ amount: 9.99, status: 'completed' }));
-    const { userId = '' } = server.db.state.orders.at(-1) ?? {};
-    await expect(server.db.state.billing[userId]?.country).toBe('DE');
-  },
-};
-export const CountryMissing: Story = {
-  parameters: { ...taxedIn('BD'), initialViewport: 'phone' },
-  play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'Not chosen');
-    const pay = await canvas.findByRole('button', { name: 'Pay $9.99' });
-    await waitFor(() => expect(pay).toBeEnabled());
-    await userEvent.click(pay);
-    await expect(await canvas.findByText('Please choose your country')).toBeVisible();
-    await expect(canvas.getByLabelText('Country')).toBeInvalid();
-  },
-};
 /** A code for everything: nothing is left to pay, so no way to pay is asked for. */
 export const CodeForAll: Story = {
   parameters: startAnd((api) => saveCoupons(api, [{ ...sampleCoupon, kind: 'amount', value: 50 }])),

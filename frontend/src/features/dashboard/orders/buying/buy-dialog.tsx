@@ -6,6 +6,7 @@ import { isOtherPrice, isRepeated } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
+import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { BoughtAlready } from '@/components/order/bought-already.tsx';
 import { Button, buttonVariants } from '@/components/ui/button.tsx';

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { asCents, moneyText } from '../../shared/money.ts';
-import { limitsOf } from '../../shared/money-limits.ts';
-import { REFUSALS } from '../../shared/refusals.ts';
-import type { Database } from '../db/schema.ts';
-import { shopCurrency } from '../db/shop-currency.ts';
-import { type AppError, conflict, invalid } from './errors.ts';
+import { asCents, moneyText } from '../../../shared/money.ts';
+import { limitsOf } from '../../../shared/money-limits.ts';
+import { REFUSALS } from '../../../shared/refusals.ts';
+import type { Database } from '../../db/schema.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
+import { type AppError, conflict, invalid } from '../../lib/errors.ts';
 
 /**
  * An amount from a request as whole cents, from 1 to what the shop's currency allows.
