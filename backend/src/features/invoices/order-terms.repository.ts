@@ -73,7 +73,12 @@ export async function findBuyer(tx: Transaction<Database>, userId: string | null
     .selectFrom('users')
     .leftJoin('billing_details', 'billing_details.user_id', 'users.id')
     .select(['users.name as ownName', 'users.email'])
-    .select(['billing_details.name', 'address', 'country', 'tax_number'])
+    .select([
+      'billing_details.name',
+      'billing_details.address',
+      'billing_details.country',
+      'billing_details.tax_number',
+    ])
     .where('users.id', '=', userId)
     .executeTakeFirst();
   return {
