@@ -15,11 +15,12 @@ import { claimCoupon, refuseSecondUse } from './coupon-price.service.ts';
 import { findUse } from './coupon-uses.repository.ts';
 import { chosenOf, orderOf, type Purchase } from './offer.service.ts';
 import { toOrderDetail } from './orders.mapper.ts';
-import { findOrder, findOrderEvents, findUnpaidOrder, insertOrder, insertPromise } from './orders.repository.ts';
+import { findOrder, findOrderEvents, insertOrder, insertPromise } from './orders.repository.ts';
 import { findPaidBy } from './paid-by.service.ts';
 import { priced, promisedChange } from './plan-change.service.ts';
 import { findRefunds } from './refunds.repository.ts';
 import { refuseRepetition } from './repeated-purchase.service.ts';
+import { findUnpaidOrder } from './unpaid-orders.repository.ts';
 
 export interface OpenedOrder {
   orderId: string;

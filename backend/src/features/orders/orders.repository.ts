@@ -1,7 +1,6 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import { asciiDigits } from '../../../shared/digits.ts';
 import type { PlanChange } from '../../../shared/held-plans.ts';
-import type { TaxTerms } from '../../../shared/invoices.ts';
 import type { PlanRights } from '../../../shared/plan-rights.ts';
 import {
   ascending,
@@ -16,7 +15,6 @@ import {
 import { fileOrder } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { DownloadsTable, OrderPromisesTable, OrderStatus, OrdersTable } from '../../db/schema-commerce.ts';
-import type { ProviderName } from '../../db/schema-payments.ts';
 import { containing } from '../../db/search.ts';
 import type { OwnOrderSort } from '../../generated/model.ts';
 
@@ -169,50 +167,4 @@ export function lockPromised(tx: Transaction<Database>, id: string): Promise<Pro
 export async function enterStatus(tx: Transaction<Database>, id: string, status: OrderStatus, at: Date): Promise<void> {
   await tx.updateTable('orders').set({ status, updated_at: at }).where('id', '=', id).execute();
   await tx.insertInto('order_events').values({ order_id: id, status, created_at: at }).execute();
-}
-
-interface Wanted {
-  userId: string;
-  productId: number;
-  planId: string;
-  cents: number;
-  provider: ProviderName;
-  /** the code that has lowered its price */
-  code: string | null;
-  /** what it goes on with, and how */
-  rootId: string | null;
-  change: PlanChange['kind'] | null;
-  /** whose tax it has, and which */
-  country: string;
-  tax: TaxTerms;
-}
-
-/** The same purchase, begun before and still unpaid: another tab goes on with it. */
-export function findUnpaidOrder(
-  tx: Transaction<Database>,
-  { userId, productId, planId, cents, provider, code, rootId, change, country, tax }: Wanted,
-): Promise<{ orderId: string; paymentId: string } | undefined> {
-  return tx
-    .selectFrom('orders')
-    .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .leftJoin('coupon_uses', 'coupon_uses.order_id', 'orders.id')
-    .leftJoin('order_promises', 'order_promises.order_id', 'orders.id')
-    .innerJoin('order_terms', 'order_terms.order_id', 'orders.id')
-    .select(['orders.id as orderId', 'payments.id as paymentId'])
-    .where('orders.user_id', '=', userId)
-    .where('orders.product_id', '=', productId)
-    .where('orders.plan_id', '=', planId)
-    .where('orders.amount_cents', '=', cents)
-    .where('orders.status', '=', 'pending')
-    .where('payments.provider', '=', provider)
-    .where('payments.status', 'in', ['created', 'pending'])
-    .where('payments.hold', 'is', null)
-    .where('order_terms.country', '=', country)
-    .where('order_terms.tax_percent', '=', tax.percent)
-    .where('order_terms.tax_included', '=', tax.included)
-    .where('coupon_uses.code', 'is not distinct from', code)
-    .where('order_promises.root_id', 'is not distinct from', rootId)
-    .where('order_promises.change', 'is not distinct from', change)
-    .orderBy('orders.number', 'desc')
-    .executeTakeFirst();
 }

@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import type { PlanChange } from '../../../shared/held-plans.ts';
+import type { TaxTerms } from '../../../shared/invoices.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ProviderName } from '../../db/schema-payments.ts';
+
+interface Wanted {
+  userId: string;
+  productId: number;
+  planId: string;
+  cents: number;
+  provider: ProviderName;
+  /** the code that has lowered its price */
+  code: string | null;
+  /** what it goes on with, and how */
+  rootId: string | null;
+  change: PlanChange['kind'] | null;
+  /** whose tax it has, and which */
+  country: string;
+  tax: TaxTerms;
+}
+
+/** The same purchase, begun before and still unpaid: another tab goes on with it. */
+export function findUnpaidOrder(
+  tx: Transaction<Database>,
+  { userId, productId, planId, cents, provider, code, rootId, change, country, tax }: Wanted,
+): Promise<{ orderId: string; paymentId: string } | undefined> {
+  return tx
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .leftJoin('coupon_uses', 'coupon_uses.order_id', 'orders.id')
+    .leftJoin('order_promises', 'order_promises.order_id', 'orders.id')
+    .innerJoin('order_terms', 'order_terms.order_id', 'orders.id')
+    .select(['orders.id as orderId', 'payments.id as paymentId'])
+    .where('orders.user_id', '=', userId)
+    .where('orders.product_id', '=', productId)
+    .where('orders.plan_id', '=', planId)
+    .where('orders.amount_cents', '=', cents)
+    .where('orders.status', '=', 'pending')
+    .where('payments.provider', '=', provider)
+    .where('payments.status', 'in', ['created', 'pending'])
+    .where('payments.hold', 'is', null)
+    .where('order_terms.country', '=', country)
+    .where('order_terms.tax_percent', '=', tax.percent)
+    .where('order_terms.tax_included', '=', tax.included)
+    .where('coupon_uses.code', 'is not distinct from', code)
+    .where('order_promises.root_id', 'is not distinct from', rootId)
+    .where('order_promises.change', 'is not distinct from', change)
+    .orderBy('orders.number', 'desc')
+    .executeTakeFirst();
+}
