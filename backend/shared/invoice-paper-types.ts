@@ -28,4 +28,6 @@ export interface PaperInvoice extends Amounts {
   readonly taxName: string;
   readonly taxPercent: number;
   readonly mushak: boolean;
+  /** Whose days it is dated by; papers of former releases have none. */
+  readonly timeZone?: string | undefined;
 }

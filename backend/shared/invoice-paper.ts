@@ -6,8 +6,6 @@ const LOCALE = 'en-US';
 
 const dayIn = (timeZone: string) =>
   new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric', timeZone });
-const utcDay = dayIn('UTC');
-const officeDay = dayIn(OFFICE_ZONE);
 const officeTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: OFFICE_ZONE });
 
 interface Column {
@@ -75,10 +73,10 @@ function formOf({ kind, mushak }: PaperInvoice): Paper['form'] {
     : { office, bangla: 'মূসক-৬.৩', latin: 'Mushak-6.3' };
 }
 
-function factsOf({ issuedAt, suppliedAt, orderNumber, mushak }: PaperInvoice): Fact[] {
+function factsOf({ issuedAt, suppliedAt, orderNumber, mushak, timeZone = 'UTC' }: PaperInvoice): Fact[] {
   const issued = new Date(issuedAt);
   const supplied = new Date(suppliedAt);
-  const day = mushak ? officeDay : utcDay;
+  const day = dayIn(mushak ? OFFICE_ZONE : timeZone);
   return [
     { label: 'Issued', value: day.format(issued) },
     ...(mushak ? [{ label: 'Time', value: `${officeTime.format(issued)} (UTC+6)` }] : []),

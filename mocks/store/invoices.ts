@@ -21,7 +21,7 @@ const enter = (
   const year = yearOf(issuedAt);
   const before = db.state.invoices.filter((one) => one.kind === kind && yearOf(one.issuedAt) === year);
   const number = invoiceNumber(kind, year, before.length + 1);
-  const invoice = { ...rest, id: crypto.randomUUID(), kind, number, issuedAt };
+  const invoice = { ...rest, id: crypto.randomUUID(), kind, number, issuedAt, timeZone: zone };
   db.state.invoices.push({ ...invoice, orderId });
   return invoice;
 };

@@ -23,6 +23,8 @@ export interface StoredDocument {
   taxName: string;
   taxPercent: number;
   mushak: boolean;
+  /** the shop's at the moment of issue; documents of former releases have none */
+  timeZone?: string;
 }
 
 /** What buyer and seller agreed on besides the price, as it was when the order was made. */

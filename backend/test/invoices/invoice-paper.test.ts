@@ -26,6 +26,15 @@ describe('an invoice in words', () => {
     expect(moneyIn('BDT')(1250.5)).toMatch(/^BDT\s1,250\.50$/);
   });
 
+  it('is dated by the shop’s days, and by UTC where it names no zone', () => {
+    const dates = (one: PaperInvoice) =>
+      paperOf(one)
+        .facts.filter(({ label }) => label === 'Issued' || label === 'Supplied')
+        .map(({ value }) => value);
+    expect(dates(invoice)).toEqual(['Nov 22, 2026', 'Nov 22, 2026']);
+    expect(dates({ ...invoice, timeZone: 'Asia/Dhaka' })).toEqual(['Nov 23, 2026', 'Nov 23, 2026']);
+  });
+
   it('leaves tax out where there is none', () => {
     expect(labels(invoice)).toEqual(['Description', 'Quantity', 'Net', 'VAT 15 %', 'Total']);
     const free = { ...invoice, taxPercent: 0 };

@@ -3,6 +3,7 @@ import { invoiceNumber, isBin, lineText, splitTax } from '../../../shared/invoic
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { StoredDocument } from '../../db/schema-invoices.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 import {
   findInvoicedOrder,
   findInvoices,
@@ -24,8 +25,8 @@ interface Issue {
 }
 
 /**
- * Issues the invoice of a paid order, once, with what was agreed when it was made; nothing for what is free. Call it last in the transaction of the payment:
- * whoever wants the next number waits for its end, and what is rolled back leaves no gap.
+ * Issues the invoice of a paid order, once, with what was agreed when it was made; nothing for what is free. Call it last in
+ * the transaction of the payment: the next number waits for its end, and what is rolled back leaves no gap.
  */
 export async function issueInvoice(tx: Transaction<Database>, { orderId, at }: Issue): Promise<InvoiceRow | undefined> {
   await lockOrder(tx, orderId);
@@ -34,7 +35,7 @@ export async function issueInvoice(tx: Transaction<Database>, { orderId, at }: I
   const order = await findInvoicedOrder(tx, orderId);
   const terms = order && order.amount_cents > 0 ? await termsOf(tx, order) : undefined;
   if (!order || !terms) return undefined;
-  const document = documentOf(order, terms);
+  const document = { ...documentOf(order, terms), timeZone: await findShopZone(tx) };
   const { net, tax, total } = splitTax(order.amount_cents, document.taxPercent);
   return insertInvoice(tx, {
     ...{ kind: 'invoice', order_id: orderId, currency: order.currency, issued_at: at },
@@ -59,10 +60,11 @@ export async function issueCreditNote(
   if (total <= 0) return undefined;
   const tax = total === left ? taxLeft : Math.round((invoice.tax_cents * total) / invoice.total_cents);
   const refersTo = invoiceNumber('invoice', invoice.year, invoice.number);
+  const document: StoredDocument = { ...invoice.document, refersTo, timeZone: await findShopZone(tx) };
   return insertInvoice(tx, {
     ...{ kind: 'credit_note', order_id: orderId, currency: invoice.currency, issued_at: at },
     ...{ net_cents: tax - total, tax_cents: -tax, total_cents: -total },
-    document: JSON.stringify({ ...invoice.document, refersTo } satisfies StoredDocument),
+    document: JSON.stringify(document),
   });
 }
 
