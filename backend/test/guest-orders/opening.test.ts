@@ -166,8 +166,12 @@ describe('POST /api/guest-orders/quote', () => {
       .expect(200);
     const quote = (body: object) => shop.post('guest-orders/quote', { product_id, tier, ...body });
     const plain = { price: 9.99, discount: 0, total: 9.99, coupon: null, taxIncluded: true };
-    expect((await quote({})).body).toEqual({ ...plain, tax: 0, taxName: '', taxPercent: 0 });
-    expect((await quote({ country: 'BD' })).body).toEqual({ ...plain, tax: 1.3, taxName: 'VAT', taxPercent: 15 });
+    const abroad = { country: 'DE', countryAsked: true, tax: 0, taxName: '', taxPercent: 0 };
+    const home = { country: 'BD', countryAsked: true, tax: 1.3, taxName: 'VAT', taxPercent: 15 };
+    expect((await quote({ country: 'DE' })).body).toEqual({ ...plain, ...abroad });
+    expect((await quote({ country: 'BD' })).body).toEqual({ ...plain, ...home });
+    // The country of the only rate is offered before one is chosen.
+    expect((await quote({})).body).toEqual({ ...plain, ...home });
     expect(await quote({ coupon: 'NOT-THERE' })).toMatchObject({
       status: 400,
       body: { details: [{ field: 'coupon' }] },
