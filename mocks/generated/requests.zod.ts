@@ -31,6 +31,17 @@ export const NewPassword = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.mi
 export type NewPassword = zod.input<typeof NewPassword>;
 export type NewPasswordOutput = zod.output<typeof NewPassword>;
 
+export const CountryCodeMax = 2;
+
+
+export const CountryCodeRegExp = new RegExp('^([A-Z]{2})?$');
+
+
+export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CountryCodeMax)).check(/*#__PURE__*/ zod.regex(CountryCodeRegExp)).check(/*#__PURE__*/ zod.describe('ISO 3166-1; empty when it is not known'));
+
+export type CountryCode = zod.input<typeof CountryCode>;
+export type CountryCodeOutput = zod.output<typeof CountryCode>;
+
 export const registerInputNameMax = 100;
 
 
@@ -40,7 +51,8 @@ export const registerInputNameRegExp = new RegExp('\\S');
 export const RegisterInput = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerInputNameMax)).check(/*#__PURE__*/ zod.regex(registerInputNameRegExp)),
   "email": Email,
-  "password": NewPassword
+  "password": NewPassword,
+  "country": /*#__PURE__*/ zod.optional(CountryCode).check(/*#__PURE__*/ zod.describe('Kept as the billing country'))
 });
 
 export type RegisterInput = zod.input<typeof RegisterInput>;
@@ -169,8 +181,8 @@ export const InvitationAcceptance = /*#__PURE__*/ zod.strictObject({
 export type InvitationAcceptance = zod.input<typeof InvitationAcceptance>;
 export type InvitationAcceptanceOutput = zod.output<typeof InvitationAcceptance>;
 
-export const adjustmentInputAmountMin = -10000;
-export const adjustmentInputAmountMax = 10000;
+export const adjustmentInputAmountMin = -10000000;
+export const adjustmentInputAmountMax = 10000000;
 
 export const adjustmentInputReasonMax = 200;
 
@@ -646,7 +658,7 @@ export const withdrawalInputAmountMin = 0.01;
 
 
 export const WithdrawalInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(withdrawalInputAmountMin)).check(/*#__PURE__*/ zod.describe('At most two decimals. More than the wallet holds is refused (409) whatever the amount; of what it holds, at most\n10,000.00 at once.\n'))
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(withdrawalInputAmountMin)).check(/*#__PURE__*/ zod.describe('At most two decimals. More than the wallet holds is refused (409) whatever the amount; of what it holds, at most\nwhat one movement may be in the shop\'s currency: 10,000.00 for dollars.\n'))
 });
 
 export type WithdrawalInput = zod.input<typeof WithdrawalInput>;
@@ -658,12 +670,12 @@ export type PaymentProvider = zod.input<typeof PaymentProvider>;
 export type PaymentProviderOutput = zod.output<typeof PaymentProvider>;
 
 export const addFundsInputAmountMin = 0.01;
-export const addFundsInputAmountMax = 10000;
+export const addFundsInputAmountMax = 10000000;
 
 
 
 export const AddFundsInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addFundsInputAmountMin)).check(/*#__PURE__*/ zod.lte(addFundsInputAmountMax)).check(/*#__PURE__*/ zod.describe('At most two decimals')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addFundsInputAmountMin)).check(/*#__PURE__*/ zod.lte(addFundsInputAmountMax)).check(/*#__PURE__*/ zod.describe('At most two decimals, and what the shop\'s currency allows')),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider)
 });
 
@@ -715,7 +727,7 @@ export const providerFeePercentMin = 0;
 export const providerFeePercentMax = 30;
 
 export const providerFeeFixedMin = 0;
-export const providerFeeFixedMax = 100;
+export const providerFeeFixedMax = 10000;
 
 
 
@@ -841,7 +853,7 @@ export type PlanChange = zod.input<typeof PlanChange>;
 export type PlanChangeOutput = zod.output<typeof PlanChange>;
 
 export const planLaunchPriceMin = 0.01;
-export const planLaunchPriceMax = 10000;
+export const planLaunchPriceMax = 10000000;
 
 
 
@@ -899,7 +911,7 @@ export type ContactInput = zod.input<typeof ContactInput>;
 export type ContactInputOutput = zod.output<typeof ContactInput>;
 
 export const SeenTotalMin = 0;
-export const SeenTotalMax = 20000;
+export const SeenTotalMax = 20000000;
 
 
 
@@ -948,6 +960,7 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "change": /*#__PURE__*/ zod.optional(PlanChangeInput),
+  "country": /*#__PURE__*/ zod.optional(CountryCode).check(/*#__PURE__*/ zod.describe('Counts while the account has none, and is then kept as its billing country; needed for what costs something while there are tax rates')),
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
   "again": /*#__PURE__*/ zod.optional(BuyAgain)
 });
@@ -965,22 +978,12 @@ export const QuoteInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(quoteInputProductIdMax)),
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers, as the buyer has seen it')),
-  "coupon": /*#__PURE__*/ zod.optional(CouponCode)
+  "coupon": /*#__PURE__*/ zod.optional(CouponCode),
+  "country": /*#__PURE__*/ zod.optional(CountryCode).check(/*#__PURE__*/ zod.describe('Counts while the account has none; without it the seller\'s is taken'))
 });
 
 export type QuoteInput = zod.input<typeof QuoteInput>;
 export type QuoteInputOutput = zod.output<typeof QuoteInput>;
-
-export const CountryCodeMax = 2;
-
-
-export const CountryCodeRegExp = new RegExp('^([A-Z]{2})?$');
-
-
-export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CountryCodeMax)).check(/*#__PURE__*/ zod.regex(CountryCodeRegExp)).check(/*#__PURE__*/ zod.describe('ISO 3166-1; empty when it is not known'));
-
-export type CountryCode = zod.input<typeof CountryCode>;
-export type CountryCodeOutput = zod.output<typeof CountryCode>;
 
 export const guestOrderInputProductIdMax = 999999999;
 
@@ -1019,7 +1022,7 @@ export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
   "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers, as the buyer has seen it')),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "country": /*#__PURE__*/ zod.optional(CountryCode)
+  "country": /*#__PURE__*/ zod.optional(CountryCode).check(/*#__PURE__*/ zod.describe('Without it the seller\'s is taken'))
 });
 
 export type GuestQuoteInput = zod.input<typeof GuestQuoteInput>;
@@ -1043,7 +1046,7 @@ export const couponInputCodeMax = 32;
 
 export const couponInputCodeRegExp = new RegExp('^[A-Z0-9][A-Z0-9-]*$');
 export const couponInputValueMin = 0.01;
-export const couponInputValueMax = 10000;
+export const couponInputValueMax = 10000000;
 
 export const couponInputProductsItemMax = 999999999;
 
@@ -1120,6 +1123,7 @@ export const invoiceSettingsVersionMin = 0;
 export const InvoiceSettings = /*#__PURE__*/ zod.strictObject({
   "sellerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsSellerNameMax)).check(/*#__PURE__*/ zod.describe('Empty for the site\'s name')),
   "sellerAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsSellerAddressMax)),
+  "sellerCountry": /*#__PURE__*/ zod.optional(CountryCode).check(/*#__PURE__*/ zod.describe('The studio\'s own, which buyers are offered as theirs; always answered, and left as it is when not sent')),
   "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsTaxNumberMax)).check(/*#__PURE__*/ zod.describe('With a Bangladeshi BIN (13 figures) invoices have the form of Mushak 6.3')),
   "rates": /*#__PURE__*/ zod.array(TaxRate).check(/*#__PURE__*/ zod.maxLength(invoiceSettingsRatesMax)).check(/*#__PURE__*/ zod.describe('Tax by the customer\'s country; the one without a country is for all others')),
   "pricesIncludeTax": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the prices have the tax in them, else it is added to them; always answered, and left as it is when not sent')),
@@ -1296,7 +1300,7 @@ export const pricingTierInputNameMax = 60;
 
 export const pricingTierInputNameRegExp = new RegExp('\\S');
 export const pricingTierInputPriceMin = 0;
-export const pricingTierInputPriceMax = 10000;
+export const pricingTierInputPriceMax = 10000000;
 
 export const pricingTierInputPeriodMax = 30;
 
@@ -1309,7 +1313,7 @@ export const pricingTierInputFeaturesMax = 12;
 export const PricingTierInput = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Of the plan that is changed, also of one that was taken off sale; a plan without it is a new one. Where no plan has one they are told apart by their names')),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricingTierInputNameMax)).check(/*#__PURE__*/ zod.regex(pricingTierInputNameRegExp)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputPriceMax)),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputPriceMax)).check(/*#__PURE__*/ zod.describe('And at most what the shop\'s currency allows: 10,000.00 for dollars')),
   "period": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricingTierInputPeriodMax)).check(/*#__PURE__*/ zod.regex(pricingTierInputPeriodRegExp)).check(/*#__PURE__*/ zod.describe('What the price is for. Of a plan that costs something `month`, `quarter`, `year` and `6 months` are also how long it is held, and `once` has no end')),
   "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(pricingTierInputFeaturesMax)),
   "rights": /*#__PURE__*/ zod.optional(PlanRights),
@@ -1428,14 +1432,14 @@ export type RefundTarget = zod.input<typeof RefundTarget>;
 export type RefundTargetOutput = zod.output<typeof RefundTarget>;
 
 export const refundInputAmountMin = 0.01;
-export const refundInputAmountMax = 1000000;
+export const refundInputAmountMax = 20000000;
 
 export const refundInputReasonMax = 200;
 
 
 export const refundInputReasonRegExp = new RegExp('\\S');
 export const refundInputRefundedMin = 0;
-export const refundInputRefundedMax = 1000000;
+export const refundInputRefundedMax = 20000000;
 
 
 
@@ -3050,6 +3054,16 @@ export const ListOwnReleasesParams = /*#__PURE__*/ zod.object({
  */
 export const ListPlanOffersParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.uuid()
+})
+
+export const listPlanOffersQueryCountryMax = 2;
+
+
+export const listPlanOffersQueryCountryRegExp = new RegExp('^([A-Z]{2})?$');
+
+
+export const ListPlanOffersQueryParams = /*#__PURE__*/ zod.object({
+  "country": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPlanOffersQueryCountryMax)).check(/*#__PURE__*/ zod.regex(listPlanOffersQueryCountryRegExp))).check(/*#__PURE__*/ zod.describe('Counts while the account has none; without it the seller\'s is taken'))
 })
 
 

@@ -1,6 +1,11 @@
-import type { Cells, RowProblem } from '../../backend/shared/import-cells.ts';
 import type { ImportKind } from '../../backend/shared/import-columns.ts';
-import { readCustomer, readProduct, readSubscriber } from '../../backend/shared/import-rows.ts';
+import {
+  type Cells,
+  type RowProblem,
+  readCustomer,
+  readProduct,
+  readSubscriber,
+} from '../../backend/shared/import-rows.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { MockDb } from './db.ts';
 import { addProduct, NO_PICTURE } from './product-edits.ts';

@@ -79,6 +79,13 @@ export type Email = string;
  */
 export type NewPassword = string;
 
+/**
+ * ISO 3166-1; empty when it is not known
+ * @maxLength 2
+ * @pattern ^([A-Z]{2})?$
+ */
+export type CountryCode = string;
+
 export interface RegisterInput {
   /**
      * @minLength 1
@@ -88,6 +95,8 @@ export interface RegisterInput {
   name: string;
   email: Email;
   password: NewPassword;
+  /** Kept as the billing country */
+  country?: CountryCode;
 }
 
 export interface LoginInput {
@@ -304,8 +313,8 @@ export interface AdminUserWallet {
 export interface AdjustmentInput {
   /**
      * Negative to take money out; not 0
-     * @minimum -10000
-     * @maximum 10000
+     * @minimum -10000000
+     * @maximum 10000000
      */
   amount: number;
   /**
@@ -981,13 +990,6 @@ export interface AccountAddress {
   created_at: string;
   updated_at: string;
 }
-
-/**
- * ISO 3166-1; empty when it is not known
- * @maxLength 2
- * @pattern ^([A-Z]{2})?$
- */
-export type CountryCode = string;
 
 export interface BillingDetails {
   /**
@@ -1967,7 +1969,7 @@ export interface WalletBalance {
 export interface WithdrawalInput {
   /**
      * At most two decimals. More than the wallet holds is refused (409) whatever the amount; of what it holds, at most
-     * 10,000.00 at once.
+     * what one movement may be in the shop's currency: 10,000.00 for dollars.
      * @minimum 0.01
      */
   amount: number;
@@ -1985,9 +1987,9 @@ export const PaymentProvider = {
 
 export interface AddFundsInput {
   /**
-     * At most two decimals
+     * At most two decimals, and what the shop's currency allows
      * @minimum 0.01
-     * @maximum 10000
+     * @maximum 10000000
      */
   amount: number;
   provider?: PaymentProvider;
@@ -2282,7 +2284,7 @@ export interface ProviderFee {
   percent: number;
   /**
      * @minimum 0
-     * @maximum 100
+     * @maximum 10000
      */
   fixed: number;
 }
@@ -2525,6 +2527,14 @@ export interface CategoryFilter {
   empty?: true;
 }
 
+export type LegalPageName = typeof LegalPageName[keyof typeof LegalPageName];
+
+
+export const LegalPageName = {
+  'privacy-policy': 'privacy-policy',
+  'terms-and-conditions': 'terms-and-conditions',
+} as const;
+
 export interface Site {
   name: string;
   description: string;
@@ -2565,6 +2575,11 @@ export interface Site {
   currency: Currency;
   /** Whether the prices have their tax in them, else it is added to them */
   pricesIncludeTax: boolean;
+  /**
+     * Legal pages that visitors can read at present
+     * @maxItems 2
+     */
+  legal: LegalPageName[];
   /** Null until an administrator has chosen one */
   defaultTheme: Theme | null;
 }
@@ -2820,6 +2835,10 @@ export interface PlanOffers {
      * @maxItems 50
      */
   upgrades: PlanOffer[];
+  /** Whose tax the prices have; empty when it is not known */
+  country: CountryCode;
+  /** The buyer has not said yet where the invoice goes */
+  countryAsked: boolean;
 }
 
 export type PlanChange = typeof PlanChange[keyof typeof PlanChange];
@@ -2836,7 +2855,7 @@ export const PlanChange = {
 export interface PlanLaunch {
   /**
      * @minimum 0.01
-     * @maximum 10000
+     * @maximum 10000000
      */
   price: number;
   /** The first moment at which it does not count any more */
@@ -2997,14 +3016,6 @@ export interface About {
   technologies: string[];
   team: TeamMember[];
 }
-
-export type LegalPageName = typeof LegalPageName[keyof typeof LegalPageName];
-
-
-export const LegalPageName = {
-  'privacy-policy': 'privacy-policy',
-  'terms-and-conditions': 'terms-and-conditions',
-} as const;
 
 export type LegalBlockType = typeof LegalBlockType[keyof typeof LegalBlockType];
 
@@ -3186,7 +3197,7 @@ export interface NotificationPage {
 /**
  * What the buyer has been shown; when it costs something else now, nothing is bought (409, price_changed)
  * @minimum 0
- * @maximum 20000
+ * @maximum 20000000
  */
 export type SeenTotal = number;
 
@@ -3231,6 +3242,8 @@ export interface OrderInput {
   provider?: PaymentProvider;
   coupon?: CouponCode;
   change?: PlanChangeInput;
+  /** Counts while the account has none, and is then kept as its billing country; needed for what costs something while there are tax rates */
+  country?: CountryCode;
   total?: SeenTotal;
   again?: BuyAgain;
 }
@@ -3249,6 +3262,8 @@ export interface QuoteInput {
      */
   tier: string;
   coupon?: CouponCode;
+  /** Counts while the account has none; without it the seller's is taken */
+  country?: CountryCode;
 }
 
 export interface GuestOrderInput {
@@ -3293,6 +3308,7 @@ export interface GuestQuoteInput {
      */
   tier: string;
   coupon?: CouponCode;
+  /** Without it the seller's is taken */
   country?: CountryCode;
 }
 
@@ -3475,6 +3491,8 @@ export interface Invoice {
   total: number;
   /** In the form of Mushak 6.3 */
   mushak: boolean;
+  /** Whose days it is dated by, the shop's at the moment of issue; papers of former releases, which have none, by UTC */
+  timeZone?: string;
 }
 
 export interface GuestOrder {
@@ -3534,6 +3552,10 @@ export interface OrderQuote {
   taxPercent: number;
   /** Whether the price has the tax in it, else it is added */
   taxIncluded: boolean;
+  /** Whose tax it is; empty when it is not known */
+  country: CountryCode;
+  /** The buyer has not said yet where the invoice goes */
+  countryAsked: boolean;
 }
 
 export type CouponKind = typeof CouponKind[keyof typeof CouponKind];
@@ -3556,7 +3578,7 @@ export interface CouponInput {
   /**
      * Whole per cent from 1 to 100, or an amount
      * @minimum 0.01
-     * @maximum 10000
+     * @maximum 10000000
      */
   value: number;
   /**
@@ -3657,6 +3679,8 @@ export interface InvoiceSettings {
   sellerName: string;
   /** @maxLength 500 */
   sellerAddress: string;
+  /** The studio's own, which buyers are offered as theirs; always answered, and left as it is when not sent */
+  sellerCountry?: CountryCode;
   /**
      * With a Bangladeshi BIN (13 figures) invoices have the form of Mushak 6.3
      * @maxLength 40
@@ -3671,6 +3695,27 @@ export interface InvoiceSettings {
   pricesIncludeTax?: boolean;
   /** @minimum 0 */
   version: number;
+}
+
+export interface CountrylessInvoice {
+  id: string;
+  number: string;
+  orderId: string;
+  /** @minimum 1 */
+  orderNumber: number;
+  issuedAt: string;
+  /** Name on the invoice */
+  buyer: string;
+  /** @minimum 0 */
+  total: number;
+  currency: string;
+}
+
+export interface CountrylessInvoices {
+  /** @maxItems 100 */
+  items: CountrylessInvoice[];
+  /** @minimum 0 */
+  total: number;
 }
 
 export interface InvoiceList {
@@ -4221,8 +4266,9 @@ export interface PricingTierInput {
      */
   name: string;
   /**
+     * And at most what the shop's currency allows: 10,000.00 for dollars
      * @minimum 0
-     * @maximum 10000
+     * @maximum 10000000
      */
   price: number;
   /**
@@ -4490,7 +4536,7 @@ export interface AdminOrderDetail {
 export interface RefundInput {
   /**
      * @minimum 0.01
-     * @maximum 1000000
+     * @maximum 20000000
      */
   amount: number;
   to: RefundTarget;
@@ -4506,7 +4552,7 @@ export interface RefundInput {
   /**
      * What the administrator saw as refunded or on its way
      * @minimum 0
-     * @maximum 1000000
+     * @maximum 20000000
      */
   refunded: number;
 }
@@ -7108,6 +7154,13 @@ page?: PageParameter;
  * @maximum 2000
  */
 limit?: ArrayLimitParameter;
+};
+
+export type ListPlanOffersParams = {
+/**
+ * Counts while the account has none; without it the seller's is taken
+ */
+country?: CountryCode;
 };
 
 export type ListLicencesParams = {

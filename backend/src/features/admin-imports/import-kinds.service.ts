@@ -1,8 +1,9 @@
-import type { Cells, RowProblem } from '../../../shared/import-cells.ts';
 import type { ImportKind } from '../../../shared/import-columns.ts';
 import {
+  type Cells,
   type CustomerRow,
   type ProductRow,
+  type RowProblem,
   readCustomer,
   readProduct,
   readSubscriber,

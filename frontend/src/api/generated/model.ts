@@ -66,13 +66,14 @@ import type { Theme } from './enums/Theme.ts';
 export { Theme } from './enums/Theme.ts';
 import type { SocialNetwork } from './enums/SocialNetwork.ts';
 export { SocialNetwork } from './enums/SocialNetwork.ts';
+import type { LegalPageName } from './enums/LegalPageName.ts';
+export { LegalPageName } from './enums/LegalPageName.ts';
 import type { PostSort } from './enums/PostSort.ts';
 export { PostSort } from './enums/PostSort.ts';
 import type { ProductSort } from './enums/ProductSort.ts';
 export { ProductSort } from './enums/ProductSort.ts';
 import type { PlanChange } from './enums/PlanChange.ts';
 export { PlanChange } from './enums/PlanChange.ts';
-export { LegalPageName } from './enums/LegalPageName.ts';
 import type { LegalBlockType } from './enums/LegalBlockType.ts';
 export { LegalBlockType } from './enums/LegalBlockType.ts';
 import type { SearchHitKind } from './enums/SearchHitKind.ts';
@@ -183,6 +184,13 @@ export type Email = string;
  */
 export type NewPassword = string;
 
+/**
+ * ISO 3166-1; empty when it is not known
+ * @maxLength 2
+ * @pattern ^([A-Z]{2})?$
+ */
+export type CountryCode = string;
+
 export interface RegisterInput {
   /**
      * @minLength 1
@@ -192,6 +200,8 @@ export interface RegisterInput {
   name: string;
   email: Email;
   password: NewPassword;
+  /** Kept as the billing country */
+  country?: CountryCode;
 }
 
 export interface LoginInput {
@@ -371,8 +381,8 @@ export interface AdminUserWallet {
 export interface AdjustmentInput {
   /**
      * Negative to take money out; not 0
-     * @minimum -10000
-     * @maximum 10000
+     * @minimum -10000000
+     * @maximum 10000000
      */
   amount: number;
   /**
@@ -973,13 +983,6 @@ export interface AccountAddress {
   created_at: string;
   updated_at: string;
 }
-
-/**
- * ISO 3166-1; empty when it is not known
- * @maxLength 2
- * @pattern ^([A-Z]{2})?$
- */
-export type CountryCode = string;
 
 export interface BillingDetails {
   /**
@@ -1843,7 +1846,7 @@ export interface WalletBalance {
 export interface WithdrawalInput {
   /**
      * At most two decimals. More than the wallet holds is refused (409) whatever the amount; of what it holds, at most
-     * 10,000.00 at once.
+     * what one movement may be in the shop's currency: 10,000.00 for dollars.
      * @minimum 0.01
      */
   amount: number;
@@ -1852,9 +1855,9 @@ export interface WithdrawalInput {
 
 export interface AddFundsInput {
   /**
-     * At most two decimals
+     * At most two decimals, and what the shop's currency allows
      * @minimum 0.01
-     * @maximum 10000
+     * @maximum 10000000
      */
   amount: number;
   provider?: PaymentProvider;
@@ -2070,7 +2073,7 @@ export interface ProviderFee {
   percent: number;
   /**
      * @minimum 0
-     * @maximum 100
+     * @maximum 10000
      */
   fixed: number;
 }
@@ -2287,6 +2290,7 @@ export interface CategoryFilter {
   empty?: true;
 }
 
+
 export interface Site {
   name: string;
   description: string;
@@ -2327,6 +2331,11 @@ export interface Site {
   currency: Currency;
   /** Whether the prices have their tax in them, else it is added to them */
   pricesIncludeTax: boolean;
+  /**
+     * Legal pages that visitors can read at present
+     * @maxItems 2
+     */
+  legal: LegalPageName[];
   /** Null until an administrator has chosen one */
   defaultTheme: Theme | null;
 }
@@ -2566,6 +2575,10 @@ export interface PlanOffers {
      * @maxItems 50
      */
   upgrades: PlanOffer[];
+  /** Whose tax the prices have; empty when it is not known */
+  country: CountryCode;
+  /** The buyer has not said yet where the invoice goes */
+  countryAsked: boolean;
 }
 
 
@@ -2575,7 +2588,7 @@ export interface PlanOffers {
 export interface PlanLaunch {
   /**
      * @minimum 0.01
-     * @maximum 10000
+     * @maximum 10000000
      */
   price: number;
   /** The first moment at which it does not count any more */
@@ -2738,7 +2751,6 @@ export interface About {
 }
 
 
-
 export interface LegalItem {
   /** @nullable */
   term: string | null;
@@ -2892,7 +2904,7 @@ export interface NotificationPage {
 /**
  * What the buyer has been shown; when it costs something else now, nothing is bought (409, price_changed)
  * @minimum 0
- * @maximum 20000
+ * @maximum 20000000
  */
 export type SeenTotal = number;
 
@@ -2937,6 +2949,8 @@ export interface OrderInput {
   provider?: PaymentProvider;
   coupon?: CouponCode;
   change?: PlanChangeInput;
+  /** Counts while the account has none, and is then kept as its billing country; needed for what costs something while there are tax rates */
+  country?: CountryCode;
   total?: SeenTotal;
   again?: BuyAgain;
 }
@@ -2955,6 +2969,8 @@ export interface QuoteInput {
      */
   tier: string;
   coupon?: CouponCode;
+  /** Counts while the account has none; without it the seller's is taken */
+  country?: CountryCode;
 }
 
 export interface GuestOrderInput {
@@ -2999,6 +3015,7 @@ export interface GuestQuoteInput {
      */
   tier: string;
   coupon?: CouponCode;
+  /** Without it the seller's is taken */
   country?: CountryCode;
 }
 
@@ -3134,6 +3151,8 @@ export interface Invoice {
   total: number;
   /** In the form of Mushak 6.3 */
   mushak: boolean;
+  /** Whose days it is dated by, the shop's at the moment of issue; papers of former releases, which have none, by UTC */
+  timeZone?: string;
 }
 
 export interface GuestOrder {
@@ -3193,6 +3212,10 @@ export interface OrderQuote {
   taxPercent: number;
   /** Whether the price has the tax in it, else it is added */
   taxIncluded: boolean;
+  /** Whose tax it is; empty when it is not known */
+  country: CountryCode;
+  /** The buyer has not said yet where the invoice goes */
+  countryAsked: boolean;
 }
 
 
@@ -3208,7 +3231,7 @@ export interface CouponInput {
   /**
      * Whole per cent from 1 to 100, or an amount
      * @minimum 0.01
-     * @maximum 10000
+     * @maximum 10000000
      */
   value: number;
   /**
@@ -3309,6 +3332,8 @@ export interface InvoiceSettings {
   sellerName: string;
   /** @maxLength 500 */
   sellerAddress: string;
+  /** The studio's own, which buyers are offered as theirs; always answered, and left as it is when not sent */
+  sellerCountry?: CountryCode;
   /**
      * With a Bangladeshi BIN (13 figures) invoices have the form of Mushak 6.3
      * @maxLength 40
@@ -3323,6 +3348,27 @@ export interface InvoiceSettings {
   pricesIncludeTax?: boolean;
   /** @minimum 0 */
   version: number;
+}
+
+export interface CountrylessInvoice {
+  id: string;
+  number: string;
+  orderId: string;
+  /** @minimum 1 */
+  orderNumber: number;
+  issuedAt: string;
+  /** Name on the invoice */
+  buyer: string;
+  /** @minimum 0 */
+  total: number;
+  currency: string;
+}
+
+export interface CountrylessInvoices {
+  /** @maxItems 100 */
+  items: CountrylessInvoice[];
+  /** @minimum 0 */
+  total: number;
 }
 
 export interface InvoiceList {
@@ -3820,8 +3866,9 @@ export interface PricingTierInput {
      */
   name: string;
   /**
+     * And at most what the shop's currency allows: 10,000.00 for dollars
      * @minimum 0
-     * @maximum 10000
+     * @maximum 10000000
      */
   price: number;
   /**
@@ -4063,7 +4110,7 @@ export interface AdminOrderDetail {
 export interface RefundInput {
   /**
      * @minimum 0.01
-     * @maximum 1000000
+     * @maximum 20000000
      */
   amount: number;
   to: RefundTarget;
@@ -4079,7 +4126,7 @@ export interface RefundInput {
   /**
      * What the administrator saw as refunded or on its way
      * @minimum 0
-     * @maximum 1000000
+     * @maximum 20000000
      */
   refunded: number;
 }
@@ -6437,6 +6484,13 @@ page?: PageParameter;
  * @maximum 2000
  */
 limit?: ArrayLimitParameter;
+};
+
+export type ListPlanOffersParams = {
+/**
+ * Counts while the account has none; without it the seller's is taken
+ */
+country?: CountryCode;
 };
 
 export type ListLicencesParams = {

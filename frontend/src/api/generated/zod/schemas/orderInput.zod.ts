@@ -11,6 +11,7 @@
  */
 import * as zod from 'zod/mini';
 import { BuyAgain } from './buyAgain.zod.ts';
+import { CountryCode } from './countryCode.zod.ts';
 import { CouponCode } from './couponCode.zod.ts';
 import { PaymentProvider } from './paymentProvider.zod.ts';
 import { PlanChangeInput } from './planChangeInput.zod.ts';
@@ -30,6 +31,7 @@ export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "change": /*#__PURE__*/ zod.optional(PlanChangeInput),
+  "country": /*#__PURE__*/ zod.optional(CountryCode).check(/*#__PURE__*/ zod.describe('Counts while the account has none, and is then kept as its billing country; needed for what costs something while there are tax rates')),
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
   "again": /*#__PURE__*/ zod.optional(BuyAgain)
 });

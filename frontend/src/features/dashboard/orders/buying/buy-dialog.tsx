@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { ApiError } from '@/api/api-error.ts';
 import { isOtherPrice, isRepeated } from '@/api/attempt.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
-import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { useGetSite } from '@/api/generated/site/site.ts';
 import { useBuyAgain } from '@/api/use-buy-again.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
