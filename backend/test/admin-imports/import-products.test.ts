@@ -97,7 +97,7 @@ describe('products as files', () => {
       .select('pricing')
       .where('title', '=', 'With rights')
       .executeTakeFirstOrThrow();
-    expect(stored.pricing).toEqual([{ ...plan, rights }]);
+    expect(stored.pricing).toEqual([{ ...plan, id: expect.any(String), rights: { ...rights, termMonths: null } }]);
     expect(await exported()).toContain('""activations"":3');
   });
 
