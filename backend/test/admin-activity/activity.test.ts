@@ -27,7 +27,7 @@ beforeAll(async () => {
     label: 'Order #10125',
     before: { status: 'completed' },
     after: { status: 'refunded' },
-    at: new Date('2026-11-02T23:59:59Z'),
+    at: new Date('2026-11-02T17:59:59Z'),
   });
   await recordChange(app.db, {
     ...change,
@@ -36,7 +36,7 @@ beforeAll(async () => {
     subject: 'post',
     label: '=HYPERLINK("x")',
     before: { title: 'Old' },
-    at: new Date('2026-11-03T00:00:00Z'),
+    at: new Date('2026-11-02T18:00:00Z'),
   });
 });
 afterAll(() => app.close());
@@ -71,6 +71,7 @@ describe('GET /api/admin/activity', () => {
     expect(await labels({ search: '%' })).toEqual([]);
     expect(await labels({ kind: 'product' })).toEqual(['Bangla Calendar 2025']);
     expect(await labels({ person: admin.user.id })).toEqual(['Bangla Calendar 2025']);
+    // Midnight in Dhaka is six hours before that of UTC.
     expect(await labels({ from: '2026-11-02', to: '2026-11-02' })).toEqual(['Order #10125']);
     expect((await list({ page: 2, limit: 2 })).body).toMatchObject({ total: 3, page: 2, items: [{ id: 1 }] });
   });

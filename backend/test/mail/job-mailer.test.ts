@@ -38,6 +38,7 @@ describe('the mailer', () => {
         fromName: name,
         text: `${text.trimEnd()}\n\n${name}\n`,
         html: expect.stringContaining('<h1'),
+        replyTo: { name, address: expect.stringContaining('@') },
       },
     ]);
   });
