@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { comparePicture } from './.ci/visual/picture-command.mjs';
+import { compareOutline, comparePicture } from './.ci/visual/picture-command.mjs';
 import { nodeProjects, order } from './.ci/vitest.node.ts';
 import { launchOptions } from './frontend/browser.ts';
 
@@ -34,7 +34,7 @@ const stories = {
       headless: true,
       connectTimeout: 600_000, // a minute, the default, is too short for a busy machine's first start
       screenshotFailures: false,
-      commands: { comparePicture },
+      commands: { compareOutline, comparePicture },
       // React writes tracks for the browser's profiler while it finds these; nobody reads them here.
       testerScripts: [{ content: 'console.timeStamp = console.createTask = undefined;' }],
       provider: playwright({

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// npm run visual: the stories of all screens, each compared with its committed pictures in both themes, as `npm test` does.
-// npm run visual:update takes the pictures anew. A word limits both to the stories whose path contains it:
+// npm run visual: the stories of all screens, each compared with its committed outline and its pictures in both themes, as
+// `npm test` does. npm run visual:update writes outlines and pictures that differ anew. A word limits both to the stories whose path contains it:
 // npm run visual:update -- wallet. Differing pictures are left in reports/visual, the old one beside the new one.
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root, run } from './exec.mjs';
-import { baselines, differences } from './visual/picture-command.mjs';
+import { differences } from './visual/picture-command.mjs';
 import { readPictured, staleBaselines } from './visual/pictured-stories.mjs';
 
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -20,7 +20,7 @@ if (files.length === 0) {
   process.exit(1);
 }
 rmSync(differences, { recursive: true, force: true });
-if (updating) for (const file of staleBaselines(pictured)) rmSync(join(baselines, file));
+if (updating) for (const file of staleBaselines(pictured)) rmSync(join(root, '.storybook', file));
 process.exitCode = await run('vitest', ['run', '--project', 'stories', ...files], {
   STORY_PICTURES: updating ? 'update' : 'compare',
 });

@@ -1,39 +1,90 @@
-// How far two pictures of a screen may lie apart before somebody should look.
+// How far two pictures of a screen may be apart before a person should look.
 import sharp from 'sharp';
 
-/** Both are blurred and compared small: another rasteriser's edges vanish, a moved or recoloured part does not. */
-const WIDTH = 240;
-const BLUR = 1.2;
-/** Difference of a channel, of 255, from which a point counts as different. */
-const CHANNEL = 28;
-/** Part of the points that may differ. */
-const TOLERANCE = 0.006;
-
 /** @typedef {import('sharp').Sharp | Buffer} Picture */
+/** @typedef {{ same: boolean, part: number }} Comparison part of the picture that differs, 1 when the sizes do */
 
 /** @param {Picture} picture */
-const points = (picture) =>
-  (Buffer.isBuffer(picture) ? sharp(picture) : picture)
-    .removeAlpha()
-    .resize(WIDTH)
-    .blur(BLUR)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+const opened = (picture) => (Buffer.isBuffer(picture) ? sharp(picture) : picture).removeAlpha();
+
+/** @param {import('sharp').Sharp} picture */
+const points = (picture) => picture.raw().toBuffer({ resolveWithObject: true });
+
+/** With another rasteriser both are blurred and compared small: its edges vanish, a moved or recoloured part does not. */
+const LOOSE = {
+  width: 240,
+  blur: 1.2,
+  /** Difference of a channel, of 255, from which a point counts as different. */
+  channel: 28,
+  /** Part of the points that may differ. */
+  tolerance: 0.006,
+};
 
 /**
+ * For pictures of different renderers.
  * @param {Picture} before @param {Picture} after
- * @returns {Promise<{ same: boolean, part: number }>} part of the points that differ, 1 when the sizes do
+ * @returns {Promise<Comparison>}
  */
-export const comparePictures = async (before, after) => {
-  const [one, other] = await Promise.all([points(before), points(after)]);
-  if (one.data.length !== other.data.length) return { same: false, part: 1 };
+export const compareLoosely = async (before, after) => {
+  const [one, other] = await Promise.all(
+    [before, after].map((picture) => points(opened(picture).resize(LOOSE.width).blur(LOOSE.blur))),
+  );
+  if (!one || one.data.length !== other?.data.length) return { same: false, part: 1 };
   let different = 0;
   for (let at = 0; at < one.data.length; at += 3) {
     const far = [0, 1, 2].some(
-      (channel) => Math.abs((one.data[at + channel] ?? 0) - (other.data[at + channel] ?? 0)) > CHANNEL,
+      (channel) => Math.abs((one.data[at + channel] ?? 0) - (other.data[at + channel] ?? 0)) > LOOSE.channel,
     );
     if (far) different += 1;
   }
   const part = different / (one.data.length / 3);
-  return { same: part <= TOLERANCE, part };
+  return { same: part <= LOOSE.tolerance, part };
+};
+
+/** With the same rasteriser every tile counts alone, so that one missing word is seen on the largest page. */
+const STRICT = {
+  /** Edge of a tile in points of the picture. */
+  tile: 8,
+  /** Mean difference of a tile's channels, of 255. */
+  mean: 8,
+};
+
+/**
+ * @param {Picture} before @param {Picture} after
+ * @returns {Promise<Comparison>}
+ */
+const compareTiles = async (before, after) => {
+  const [one, other] = await Promise.all([before, after].map((picture) => points(opened(picture))));
+  if (!one || !other || one.info.width !== other.info.width || one.info.height !== other.info.height)
+    return { same: false, part: 1 };
+  const { width, height } = one.info;
+  const across = Math.ceil(width / STRICT.tile);
+  const tiles = across * Math.ceil(height / STRICT.tile);
+  const sums = new Uint32Array(tiles);
+  const counts = new Uint32Array(tiles);
+  for (let at = 0, y = 0; y < height; y += 1) {
+    const row = Math.floor(y / STRICT.tile) * across;
+    for (let x = 0; x < width * 3; x += 1, at += 1) {
+      const tile = row + Math.floor(x / (STRICT.tile * 3));
+      sums[tile] = (sums[tile] ?? 0) + Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0));
+      counts[tile] = (counts[tile] ?? 0) + 1;
+    }
+  }
+  const different = sums.reduce((found, sum, tile) => (sum > STRICT.mean * (counts[tile] ?? 1) ? found + 1 : found), 0);
+  return { same: different === 0, part: different / tiles };
+};
+
+/** What is committed: half the size, packed. @param {import('sharp').Sharp} picture */
+export const toBaseline = (picture) => picture.webp({ quality: 72, effort: 4 }).toBuffer();
+
+/**
+ * For pictures of the same renderer. Packing alone changes fine drawings, so a picture that seems to differ is packed as well
+ * before it is called different: then both have lost the same.
+ * @param {Picture} before as committed
+ * @param {import('sharp').Sharp} after
+ * @returns {Promise<Comparison>}
+ */
+export const compareStrictly = async (before, after) => {
+  const unpacked = await compareTiles(before, after.clone());
+  return unpacked.same ? unpacked : compareTiles(before, await toBaseline(after.clone()));
 };

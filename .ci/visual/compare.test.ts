@@ -1,37 +1,37 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { comparePictures } from './compare.mjs';
+import { compareLoosely, compareStrictly, toBaseline } from './compare.mjs';
 
 const WIDTH = 640;
 const HEIGHT = 400;
 
 /** A page with a heading, a button and some lines, drawn by hand. */
-const page = (button: string, x = 40, text = '#223') => {
+const page = (button: string, x = 40, text = '#223', count = 8) => {
   const lines = Array.from(
-    { length: 8 },
+    { length: count },
     (_, index) => `<rect x="40" y="${120 + index * 24}" width="360" height="8" fill="${text}"/>`,
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#fbfdfc"/><rect x="40" y="40" width="280" height="36" fill="#223"/>${lines.join('')}<rect x="${x}" y="330" width="120" height="40" rx="8" fill="${button}"/></svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 };
 
-describe('comparing pictures', () => {
+describe('comparing pictures of different renderers', () => {
   test('the same page, written as WebP before, is the same', async () => {
     const before = await sharp(await page('#0b6b4f'))
       .webp({ quality: 80 })
       .toBuffer();
-    expect(await comparePictures(before, await page('#0b6b4f'))).toMatchObject({ same: true });
+    expect(await compareLoosely(before, await page('#0b6b4f'))).toMatchObject({ same: true });
   });
 
   test('edges that lie half a point elsewhere are the same', async () => {
     const before = await page('#0b6b4f');
-    expect(await comparePictures(before, await page('#0b6b4f', 40.5))).toMatchObject({ same: true });
+    expect(await compareLoosely(before, await page('#0b6b4f', 40.5))).toMatchObject({ same: true });
   });
 
   test('another colour of one button, a moved button and paler text are not', async () => {
     const before = await page('#0b6b4f');
     for (const after of [page('#b3261e'), page('#0b6b4f', 90), page('#0b6b4f', 40, '#99a')])
-      expect(await comparePictures(before, await after)).toMatchObject({ same: false });
+      expect(await compareLoosely(before, await after)).toMatchObject({ same: false });
   });
 
   test('another size is another page', async () => {
@@ -39,6 +39,37 @@ describe('comparing pictures', () => {
       .resize(WIDTH, HEIGHT + 100, { fit: 'fill' })
       .png()
       .toBuffer();
-    expect(await comparePictures(await page('#0b6b4f'), taller)).toEqual({ same: false, part: 1 });
+    expect(await compareLoosely(await page('#0b6b4f'), taller)).toEqual({ same: false, part: 1 });
+  });
+});
+
+describe('comparing pictures of the same renderer', () => {
+  const drawn = async (...look: Parameters<typeof page>) => sharp(await page(...look));
+
+  test('what packing a picture loses is no difference', async () => {
+    const noisy = await sharp({
+      create: {
+        width: WIDTH,
+        height: HEIGHT,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+      .png()
+      .toBuffer();
+    expect(await compareStrictly(await toBaseline(sharp(noisy)), sharp(noisy))).toEqual({ same: true, part: 0 });
+  });
+
+  test('one missing line of text and a button with another text are seen', async () => {
+    const before = await toBaseline(await drawn('#0b6b4f'));
+    expect(await compareStrictly(before, await drawn('#0b6b4f'))).toEqual({ same: true, part: 0 });
+    expect(await compareStrictly(before, await drawn('#0b6b4f', 40, '#223', 7))).toMatchObject({ same: false });
+    expect(await compareStrictly(before, await drawn('#0b6b4f', 44))).toMatchObject({ same: false });
+  });
+
+  test('another size is another page', async () => {
+    const taller = (await drawn('#0b6b4f')).resize(WIDTH, HEIGHT + 1, { fit: 'fill' });
+    expect(await compareStrictly(await page('#0b6b4f'), taller)).toEqual({ same: false, part: 1 });
   });
 });

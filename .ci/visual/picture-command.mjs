@@ -1,19 +1,22 @@
-// The part of the story tests that runs beside the browser: takes a picture of the screen and compares it with the
-// committed one. STORY_PICTURES=update takes the place of it instead, STORY_PICTURES=off leaves pictures alone.
+// The part of the story tests that runs beside the browser: compares outline and picture of a screen with the committed ones.
+// STORY_PICTURES=update replaces those instead, STORY_PICTURES=off looks at neither.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { root } from '../exec.mjs';
-import { comparePictures } from './compare.mjs';
+import { compareLoosely, compareStrictly, toBaseline } from './compare.mjs';
+import { compareOutlines, outlineProblem, toOutline } from './outline.mjs';
+import { readRenderer } from './renderer.mjs';
 
 export const baselines = join(root, '.storybook', 'baselines');
+export const outlines = join(root, '.storybook', 'outlines');
 export const differences = join(root, 'reports', 'visual');
+const rendererFile = join(root, '.storybook', 'renderer.txt');
+
+const modeOf = () => process.env.STORY_PICTURES ?? 'compare';
 
 /** Kept at half the size: what a person would notice survives, the noise of a machine's type does not. */
 const SCALE = 0.5;
-
-/** @param {import('sharp').Sharp} picture */
-const toBaseline = (picture) => picture.webp({ quality: 72, effort: 4 }).toBuffer();
 
 /** @typedef {import('vitest/node').BrowserCommandContext} Context */
 
@@ -52,32 +55,67 @@ const shoot = async ({ page }, clip) => {
   return () => sharp(small.data, { raw: small.info });
 };
 
+/** Strict with the renderer that drew the committed pictures; with another one the outlines find what is missing. */
+const chooseComparison = async () => {
+  const renderer = await readRenderer();
+  if (modeOf() === 'update') writeFileSync(rendererFile, `${renderer}\n`);
+  if (existsSync(rendererFile) && readFileSync(rendererFile, 'utf8').trim() === renderer) return compareStrictly;
+  console.warn(
+    'Pictures are compared loosely: another renderer drew the committed ones. Outlines are compared as ever.',
+  );
+  return compareLoosely;
+};
+
+/** @type {ReturnType<typeof chooseComparison> | undefined} */
+let comparing;
+
+/** @param {string} folder @param {string} file @param {string | Buffer} content */
+const write = (folder, file, content) => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, file), content);
+};
+
 /**
- * @param {import('vitest/node').BrowserCommandContext} context
+ * @param {Context} context
+ * @param {string} name of the story
+ * @returns {Promise<string | undefined>} what the screen says or shows differently than committed
+ */
+export const compareOutline = async (context, name) => {
+  if (modeOf() === 'off') return undefined;
+  const outline = toOutline(await context.iframe.locator('body').ariaSnapshot({ boxes: true }));
+  const file = join(outlines, `${name}.yml`);
+  const kept = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const found = kept === undefined ? [] : compareOutlines(kept, outline);
+  if (kept !== undefined && found.length === 0) return undefined;
+  if (modeOf() === 'update') {
+    write(outlines, `${name}.yml`, outline);
+    return undefined;
+  }
+  write(differences, `${name}.new.yml`, outline);
+  return kept === undefined ? `There is no outline of ${name} yet: npm run visual:update` : outlineProblem(name, found);
+};
+
+/**
+ * @param {Context} context
  * @param {string} name of the picture, without its ending
  * @param {Clip} clip where the story is on the page
  * @returns {Promise<string | undefined>} what is wrong with it
  */
 export const comparePicture = async (context, name, clip) => {
-  const mode = process.env.STORY_PICTURES ?? 'compare';
-  if (mode === 'off') return undefined;
+  if (modeOf() === 'off') return undefined;
+  comparing ??= chooseComparison();
+  const compare = await comparing;
   const picture = await shoot(context, clip);
   const file = join(baselines, `${name}.webp`);
   const kept = existsSync(file) ? readFileSync(file) : undefined;
-  const { same, part } = kept ? await comparePictures(kept, picture()) : { same: false, part: 1 };
+  const { same, part } = kept ? await compare(kept, picture()) : { same: false, part: 1 };
   if (same) return undefined;
-  if (mode === 'update') {
-    mkdirSync(baselines, { recursive: true });
-    writeFileSync(file, await toBaseline(picture()));
+  if (modeOf() === 'update') {
+    write(baselines, `${name}.webp`, await toBaseline(picture()));
     return undefined;
   }
-  mkdirSync(differences, { recursive: true });
-  await picture()
-    .png()
-    .toFile(join(differences, `${name}.new.png`));
+  write(differences, `${name}.new.png`, await picture().png().toBuffer());
   if (!kept) return `There is no picture ${name} yet: npm run visual:update`;
-  await sharp(kept)
-    .png()
-    .toFile(join(differences, `${name}.old.png`));
-  return `${(part * 100).toFixed(1)} % of ${name} has changed. Look at reports/visual; when it is meant so: npm run visual:update`;
+  write(differences, `${name}.old.png`, await sharp(kept).png().toBuffer());
+  return `${(part * 100).toFixed(2)} % of ${name} has changed. Look at reports/visual; when it is meant so: npm run visual:update`;
 };

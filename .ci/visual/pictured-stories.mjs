@@ -1,9 +1,9 @@
-// Which stories have pictures, read from their files; the tests of stories decide the same by title and tag.
+// Which stories have pictures and outlines, read from their files; the tests of stories decide the same by title and tag.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { root } from '../exec.mjs';
-import { baselines } from './picture-command.mjs';
+import { baselines, outlines } from './picture-command.mjs';
 
 const TITLE = /\btitle: '((?:Screens|Foundations)\/[^']+)'/;
 const STORY = /^export const (\w+)\b[^\n]*/gm;
@@ -28,21 +28,27 @@ export const readPictured = () =>
     .sort()
     .flatMap((file) => picturedIn(file, readFileSync(file, 'utf8')));
 
-/** @param {Pictured[]} pictured @returns {string[]} names of the files that they need */
-const wantedBaselines = (pictured) =>
-  pictured.flatMap(({ id }) => ['dark', 'light'].map((theme) => `${id}.${theme}.webp`));
+/** @param {Pictured[]} pictured @returns {string[]} files that they need, from the folder of Storybook's settings */
+const wantedFiles = (pictured) =>
+  pictured.flatMap(({ id }) => [
+    `outlines/${id}.yml`,
+    ...['dark', 'light'].map((theme) => `baselines/${id}.${theme}.webp`),
+  ]);
 
 /** @returns {string[]} */
-const keptBaselines = () => (existsSync(baselines) ? readdirSync(baselines) : []);
+const committedFiles = () =>
+  [baselines, outlines]
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => `${basename(folder)}/${file}`));
 
-/** @param {Pictured[]} pictured @returns {string[]} committed pictures whose story is gone */
+/** @param {Pictured[]} pictured @returns {string[]} committed pictures and outlines whose story was deleted */
 export const staleBaselines = (pictured) => {
-  const wanted = new Set(wantedBaselines(pictured));
-  return keptBaselines().filter((file) => !wanted.has(file));
+  const wanted = new Set(wantedFiles(pictured));
+  return committedFiles().filter((file) => !wanted.has(file));
 };
 
-/** @param {Pictured[]} pictured @returns {string[]} pictures that nobody has taken yet */
+/** @param {Pictured[]} pictured @returns {string[]} pictures and outlines that are not committed yet */
 export const missingBaselines = (pictured) => {
-  const kept = new Set(keptBaselines());
-  return wantedBaselines(pictured).filter((file) => !kept.has(file));
+  const committed = new Set(committedFiles());
+  return wantedFiles(pictured).filter((file) => !committed.has(file));
 };

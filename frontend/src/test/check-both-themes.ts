@@ -3,7 +3,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { showTheme } from '../lib/theme.ts';
 import { otherThemeRules } from './other-theme-rules.ts';
 import { runnersBrowser } from './story-browser.ts';
-import { comparePicture } from './story-pictures.ts';
+import { compareOutline, comparePicture } from './story-pictures.ts';
 
 /** Rows after the eighth are made like those before: checking forty of them takes seconds and finds the same. */
 const REPEATED = 'main :is(tbody, ul, ol) > :nth-child(n + 9)';
@@ -51,6 +51,7 @@ export const checkBothThemes = async (context: StoryContext): Promise<void> => {
   const wasDark = isDark();
   const [shown, other] = wasDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   runnersBrowser()?.finishAnimations();
+  await compareOutline(context);
   await comparePicture(context, shown);
   try {
     if (!context.parameters.a11y?.disable) await checkAccessibilityInBothThemes(context);

@@ -8,7 +8,8 @@ type Clip = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** See .ci/visual/picture-command.mjs; resolves with what is wrong with the picture, in a sentence. */
+    /** See .ci/visual/picture-command.mjs; both resolve with what is wrong, in a sentence. */
+    compareOutline(name: string): Promise<string | undefined>;
     comparePicture(name: string, clip: Clip): Promise<string | undefined>;
   }
 }
@@ -70,6 +71,7 @@ const storyBrowser: StoryBrowser = {
     globalThis.Date = RealDate;
   },
   finishAnimations,
+  compareOutline: (name) => commands.compareOutline(name),
   comparePicture: (name) => {
     finishAnimations();
     return commands.comparePicture(name, clipOfStory());

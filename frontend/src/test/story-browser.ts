@@ -7,6 +7,8 @@ export interface StoryBrowser {
   restoreDate(): void;
   /** What moves has arrived, what moves for ever stands still. */
   finishAnimations(): void;
+  /** Compares roles, names, texts and boxes with the committed outline of this name. Resolves with what is wrong. */
+  compareOutline(name: string): Promise<string | undefined>;
   /** Compares what is on the screen with the committed picture of this name. Resolves with what is wrong, in a sentence. */
   comparePicture(name: string): Promise<string | undefined>;
 }

@@ -22,18 +22,33 @@ const isInSight = (image: HTMLImageElement): boolean => {
   return image.checkVisibility() && width > 0 && bottom > 0 && top < innerHeight;
 };
 
-/**
- * Compares the screen with its committed picture.
- * @throws when it has none, or looks different
- */
-export const comparePicture = async (context: StoryContext, theme: string): Promise<void> => {
-  if (!isPictured(context)) return;
+const toTop = async () => {
   document.querySelector('main')?.scrollTo(0, 0);
   scrollTo(0, 0);
   // What follows the scrolling, such as the way back to the top, hears of it in the next frame and is drawn in the one
   // after; pictures of the other theme are asked for in the first.
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   await document.fonts.ready;
+};
+
+/**
+ * Compares what the screen says, and where, with its committed outline: once for both themes, which differ in colours alone.
+ * @throws when it has none, or says something else
+ */
+export const compareOutline = async (context: StoryContext): Promise<void> => {
+  if (!isPictured(context)) return;
+  await toTop();
+  const problem = await runnersBrowser()?.compareOutline(context.id);
+  if (problem) throw new Error(problem);
+};
+
+/**
+ * Compares the screen with its committed picture.
+ * @throws when it has none, or looks different
+ */
+export const comparePicture = async (context: StoryContext, theme: string): Promise<void> => {
+  if (!isPictured(context)) return;
+  await toTop();
   const pictures = [...document.images].filter((image) => image.loading !== 'lazy' || isInSight(image));
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   const problem = await runnersBrowser()?.comparePicture(`${context.id}.${theme}`);
