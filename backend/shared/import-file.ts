@@ -1,7 +1,7 @@
 // How a CSV file is divided into cells before anything is known of its columns; the same on the server and in the mocks.
 
 const DELIMITERS = [',', ';', '\t'];
-/** The first line with which Excel is told the delimiter; programs that know it do not count it as a row. */
+/** The first line that tells Excel the delimiter; programs that know it do not count it as a row. */
 const TOLD = /^sep=(.)\r?\n/i;
 
 /** The sign that stands between the names of the header, most often first. */

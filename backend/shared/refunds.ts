@@ -45,7 +45,7 @@ export function refundSentence(amount: string, route: RefundRoute): string {
   }
 }
 
-/** What the customer is told when money of an order has gone back. `amount` as a text. */
+/** What the customer reads after a refund of an order. `amount` as a text. */
 export function refundNotification(order: Refunded, amount: string, route: RefundRoute, isWhole: boolean) {
   return {
     kind: 'order',
