@@ -7,7 +7,7 @@ import { expectQuietConsole, watchConsole } from '../frontend/src/test/console-w
 import { writeElementErrorsWhenRead } from '../frontend/src/test/lazy-element-errors.ts';
 import { prepareStory } from '../frontend/src/test/prepare-story.ts';
 import { showPanel } from '../frontend/src/test/show-panel.ts';
-import { preparePicture, restoreDate } from '../frontend/src/test/story-pictures.ts';
+import { preparePicture, restoreAfterPicture } from '../frontend/src/test/story-pictures.ts';
 import { openInitialViewport, viewportOptions } from '../frontend/src/test/story-viewports.ts';
 import { whenSettled } from '../frontend/src/test/when-settled.ts';
 import { withApp } from '../frontend/src/test/with-app.tsx';
@@ -38,7 +38,7 @@ const preview: Preview = {
     await whenSettled(); // the accessibility check that follows must not see a loading screen
     expectQuietConsole(context.parameters);
     if (TESTING) await checkBothThemes(context);
-    restoreDate();
+    restoreAfterPicture();
   },
   decorators: [withApp, withTheme],
   initialGlobals: { theme: 'light', scenario: '', motion: 'full' },

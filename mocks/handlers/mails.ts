@@ -3,7 +3,7 @@ import { MailChoiceKind, type MailLink, type MailLinkKind } from '../generated/m
 import { conflict, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
-import type { Subscriber } from '../store/state.ts';
+import type { Subscriber } from '../store/newsletter-state.ts';
 
 type Operations = 'getMailChoices' | 'setMailChoice' | 'getMailLink' | 'setMailLink';
 

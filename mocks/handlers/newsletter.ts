@@ -5,7 +5,7 @@ import { forbidden, linkExpired } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { postMail } from '../store/outbox.ts';
-import type { Subscriber } from '../store/state.ts';
+import type { Subscriber } from '../store/newsletter-state.ts';
 
 const LINK_LIFE_MS = 7 * 86_400_000;
 const OUT = 'out.';

@@ -39,6 +39,7 @@ import type { ConversationStore } from './conversations.ts';
 import type { StoredCoupon } from './coupons.ts';
 import type { GuestState } from './guest-state.ts';
 import type { MailState } from './mail-state.ts';
+import type { NewsletterState } from './newsletter-state.ts';
 import type { StoredPage } from './pages.ts';
 import type { PlanState, StoredPlanChange } from './plan-state.ts';
 import type { ReleaseState } from './release-state.ts';
@@ -126,17 +127,6 @@ export type StoredComment = {
   created_at: string;
 };
 
-export type Subscriber = {
-  id: string;
-  /** Without it the newsletter's. */
-  list?: 'waitlist';
-  email: string;
-  status: 'pending' | 'confirmed' | 'unsubscribed';
-  created_at: string;
-  confirmed_at: string | null;
-  unsubscribed_at: string | null;
-};
-
 /** A product as visitors see it, with what only the administration knows. */
 export type CatalogueEntry = {
   card: ProductCard;
@@ -165,6 +155,7 @@ export type MockState = SignInState &
   ReleaseState &
   MailState &
   GuestState &
+  NewsletterState &
   UploadState & {
     /** The rest of what the pages show of the site is read from the sections. */
     site: Pick<
@@ -203,9 +194,6 @@ export type MockState = SignInState &
     /** user id, or 'visitor' → article ids, last saved first */
     savedPosts: Record<string, number[]>;
     comments: StoredComment[];
-    subscribers: Subscriber[];
-    /** token of a confirmation link → whose address it confirms */
-    newsletterLinks: Record<string, { subscriberId: string; expiresAt: number }>;
     accounts: Account[];
     orders: StoredOrder[];
     downloads: Owned<Download>[];

@@ -7,7 +7,7 @@ test('only a super-admin gets in, moves between all screens, and out again', asy
   watch.expectAnswer(403, '/api/admin/login');
   for (const refusal of ['Invalid credentials', 'Unauthorized access']) watch.expectError(refusal); // also logged
   await page.goto('/admin/users');
-  await expect(page).toHaveURL(/\/admin\/login$/);
+  await expect(page).toHaveURL(/\/admin\/login\?redirect=%2Fadmin%2Fusers$/);
   await submitAdminLogin(page, { ...admin, password: 'not-the-password' });
   await expect(page.getByText('Invalid credentials')).toBeVisible();
   await submitAdminLogin(page, customer);
@@ -15,7 +15,8 @@ test('only a super-admin gets in, moves between all screens, and out again', asy
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(customer.email);
   await submitAdminLogin(page, admin);
   await expect(page.getByText('Login successful')).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/?$/);
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  await page.goto('/admin');
   for (const name of [
     'Products',
     'Orders',

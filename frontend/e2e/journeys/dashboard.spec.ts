@@ -66,7 +66,7 @@ test('the reports show each figure per month, as a chart, as a table and as a fi
   ]);
   expect(file.suggestedFilename()).toMatch(/^reports-\d{4}-\d{2}\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines[0]).toBe('Month,Orders,Spending (USD),Downloads');
+  expect(lines[0]).toBe('\ufeffMonth,Orders,Spending (USD),Downloads');
   expect(lines).toHaveLength(13);
 
   await page.goBack();

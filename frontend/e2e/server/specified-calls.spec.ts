@@ -127,3 +127,17 @@ test('after ten seconds a screen says that it takes longer, and the reader may s
   await page.getByRole('alert').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Failed to fetch orders')).toBeVisible();
 });
+
+test('settings of the site that do not arrive can be left out by the reader', async ({ page }) => {
+  await page.clock.install();
+  await signedIn(page, CUSTOMER);
+  const stubs = await stubCalls(page);
+  stubs.answer('GET /api/orders', { body: ORDERS });
+  await page.route('**/api/site', () => new Promise(() => {}));
+  await page.goto('/dashboard/orders', { waitUntil: 'commit' });
+  await page.clock.runFor(15_000);
+  const cancel = page.getByRole('alert').getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toBeVisible();
+  await cancel.click();
+  await expect(page.getByText('#ord-77').filter({ visible: true }).first()).toBeVisible();
+});

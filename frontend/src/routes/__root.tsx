@@ -41,8 +41,18 @@ export const Route = createRootRouteWithContext<AppContext>()({
   },
   component: Root,
   notFoundComponent: NotFound,
-  pendingComponent: PageSpinner,
+  pendingComponent: Pending,
 });
+
+/** While the settings of the site are on their way. */
+function Pending() {
+  return (
+    <>
+      <PageSpinner />
+      <WaitingNotice />
+    </>
+  );
+}
 
 function Root() {
   const { year } = Route.useLoaderData();

@@ -8,13 +8,31 @@ const START = new Date('2026-11-20T09:00:00Z');
 const isPictured = ({ title, tags }: Pick<StoryContext, 'title' | 'tags'>) =>
   /^(Screens|Foundations)\//.test(title) && !tags.includes('no-picture');
 
-/** Before a pictured story renders: the same moment. */
+const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0').slice(-digits);
+
+/** Random ids come in the same order in every run: references on the screens are made of them. */
+const repeatRandomIds = () => {
+  let count = 0;
+  crypto.randomUUID = () => {
+    count += 1;
+    const bits = Math.imul(count, 2_654_435_761) >>> 0; // spread over all digits
+    return `${hex(bits, 8)}-${hex(bits >>> 8, 4)}-4${hex(count, 3)}-8${hex(bits, 3)}-${hex(bits, 12)}`;
+  };
+};
+
+/** Before a pictured story renders: the same moment, the same ids. */
 export const preparePicture = (context: StoryContext): void => {
-  if (isPictured(context)) runnersBrowser()?.startDateAt(START);
+  const browser = runnersBrowser();
+  if (!browser || !isPictured(context)) return;
+  browser.startDateAt(START);
+  repeatRandomIds();
 };
 
 /** After its last picture. */
-export const restoreDate = (): void => runnersBrowser()?.restoreDate();
+export const restoreAfterPicture = (): void => {
+  runnersBrowser()?.restoreDate();
+  Reflect.deleteProperty(crypto, 'randomUUID');
+};
 
 /** One that is asked for late comes when it is in sight, such as the night's picture after the day's. */
 const isInSight = (image: HTMLImageElement): boolean => {

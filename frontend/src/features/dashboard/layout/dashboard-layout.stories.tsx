@@ -19,7 +19,7 @@ export const Desktop: Story = {
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     const nav = await canvas.findByRole('navigation', { name: 'Dashboard' });
-    await expect(nav).toHaveTextContent('DashboardOrdersDownloadsMessagesAddressesMy WalletProfileSaved');
+    await expect(nav).toHaveTextContent('DashboardOrdersDownloadsAddressesMy WalletProfileMessagesSaved');
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
   },
 };
