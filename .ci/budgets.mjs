@@ -18,21 +18,35 @@ const LIMITS = { html: 20 * 1024, style: 7.6 * 1024, data: 6.6 * 1024, script: 1
 const COMPRESSED_AFTER_MS = 5_000;
 /** Traces of test tools, of the mock server and its data, and of the developer panel. */
 const FOREIGN = [
-  ...[
-    'mockServiceWorker',
-    'mock-worker',
-    '[MSW]',
-    '@faker-js',
-    'x-mocks',
-    'mock-unknown',
-    'studio-mocks',
-    'customer-password',
-  ],
-  ...['Developer panel', 'dev-panel', 'dev-toggle', 'swagger', 'storybook', 'vitest'],
+  'mockServiceWorker',
+  'mock-worker',
+  '[MSW]',
+  '@faker-js',
+  'x-mocks',
+  'mock-unknown',
+  'studio-mocks',
+  'customer-password',
+  'Developer panel',
+  'dev-panel',
+  'dev-toggle',
+  'swagger',
+  'storybook',
+  'vitest',
 ];
 const ROUTES = [
-  ...['/', '/about', '/services', '/products', '/product/1', '/contact', '/blog', '/blog/1', '/login', '/register'],
-  ...['/forgot-password', '/privacy-policy', '/terms-and-conditions'],
+  '/',
+  '/about',
+  '/services',
+  '/products',
+  '/product/1',
+  '/contact',
+  '/blog',
+  '/blog/1',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/privacy-policy',
+  '/terms-and-conditions',
 ];
 const PORT = process.env.BUDGETS_PORT ?? '5302';
 const client = join(root, 'dist', 'client');

@@ -8,8 +8,11 @@ const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.ur
 
 const example = parseEnv(read('.env.example'));
 const settings = [
-  ...['backend/src/env.ts', 'backend/src/db/settings.ts', 'backend/src/storage/settings.ts'],
-  ...['backend/src/payment-variables.ts', 'backend/src/strict-rules.ts'],
+  'backend/src/env.ts',
+  'backend/src/db/settings.ts',
+  'backend/src/storage/settings.ts',
+  'backend/src/payment-variables.ts',
+  'backend/src/strict-rules.ts',
 ]
   .map(read)
   .join('\n');

@@ -26,7 +26,11 @@ mkdirSync(reports, { recursive: true });
 /** @typedef {import('./counts.mjs').Counts & { title: string, seconds: number }} Row */
 
 const unknown = (/** @type {string} */ name) => ({
-  ...{ title: name, passed: 0, failed: 1, skipped: 0, seconds: 0 },
+  title: name,
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  seconds: 0,
   note: `no such step; there are: ${Object.keys(steps).join(', ')}`,
 });
 

@@ -54,7 +54,8 @@ const server = (name: string, include: string[], exclude: string[] = []) => {
     ...project,
     test: {
       ...project.test,
-      ...{ maxWorkers: 3, isolate: false },
+      maxWorkers: 3,
+      isolate: false,
     },
   };
 };

@@ -24,8 +24,15 @@ const UNTIL = new Date('2026-12-15T10:00:00Z');
 const plan = { id: 'a', name: 'Pro', price: 9.99, period: 'month', features: [] };
 const end = UNTIL.toISOString();
 const rights = {
-  ...{ plan_id: 'a', renewable: true, tier: 'Pro', activations: 1, support_until: null, ended: false },
-  ...{ holds_until: end, updates_until: end, grace_until: '2026-12-22T10:00:00Z' },
+  plan_id: 'a',
+  renewable: true,
+  tier: 'Pro',
+  activations: 1,
+  support_until: null,
+  ended: false,
+  holds_until: end,
+  updates_until: end,
+  grace_until: '2026-12-22T10:00:00Z',
 };
 const to = { name: 'Nadia', address: 'nadia@example.com' };
 const receipt = (holds_until: Date | null) => {

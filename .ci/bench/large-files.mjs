@@ -26,8 +26,10 @@ const BREAKS = 10;
 const MOST_MB = values.plain ? Number.POSITIVE_INFINITY : 300;
 /** As README, Growing, says. */
 const SMALL = {
-  ...{ NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=256', MALLOC_ARENA_MAX: '2' },
-  ...{ MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '65536' },
+  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=256',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '32768',
+  MALLOC_TRIM_THRESHOLD_: '65536',
 };
 const size = Math.round(Number(values.gigabytes) * 1024) * MB;
 
@@ -65,8 +67,11 @@ const sendPart = async (token, path, offset, broken) => {
   const request = http.request(site.origin + path, {
     method: 'PATCH',
     headers: {
-      ...{ authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', 'upload-offset': String(offset) },
-      ...{ 'content-type': 'application/offset+octet-stream', 'content-length': length },
+      authorization: `Bearer ${token}`,
+      'tus-resumable': '1.0.0',
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+      'content-length': length,
     },
   });
   // Answered before the end when another request still writes: the client of the protocol asks and tries again, too.
@@ -122,11 +127,20 @@ try {
 
   const { images } = await call('GET', '/api/products/1');
   const product = await call('POST', '/api/admin/products', admin, {
-    ...{ title: 'Large file', description: 'For a measurement.', category: 'Scripts', version: '1.0.0' },
-    ...{ features: [], benefits: [], requirements: [], badges: [], demoLink: '', downloadLink: '' },
+    title: 'Large file',
+    description: 'For a measurement.',
+    category: 'Scripts',
+    version: '1.0.0',
+    features: [],
+    benefits: [],
+    requirements: [],
+    badges: [],
+    demoLink: '',
+    downloadLink: '',
     pricing: [{ name: 'Free', price: 0, period: 'month', features: [] }],
     images: [{ url: images[0].url, alt: 'A file' }],
-    ...{ fileId: upload.file.id, status: 'published' },
+    fileId: upload.file.id,
+    status: 'published',
   });
   const customer = await login('/api/auth/login', 'customer');
   const order = await call('POST', '/api/orders', customer, { product_id: product.id, tier: 'Free' });
@@ -163,7 +177,9 @@ async function fillUp(token, to, offset) {
   const response = await fetch(site.origin + to, {
     method: 'PATCH',
     headers: {
-      ...{ authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0', 'upload-offset': String(offset) },
+      authorization: `Bearer ${token}`,
+      'tus-resumable': '1.0.0',
+      'upload-offset': String(offset),
       'content-type': 'application/offset+octet-stream',
     },
     body: rest,

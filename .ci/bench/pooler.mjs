@@ -35,9 +35,16 @@ const startPooler = async (socket, port) => {
   chmodSync(folder, 0o755);
   const config = join(folder, 'pgbouncer.ini');
   const settings = [
-    ...['[databases]', `* = host=${socket} port=5432 user=postgres connect_query='${LIMITS}'`, '[pgbouncer]'],
-    ...['listen_addr=127.0.0.1', `listen_port=${port}`, 'unix_socket_dir=', 'auth_type=any'],
-    ...['pool_mode=transaction', 'max_client_conn=500', `default_pool_size=${values.size}`],
+    '[databases]',
+    `* = host=${socket} port=5432 user=postgres connect_query='${LIMITS}'`,
+    '[pgbouncer]',
+    'listen_addr=127.0.0.1',
+    `listen_port=${port}`,
+    'unix_socket_dir=',
+    'auth_type=any',
+    'pool_mode=transaction',
+    'max_client_conn=500',
+    `default_pool_size=${values.size}`,
     'ignore_startup_parameters=statement_timeout,lock_timeout,idle_in_transaction_session_timeout,extra_float_digits',
     ...(minor >= 21 ? ['max_prepared_statements=300'] : []),
   ];

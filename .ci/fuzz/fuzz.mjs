@@ -22,7 +22,11 @@ const secret = 'a-secret-of-the-fuzzer-of-at-least-32-bytes';
 const folder = mkdtempSync(join(tmpdir(), 'studio-fuzz-'));
 const postgres = values.postgres ? await startPostgres() : undefined;
 const server = startProcess({
-  ...{ DATA_DIR: folder, PORT: values.port, JWT_SECRET: secret, DEMO_DATA: 'true', RATE_LIMIT_FACTOR: '999999' },
+  DATA_DIR: folder,
+  PORT: values.port,
+  JWT_SECRET: secret,
+  DEMO_DATA: 'true',
+  RATE_LIMIT_FACTOR: '999999',
   ...(postgres ? { DATABASE_URL: postgres.url } : {}),
 });
 try {
@@ -30,7 +34,11 @@ try {
   console.log(`${values.requests} requests to ${url} with --seed ${values.seed}`);
   const start = performance.now();
   const { sent, byStatus, problems, slowest } = await fuzz({
-    ...{ url, secret, requests: Number(values.requests), seed: Number(values.seed), atOnce: Number(values['at-once']) },
+    url,
+    secret,
+    requests: Number(values.requests),
+    seed: Number(values.seed),
+    atOnce: Number(values['at-once']),
     report: (done, found) =>
       console.log(`${done} sent, ${found} problems, ${Math.round(performance.now() - start)} ms`),
   });

@@ -22,7 +22,10 @@ export function libraryPictures(): (PictureContent & { name: string })[] {
     ...team.map(({ image }) => image),
     ...testimonials.map(({ image }) => image),
     film.poster,
-    ...[sections.identity.logo, sections.identity.logoDark, sections.identity.icon, sections.identity.shareCard],
+    sections.identity.logo,
+    sections.identity.logoDark,
+    sections.identity.icon,
+    sections.identity.shareCard,
   ].filter((picture) => picture !== null);
   const byUrl = new Map(all.map((picture) => [picture.url, { ...picture, name: nameOf(picture.url) }]));
   return [...byUrl.values()];

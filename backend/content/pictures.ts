@@ -16,7 +16,12 @@ export function picture(key: string, alt: string): PictureContent {
 
 /** One plain file of the demo's own signs. */
 export const vectorPicture = (url: string, width: number, height: number): PictureContent => ({
-  ...{ url, alt: '', width, height, widths: [], placeholder: null },
+  url,
+  alt: '',
+  width,
+  height,
+  widths: [],
+  placeholder: null,
 });
 
 /** Preview of shared links; every page of the demo has one of its own beside it. */

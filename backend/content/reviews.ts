@@ -154,7 +154,12 @@ const idOf = (index: number) => `00000000-0000-4000-9000-${String(index + 1).pad
 
 /** What buyers had written before reviews were made here. */
 export const reviews: ReviewContent[] = WRITTEN.map(([productId, stars, author, day, text, answer = null], index) => ({
-  ...{ id: idOf(index), productId, stars, author, text, answer },
+  id: idOf(index),
+  productId,
+  stars,
+  author,
+  text,
+  answer,
   createdAt: `${day}T${String(5 + (index % 14)).padStart(2, '0')}:12:00.000Z`,
 }));
 

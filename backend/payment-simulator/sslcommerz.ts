@@ -17,9 +17,17 @@ function transactionOf(books: Books, payment: SimulatedPayment): Record<string, 
   const currency = books.takes('wrong-currency') ? 'BDT' : payment.currency;
   if (books.takes('risky')) payment.risky = true;
   return {
-    ...{ status: STATUS[payment.status], tran_id: payment.code, val_id: payment.status === 'paid' ? payment.id : '' },
-    ...{ amount, store_amount: amount, currency, currency_type: currency, currency_amount: amount },
-    ...{ bank_tran_id: `bank-${payment.id}`, risk_level: payment.risky ? '1' : '0', value_a: payment.paymentId },
+    status: STATUS[payment.status],
+    tran_id: payment.code,
+    val_id: payment.status === 'paid' ? payment.id : '',
+    amount,
+    store_amount: amount,
+    currency,
+    currency_type: currency,
+    currency_amount: amount,
+    bank_tran_id: `bank-${payment.id}`,
+    risk_level: payment.risky ? '1' : '0',
+    value_a: payment.paymentId,
   };
 }
 
@@ -28,8 +36,13 @@ export function sslcommerzNotification(books: Books, store: SslcommerzStore, pay
   // The amount of a notification is not believed by anybody; a wrong one is told by the validation.
   const { status, code, id, amountMinor, currency, paymentId } = { ...payment };
   const fields: Record<string, string> = {
-    ...{ status: STATUS[status], tran_id: code, val_id: status === 'paid' ? id : '', value_a: paymentId },
-    ...{ amount: (amountMinor / 100).toFixed(2), currency, store_id: store.storeId },
+    status: STATUS[status],
+    tran_id: code,
+    val_id: status === 'paid' ? id : '',
+    value_a: paymentId,
+    amount: (amountMinor / 100).toFixed(2),
+    currency,
+    store_id: store.storeId,
   };
   const password = books.takes('wrong-signature') ? 'somebody-else' : store.storePassword;
   const signed = [...Object.entries(fields), ['store_passwd', md5(password)] as const];
@@ -52,16 +65,19 @@ export function sslcommerzApi(books: Books, store: SslcommerzStore, base: () => 
     }
     const id = randomUUID().replaceAll('-', '');
     books.payments.set(id, {
-      ...{ id, provider: 'sslcommerz', paymentId: body.value_a, code: body.tran_id, email: body.cus_email },
-      ...{ amountMinor: Math.round(Number(body.total_amount) * 100), currency: body.currency },
-      ...{
-        returnUrl: body.success_url,
-        notifyUrl: body.ipn_url,
-        status: 'open',
-        refundedMinor: 0,
-        refunds: new Map(),
-        risky: false,
-      },
+      id,
+      provider: 'sslcommerz',
+      paymentId: body.value_a,
+      code: body.tran_id,
+      email: body.cus_email,
+      amountMinor: Math.round(Number(body.total_amount) * 100),
+      currency: body.currency,
+      returnUrl: body.success_url,
+      notifyUrl: body.ipn_url,
+      status: 'open',
+      refundedMinor: 0,
+      refunds: new Map(),
+      risky: false,
     });
     response.json({ status: 'SUCCESS', failedreason: '', sessionkey: id, GatewayPageURL: `${base()}/checkout/${id}` });
   });

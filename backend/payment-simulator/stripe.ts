@@ -93,9 +93,19 @@ export function stripeApi(books: Books, base: () => string, onRefund: (payment: 
       return void response.status(400).json(refusal('The amount is too small'));
     }
     const payment: SimulatedPayment = {
-      ...{ id: `cs_test_${randomUUID().replaceAll('-', '')}`, provider: 'stripe', paymentId, email, returnUrl },
-      ...{ code: item.price_data.product_data.name, amountMinor, currency: item.price_data.currency.toUpperCase() },
-      ...{ notifyUrl: '', status: 'open', refundedMinor: 0, refunds: new Map(), risky: false },
+      id: `cs_test_${randomUUID().replaceAll('-', '')}`,
+      provider: 'stripe',
+      paymentId,
+      email,
+      returnUrl,
+      code: item.price_data.product_data.name,
+      amountMinor,
+      currency: item.price_data.currency.toUpperCase(),
+      notifyUrl: '',
+      status: 'open',
+      refundedMinor: 0,
+      refunds: new Map(),
+      risky: false,
     };
     books.payments.set(payment.id, payment);
     const answer = sessionOf(payment, base());

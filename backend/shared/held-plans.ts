@@ -54,7 +54,13 @@ const latest = (before: Date | null, next: Date): Date => (before && before > ne
 export function begin({ planId, tier, rights, at, cents }: Omit<PlanChange, 'kind'>): HeldPlan {
   const { activations, updateMonths, supportMonths, termMonths = null } = rights;
   return {
-    ...{ planId, tier, activations, termMonths, from: at, months: termMonths ?? 0, cents },
+    planId,
+    tier,
+    activations,
+    termMonths,
+    from: at,
+    months: termMonths ?? 0,
+    cents,
     holdsUntil: termMonths === null ? null : monthsLater(at, termMonths),
     updatesUntil: updateMonths === null ? null : monthsLater(at, updateMonths),
     supportUntil: supportMonths === 0 ? null : monthsLater(at, supportMonths),

@@ -116,8 +116,16 @@ function officialTable({ lines, taxPercent, currency }: PaperInvoice) {
       column('Total incl. VAT', true, true),
     ],
     rows: lines.map(({ description, quantity, net, tax, total }, index) => [
-      ...[String(index + 1), description, 'Piece', String(quantity), figures(net / quantity), figures(net), figures(0)],
-      ...[`${taxPercent} %`, figures(tax), figures(total)],
+      String(index + 1),
+      description,
+      'Piece',
+      String(quantity),
+      figures(net / quantity),
+      figures(net),
+      figures(0),
+      `${taxPercent} %`,
+      figures(tax),
+      figures(total),
     ]),
   };
 }
@@ -132,7 +140,8 @@ function plainTable({ lines, taxPercent }: PaperInvoice, tax: string, money: (am
       column('Total', true, true),
     ],
     rows: lines.map((line) => [
-      ...[line.description, String(line.quantity)],
+      line.description,
+      String(line.quantity),
       ...(taxed ? [money(line.net), money(line.tax)] : []),
       money(line.total),
     ]),
@@ -149,7 +158,9 @@ export function paperOf(invoice: PaperInvoice): Paper {
     { label: tax, value: money(invoice.tax) },
   ];
   return {
-    ...{ title: invoiceTitle(invoice), number, form: formOf(invoice) },
+    title: invoiceTitle(invoice),
+    number,
+    form: formOf(invoice),
     note: refersTo === null ? null : `Takes back invoice ${refersTo}`,
     facts: factsOf(invoice),
     parties: [blockOf('From', seller, mushak), blockOf('To', buyer, mushak)],

@@ -49,7 +49,11 @@ export function moneyFigures(sums: readonly MoneySums[], rules: readonly FeeRule
   }
   const { gross, refunded, tax, fees, estimated } = total;
   return {
-    ...{ gross: gross / 100, refunds: refunded / 100, tax: tax / 100, fees: fees / 100, estimated: estimated / 100 },
+    gross: gross / 100,
+    refunds: refunded / 100,
+    tax: tax / 100,
+    fees: fees / 100,
+    estimated: estimated / 100,
     net: (gross - refunded - tax - fees) / 100,
   };
 }

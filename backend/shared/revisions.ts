@@ -3,8 +3,19 @@ export const KEPT_REVISIONS = 200;
 
 /** In the order in which differences are read. */
 const FIELDS = [
-  ...['title', 'address', 'status', 'publishAt', 'excerpt', 'description', 'content', 'format'],
-  ...['category', 'tags', 'series', 'author', 'image'],
+  'title',
+  'address',
+  'status',
+  'publishAt',
+  'excerpt',
+  'description',
+  'content',
+  'format',
+  'category',
+  'tags',
+  'series',
+  'author',
+  'image',
 ] as const;
 
 /** What publishing, and the clock, change without a save. */
@@ -52,7 +63,16 @@ export function articleState(article: Article): RevisionState {
   const { title, address, excerpt, content, format, category, tags, series, author, image, status, publishAt } =
     article;
   return {
-    ...{ title, address, excerpt, content, format, category, tags, series, author, status },
+    title,
+    address,
+    excerpt,
+    content,
+    format,
+    category,
+    tags,
+    series,
+    author,
+    status,
     image: image && { url: image.url, alt: image.alt },
     publishAt: status === 'scheduled' ? publishAt : null,
   };
@@ -68,6 +88,9 @@ interface Page {
 
 /** A page as it is kept. */
 export const pageState = ({ title, address, description, content, published }: Page): RevisionState => ({
-  ...{ title, address, description, content },
+  title,
+  address,
+  description,
+  content,
   status: published ? 'published' : 'draft',
 });

@@ -21,7 +21,12 @@ export interface SectionProblem {
 
 /** Lists whose entries the pages tell apart by one of their texts. */
 const NAMED: Record<string, string> = {
-  ...{ items: 'days', columns: 'title', links: 'url', cards: 'title', statistics: 'label', values: 'title' },
+  items: 'days',
+  columns: 'title',
+  links: 'url',
+  cards: 'title',
+  statistics: 'label',
+  values: 'title',
 };
 
 function findTwice(field: string, list: readonly unknown[], key: string): SectionProblem | undefined {

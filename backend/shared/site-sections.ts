@@ -87,8 +87,15 @@ const FOOTER = [
 /** What the sections say before anybody has written them: nothing. */
 export const EMPTY_SECTIONS: SiteSections = {
   identity: {
-    ...{ tagline: '', headline: '', intro: '', logo: null, logoDark: null },
-    ...{ showName: true, icon: null, shareCard: null, accent: null },
+    tagline: '',
+    headline: '',
+    intro: '',
+    logo: null,
+    logoDark: null,
+    showName: true,
+    icon: null,
+    shareCard: null,
+    accent: null,
   },
   contact: { phone: '', location: '', channelUrl: '', answer: '' },
   hours: { items: [] },
@@ -150,8 +157,12 @@ export function siteOfSections(
 const filmOf = ({ title, embedUrl, files, captions, poster, ...film }: SiteSections['film'], slides: number) =>
   poster && (embedUrl || files.length > 0 || slides > 0)
     ? {
-        ...{ title: title || 'Watch Our Story', embedUrl: embedUrl || null, files, captions: captions || null },
-        ...{ duration: film.duration, poster },
+        title: title || 'Watch Our Story',
+        embedUrl: embedUrl || null,
+        files,
+        captions: captions || null,
+        duration: film.duration,
+        poster,
       }
     : null;
 

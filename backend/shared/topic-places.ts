@@ -13,7 +13,8 @@ const withUsed = ({ items }: TopicList, used: readonly string[]): { name: string
   const isUsed = (name: string) => used.some((one) => sameName(one, name));
   return [
     ...items.map(({ name, label, filter }) => ({
-      ...{ name, label },
+      name,
+      label,
       shown: filter === 'always' || (filter === 'used' && isUsed(name)),
     })),
     ...used

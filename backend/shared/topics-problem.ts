@@ -9,7 +9,10 @@ interface TopicProblem {
 
 /** The longest name that its editor takes. */
 const LONGEST: Record<TopicSection, number> = {
-  ...{ productCategories: 60, productBadges: 40, postCategories: 60, postTags: 40 },
+  productCategories: 60,
+  productBadges: 40,
+  postCategories: 60,
+  postTags: 40,
 };
 
 /** Every product and every public article has one. */

@@ -16,28 +16,30 @@ vi.mock('@/components/layout/site-header.tsx', () => ({
 }));
 
 const site = {
-  ...{ name: 'Studio', description: 'A studio', contactEmail: '', phone: '', location: '', channelUrl: '' },
-  ...{
-    tagline: '',
-    logo: null,
-    shareCard: null,
-    answer: '',
-    footer: [],
-    footerLine: '',
-    productPage: { cards: [], promo: null },
-  },
-  ...{
-    promo: null,
-    social: [],
-    links: [],
-    hours: [],
-    registrationOpen: true,
-    maintenance: false,
-    currency: 'USD',
-    defaultTheme: null,
-  },
+  name: 'Studio',
+  description: 'A studio',
+  contactEmail: '',
+  phone: '',
+  location: '',
+  channelUrl: '',
+  tagline: '',
+  logo: null,
+  shareCard: null,
+  answer: '',
+  footer: [],
+  footerLine: '',
+  productPage: { cards: [], promo: null },
+  promo: null,
+  social: [],
+  links: [],
+  hours: [],
+  registrationOpen: true,
+  maintenance: false,
+  currency: 'USD',
+  defaultTheme: null,
   // The legal page's own call gets the same answer.
-  ...{ title: 'Privacy Policy', html: null },
+  title: 'Privacy Policy',
+  html: null,
 };
 
 const page = () =>

@@ -2,29 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { render } from './entry-server.tsx';
 
 const site = {
-  ...{
-    tagline: '',
-    logo: null,
-    shareCard: null,
-    answer: '',
-    footer: [],
-    footerLine: '',
-    productPage: { cards: [], promo: null },
-  },
-  ...{ name: 'Studio', description: '', contactEmail: '', phone: '', location: '', channelUrl: '', promo: null },
-  ...{
-    social: [],
-    links: [],
-    hours: [],
-    registrationOpen: true,
-    maintenance: false,
-    currency: 'USD',
-    defaultTheme: null,
-  },
+  tagline: '',
+  logo: null,
+  shareCard: null,
+  answer: '',
+  footer: [],
+  footerLine: '',
+  productPage: { cards: [], promo: null },
+  name: 'Studio',
+  description: '',
+  contactEmail: '',
+  phone: '',
+  location: '',
+  channelUrl: '',
+  promo: null,
+  social: [],
+  links: [],
+  hours: [],
+  registrationOpen: true,
+  maintenance: false,
+  currency: 'USD',
+  defaultTheme: null,
 };
 const imprint = {
-  ...{ address: 'imprint', title: 'Imprint', description: 'Who we are.', changedOn: '2026-11-22' },
-  ...{ html: '<h2 id="text-who">Who</h2>', headings: [{ id: 'text-who', title: 'Who' }] },
+  address: 'imprint',
+  title: 'Imprint',
+  description: 'Who we are.',
+  changedOn: '2026-11-22',
+  html: '<h2 id="text-who">Who</h2>',
+  headings: [{ id: 'text-who', title: 'Who' }],
 };
 
 const visit = (path: string) => {

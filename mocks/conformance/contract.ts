@@ -15,7 +15,12 @@ type Contract = {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 /** Headers with a meaning for clients: a server that sends one where the contract names none differs from it. */
 const MEANINGFUL = [
-  ...['content-disposition', 'etag', 'idempotent-replayed', 'location', 'retry-after', 'www-authenticate'],
+  'content-disposition',
+  'etag',
+  'idempotent-replayed',
+  'location',
+  'retry-after',
+  'www-authenticate',
 ];
 
 const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as Contract;

@@ -13,8 +13,13 @@ const MOST = 200;
 export const createCannedTextsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const record = (actorId: string, { id, title: label }: { id: string; title: string }, verb: string) =>
     recordChange(db, {
-      ...{ actorId, subject: 'canned-text', subjectId: id, label, action: `canned-text.${verb}` },
-      ...{ before: null, after: null },
+      actorId,
+      subject: 'canned-text',
+      subjectId: id,
+      label,
+      action: `canned-text.${verb}`,
+      before: null,
+      after: null,
     });
   /** The text as it is kept, or why it is not. */
   const tidy = ({ title: given, text }: CannedTextInput, own?: string) => {

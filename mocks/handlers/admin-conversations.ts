@@ -41,15 +41,27 @@ export const createAdminConversationsHandlers = (
     const { id, userId: customerId, name, email, subject, status, channel, assigneeId, createdAt, updatedAt } = row;
     const assignee = nameOf(assigneeId);
     return {
-      ...{ id, name, email, customerId, subject, status, channel, order: orderOf(db, row), createdAt, updatedAt },
+      id,
+      name,
+      email,
+      customerId,
+      subject,
+      status,
+      channel,
+      order: orderOf(db, row),
+      createdAt,
+      updatedAt,
       assignee: assigneeId === null || assignee === null ? null : { id: assigneeId, name: assignee },
       firstAnswerSeconds: secondsOf(row),
     };
   };
   const show = (row: StoredConversation): AdminConversation => ({
-    ...{ ...toHead(row), version: row.version },
+    ...toHead(row),
+    version: row.version,
     messages: row.messages.map(({ authorId, ...message }) => ({
-      ...{ ...message, author: nameOf(authorId), files: filesOf(db, message.id) },
+      ...message,
+      author: nameOf(authorId),
+      files: filesOf(db, message.id),
     })),
   });
   const team = () =>
@@ -76,7 +88,10 @@ export const createAdminConversationsHandlers = (
         .map((row) => ({ ...toHead(row), excerpt: excerptOf(row) }));
       const count = (wanted: string) => all.filter((row) => row.status === wanted).length;
       const counts = {
-        ...{ open: count('open'), waiting: count('waiting'), closed: count('closed'), spam: count('spam') },
+        open: count('open'),
+        waiting: count('waiting'),
+        closed: count('closed'),
+        spam: count('spam'),
       };
       const figures = { counts, medianSeconds: medianOf(all), team: team() };
       return { status: 200, body: { ...toPage(rows, page, limit), ...figures } };

@@ -34,7 +34,11 @@ export const createAdminCouponsHandlers = (db: MockDb): Pick<MockHandlers, Opera
     fields: { before: object | null; after: object | null },
   ) =>
     recordChange(db, {
-      ...{ actorId, action: `coupon.${verb}`, subject: 'coupon', subjectId: coupon.id, label: `Coupon ${coupon.code}` },
+      actorId,
+      action: `coupon.${verb}`,
+      subject: 'coupon',
+      subjectId: coupon.id,
+      label: `Coupon ${coupon.code}`,
       ...fields,
     });
   return {

@@ -56,14 +56,15 @@ export const createAdminImportsHandlers = (db: MockDb): Pick<MockHandlers, 'admi
     if (query.mode === 'import' && missing.length > 0) return invalidField('places', REFUSALS.csvMissing(missing));
     const columns = chosenColumns(kind, places);
     const report: ImportReport = {
-      ...{
-        header,
-        columns,
-        preview: records.slice(0, SHOWN_ROWS).map(({ cells }) => cells),
-        problems: [],
-        rows: records.length,
-      },
-      ...{ ready: 0, known: 0, broken: 0, imported: query.mode === 'import' ? 0 : null },
+      header,
+      columns,
+      preview: records.slice(0, SHOWN_ROWS).map(({ cells }) => cells),
+      problems: [],
+      rows: records.length,
+      ready: 0,
+      known: 0,
+      broken: 0,
+      imported: query.mode === 'import' ? 0 : null,
     };
     if (missing.length === 0) takeRows(importKind(db, kind), report, records);
     if (report.imported) {

@@ -32,9 +32,20 @@ const toLine = ({
   ...rest
 }: Invoice & { guest: boolean }) =>
   csvLine([
-    ...[number, kind, refersTo, issuedAt, orderNumber, buyer.name, buyer.country, buyer.taxNumber],
-    ...[rest.taxName, rest.taxPercent, rest.currency],
-    ...[toCents(rest.net), toCents(rest.tax), toCents(rest.total)],
+    number,
+    kind,
+    refersTo,
+    issuedAt,
+    orderNumber,
+    buyer.name,
+    buyer.country,
+    buyer.taxNumber,
+    rest.taxName,
+    rest.taxPercent,
+    rest.currency,
+    toCents(rest.net),
+    toCents(rest.tax),
+    toCents(rest.total),
     guest ? 'yes' : null,
   ]);
 
@@ -72,7 +83,14 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       .filter(({ kind, buyer }) => kind === 'invoice' && buyer.country === '')
       .toReversed();
     const items = found.slice(0, 100).map(({ id, number, orderId, orderNumber, issuedAt, buyer, total, currency }) => ({
-      ...{ id, number, orderId, orderNumber, issuedAt, buyer: buyer.name, total, currency },
+      id,
+      number,
+      orderId,
+      orderNumber,
+      issuedAt,
+      buyer: buyer.name,
+      total,
+      currency,
     }));
     return { status: 200, body: { items, total: found.length } };
   },
@@ -94,8 +112,13 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       version: before.version + 1,
     };
     recordChange(db, {
-      ...{ actorId: user.id, action: 'invoice-settings.update', subject: 'invoice-settings', subjectId: null },
-      ...{ label: 'Tax and invoices', before: described(before), after: described(db.state.invoiceSettings) },
+      actorId: user.id,
+      action: 'invoice-settings.update',
+      subject: 'invoice-settings',
+      subjectId: null,
+      label: 'Tax and invoices',
+      before: described(before),
+      after: described(db.state.invoiceSettings),
     });
     return { status: 200, body: db.state.invoiceSettings };
   },

@@ -53,7 +53,10 @@ const toDetail = (db: MockDb, order: StoredOrder): AdminOrderDetail => {
     history: order.history,
     paid_by: paidBy(db, order),
     movements: movementsOf(db, order).map(({ id, type, cents, reference, created_at }) => ({
-      ...{ id, type, reference, created_at },
+      id,
+      type,
+      reference,
+      created_at,
       amount: cents / 100,
     })),
     file: download
@@ -185,8 +188,12 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
     const wish = { to: body.to, cents: wanted, reason, withdraws: body.withdraw };
     settleRefund(db, order, openRefund(db, user, order, wish, source));
     recordChange(db, {
-      ...{ actorId: user.id, action: 'order.refund', subject: 'order', subjectId: order.id },
-      ...{ label: `Order #${order.number}`, before: { refunded: before / 100 } },
+      actorId: user.id,
+      action: 'order.refund',
+      subject: 'order',
+      subjectId: order.id,
+      label: `Order #${order.number}`,
+      before: { refunded: before / 100 },
       after: { refunded: (before + wanted) / 100, to: body.to, reason, withdraw: body.withdraw },
     });
     return { status: 201, body: toDetail(db, order) };
@@ -201,8 +208,12 @@ export const createAdminOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operat
       const left = Math.round((order.amount - refund.amount) * 100) - refundedCents(db, order.id);
       if (order.status !== 'completed' || left < 0) return conflict(REFUSALS.nothingToRefund);
       recordChange(db, {
-        ...{ actorId: user.id, action: 'order.refund', subject: 'order', subjectId: order.id },
-        ...{ label: `Order #${order.number}`, before: { refund: 'failed' } },
+        actorId: user.id,
+        action: 'order.refund',
+        subject: 'order',
+        subjectId: order.id,
+        label: `Order #${order.number}`,
+        before: { refund: 'failed' },
         after: { refund: 'pending', amount: refund.amount },
       });
     }

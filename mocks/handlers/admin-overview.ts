@@ -101,8 +101,13 @@ export const createAdminOverviewHandlers = (
     const text = `Hello ${user.name},\n\nyou asked for this mail in the administration. It has arrived.\n\n${name}\n`;
     postMail(db, { kind: 'test', to: user.email, subject: `A test mail of ${name}`, text });
     recordChange(db, {
-      ...{ actorId: user.id, action: 'mail.test', subject: 'mail', subjectId: null, label: 'Test mail' },
-      ...{ before: null, after: null },
+      actorId: user.id,
+      action: 'mail.test',
+      subject: 'mail',
+      subjectId: null,
+      label: 'Test mail',
+      before: null,
+      after: null,
     });
     const mail = db.state.guide?.steps.find(({ id }) => id === 'mail');
     if (mail) mail.done = true;

@@ -24,7 +24,12 @@ const toRow = ({ product, card, file, published, revision, updatedAt }: Catalogu
   const paid = product.pricing.filter(({ price }) => price > 0).sort((a, b) => a.price - b.price)[0];
   const { id, title, category, version } = product;
   return {
-    ...{ id, title, category, version, revision, updatedAt },
+    id,
+    title,
+    category,
+    version,
+    revision,
+    updatedAt,
     image: card.image,
     price: paid?.price ?? 0,
     period: paid?.period ?? null,
@@ -53,15 +58,16 @@ const orderBy = (sort: AdminProductSort): Compare => {
 const productLine = ({ product, published }: CatalogueEntry): string => {
   const pictures = chosenPictures(product.images).map(({ url, alt }) => ({ url, alt }));
   return csvLine([
-    ...[product.title, product.category, product.description, product.version],
+    product.title,
+    product.category,
+    product.description,
+    product.version,
     ...[product.features, product.benefits, product.requirements, product.badges].map(toLinesCell),
-    ...[
-      // Ids belong to this shop: moved in again, plans get ids of their own.
-      JSON.stringify(product.pricing.map(({ id: _id, ...plan }) => plan)),
-      pictures.length > 0 ? JSON.stringify(pictures) : '',
-      product.demoLink,
-      product.downloadLink,
-    ],
+    // Ids belong to this shop: moved in again, plans get ids of their own.
+    JSON.stringify(product.pricing.map(({ id: _id, ...plan }) => plan)),
+    pictures.length > 0 ? JSON.stringify(pictures) : '',
+    product.demoLink,
+    product.downloadLink,
     published ? 'published' : 'draft',
   ]);
 };
@@ -94,7 +100,8 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
     recordChange(db, { actorId, action, subject: 'product', subjectId: id, label: title, before, after });
   };
   const brief = ({ product: { title, version }, published }: CatalogueEntry) => ({
-    ...{ title, version },
+    title,
+    version,
     status: published ? 'published' : 'draft',
   });
 

@@ -21,7 +21,9 @@ type Operations =
   | 'adminWithdrawRelease';
 
 const told = ({ version, channel, files }: Pick<ReleaseInput, 'version' | 'channel'> & { files: unknown[] }) => ({
-  ...{ version, channel, files: files.length },
+  version,
+  channel,
+  files: files.length,
 });
 
 /** What of a release is fixed once it is published. */
@@ -42,8 +44,13 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
   };
   const record = (actorId: string, verb: string, { product }: CatalogueEntry, version: string, after: object | null) =>
     recordChange(db, {
-      ...{ actorId, action: `product.release-${verb}`, subject: 'product', subjectId: product.id },
-      ...{ label: `${product.title} ${version}`, before: null, after },
+      actorId,
+      action: `product.release-${verb}`,
+      subject: 'product',
+      subjectId: product.id,
+      label: `${product.title} ${version}`,
+      before: null,
+      after,
     });
   const withPlans = (entry: CatalogueEntry, files: ReleaseInput['files']): ReleaseInput['files'] | Problem<400> => {
     const named: ReleaseInput['files'] = [];
@@ -114,9 +121,18 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       const problem = taken(entry.product.id, body.version);
       if (problem) return problem;
       const release: StoredRelease = {
-        ...{ id: crypto.randomUUID(), productId: entry.product.id, state: 'draft', revision: 1, files },
-        ...{ version: body.version, channel: body.channel, notes: body.notes.trim(), html: rendered.html },
-        ...{ publishAt: null, publishedAt: null, withdrawnAt: null },
+        id: crypto.randomUUID(),
+        productId: entry.product.id,
+        state: 'draft',
+        revision: 1,
+        files,
+        version: body.version,
+        channel: body.channel,
+        notes: body.notes.trim(),
+        html: rendered.html,
+        publishAt: null,
+        publishedAt: null,
+        withdrawnAt: null,
       };
       db.state.releases.push(release);
       record(user.id, 'create', entry, release.version, told(release));

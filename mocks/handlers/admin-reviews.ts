@@ -20,7 +20,12 @@ export const createAdminReviewsHandlers = (db: MockDb): Pick<MockHandlers, Opera
     const user = review.userId === null ? undefined : db.account(review.userId)?.user;
     const { id, stars, text, productId, status, answer, created_at } = review;
     return {
-      ...{ id, stars, text, productId, status, answer },
+      id,
+      stars,
+      text,
+      productId,
+      status,
+      answer,
       author: user?.name ?? review.guestName ?? 'Former customer',
       email: user?.email ?? null,
       productName: nameOf(productId) ?? '',

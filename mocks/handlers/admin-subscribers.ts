@@ -16,7 +16,11 @@ const found = (db: MockDb, query: Query) =>
     .filter(({ status }) => !query.status || status === query.status)
     .filter(({ email }) => matches(query.search, email))
     .map(({ id, email, status, created_at, confirmed_at }) => ({
-      ...{ id, email, status, createdAt: created_at, confirmedAt: confirmed_at },
+      id,
+      email,
+      status,
+      createdAt: created_at,
+      confirmedAt: confirmed_at,
     }))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 

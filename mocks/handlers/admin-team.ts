@@ -21,8 +21,13 @@ export const createAdminTeamHandlers = (db: MockDb): Pick<MockHandlers, Operatio
   });
   const record = (actorId: string, verb: string, { id, name }: StoredInvitation, before?: object, after?: object) =>
     recordChange(db, {
-      ...{ actorId, action: `user.${verb}`, subject: 'user', subjectId: id, label: name },
-      ...{ before: before ?? null, after: after ?? null },
+      actorId,
+      action: `user.${verb}`,
+      subject: 'user',
+      subjectId: id,
+      label: name,
+      before: before ?? null,
+      after: after ?? null,
     });
   return {
     adminListInvitations: () => ({ status: 200, body: { items: db.state.invitations.map(shown) } }),
@@ -36,8 +41,14 @@ export const createAdminTeamHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       }
       const now = new Date();
       const invitation: StoredInvitation = {
-        ...{ id: crypto.randomUUID(), name, email, rights: keptRights(body.rights), inviterId: user.id, token: '' },
-        ...{ created_at: now.toISOString(), sent_at: now.toISOString() },
+        id: crypto.randomUUID(),
+        name,
+        email,
+        rights: keptRights(body.rights),
+        inviterId: user.id,
+        token: '',
+        created_at: now.toISOString(),
+        sent_at: now.toISOString(),
         expires_at: new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString(),
       };
       db.state.invitations.unshift(invitation);

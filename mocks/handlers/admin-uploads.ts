@@ -38,7 +38,8 @@ export const createAdminUploadsHandlers = (db: MockDb): Pick<MockHandlers, Opera
     adminListUploads: ({ user }) => ({
       status: 200,
       body: {
-        ...{ maxBytes: MOST_GB * GB, partBytes: PART_BYTES },
+        maxBytes: MOST_GB * GB,
+        partBytes: PART_BYTES,
         uploads: unfinished(user.id).map(shown).reverse(),
       },
     }),
@@ -47,8 +48,15 @@ export const createAdminUploadsHandlers = (db: MockDb): Pick<MockHandlers, Opera
       if (body.sizeBytes > MOST_GB * GB) return tooLarge(REFUSALS.uploadTooLarge(MOST_GB));
       if (unfinished(user.id).length >= MOST_UNFINISHED) return conflict(REFUSALS.uploadsFull(MOST_UNFINISHED));
       const upload: StoredUpload = {
-        ...{ id: crypto.randomUUID(), userId: user.id, name: body.name.trim(), sizeBytes: body.sizeBytes },
-        ...{ receivedBytes: 0, createdAt: laterBy(0), expiresAt: laterBy(KEPT_MS), file: null, sha256: null },
+        id: crypto.randomUUID(),
+        userId: user.id,
+        name: body.name.trim(),
+        sizeBytes: body.sizeBytes,
+        receivedBytes: 0,
+        createdAt: laterBy(0),
+        expiresAt: laterBy(KEPT_MS),
+        file: null,
+        sha256: null,
       };
       db.state.uploads.push(upload);
       return { status: 201, headers: { location: `/api/admin/uploads/${upload.id}` }, body: shown(upload) };

@@ -20,7 +20,10 @@ const toAdminUser = ({ user, version = 1 }: Account): AdminUser => {
 };
 
 const fieldsOf = ({ name, email, role, status, rights = ['all'] }: AdminUserInput): AdminUserInput => ({
-  ...{ name, email, role, status },
+  name,
+  email,
+  role,
+  status,
   ...(role === 'super_admin' ? { rights: keptRights(rights) } : {}),
 });
 

@@ -29,8 +29,12 @@ type Operations =
 
 export const createConversationsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const toHead = (row: StoredConversation) => ({
-    ...{ id: row.id, subject: row.subject, order: orderOf(db, row), closed: row.status === 'closed' },
-    ...{ unread: unreadOf(row), updatedAt: row.updatedAt },
+    id: row.id,
+    subject: row.subject,
+    order: orderOf(db, row),
+    closed: row.status === 'closed',
+    unread: unreadOf(row),
+    updatedAt: row.updatedAt,
   });
   const show = (row: StoredConversation): Conversation => ({ ...toHead(row), messages: readable(db, row) });
   const find = (userId: string, id: string) =>

@@ -28,7 +28,11 @@ const advance = (db: MockDb, userId: string, found: DataExport): DataExport => {
   if (found.state !== 'running' || !user) return found;
   const expires_at = new Date(Date.now() + DAYS_KEPT * DAY).toISOString();
   db.state.notifications.unshift({
-    ...{ userId, id: crypto.randomUUID(), kind: 'account', title: 'Your data is ready', read: false },
+    userId,
+    id: crypto.randomUUID(),
+    kind: 'account',
+    title: 'Your data is ready',
+    read: false,
     text: `Download it until ${expires_at.slice(0, 10)}; then the file is removed.`,
     href: '/dashboard/profile#data',
     created_at: new Date().toISOString(),
@@ -75,7 +79,8 @@ export const createDataExportHandlers = (db: MockDb): Pick<MockHandlers, Operati
       if (!user || grant.until <= Date.now()) return linkExpired(REFUSALS.addressEnded);
       if (found.state !== 'ready') return linkExpired(REFUSALS.exportEnded);
       const headers = {
-        ...{ 'content-type': 'application/zip', etag: `"${params.token}"` },
+        'content-type': 'application/zip',
+        etag: `"${params.token}"`,
         'content-disposition': contentDisposition(nameOf(found)),
       };
       return { status: 200, headers, body: accountArchive(db, user) };

@@ -87,7 +87,10 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       const releases = found.releases
         .filter((release) => release.state === 'published' && isIncluded(download, release))
         .map(({ version, channel, publishedAt, html, files }) => ({
-          ...{ version, channel, html, published_at: publishedAt ?? '' },
+          version,
+          channel,
+          html,
+          published_at: publishedAt ?? '',
           files: filesForPlan(files, download.rights?.plan_id ?? null).map(
             ({ fileId: file, sizeBytes: size_bytes, plans: _plans, ...rest }) => ({ file, size_bytes, ...rest }),
           ),

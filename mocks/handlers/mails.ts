@@ -82,8 +82,12 @@ export const createMailsHandlers = (db: MockDb): Pick<MockHandlers, Operations> 
       else if (wanted) {
         const at = new Date().toISOString();
         db.state.subscribers.unshift({
-          ...{ id: crypto.randomUUID(), email: user.email, status: 'confirmed' },
-          ...{ created_at: at, confirmed_at: at, unsubscribed_at: null },
+          id: crypto.randomUUID(),
+          email: user.email,
+          status: 'confirmed',
+          created_at: at,
+          confirmed_at: at,
+          unsubscribed_at: null,
         });
       }
       return { status: 200, body: { kind, wanted } };

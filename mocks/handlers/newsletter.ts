@@ -4,8 +4,8 @@ import type { SubscriberList } from '../generated/model.ts';
 import { forbidden, linkExpired } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
-import { postMail } from '../store/outbox.ts';
 import type { Subscriber } from '../store/newsletter-state.ts';
+import { postMail } from '../store/outbox.ts';
 
 const LINK_LIFE_MS = 7 * 86_400_000;
 const OUT = 'out.';
@@ -14,15 +14,17 @@ const WAITLIST = 'w.';
 
 const WORDS = {
   newsletter: {
-    ...{ asked: CONFIRMATIONS.newsletterAsked, confirmed: CONFIRMATIONS.subscribed, ended: CONFIRMATIONS.unsubscribed },
-    ...{
-      confirm: 'Confirm your subscription to',
-      welcome: 'You are subscribed to',
-      known: 'You are already subscribed to',
-    },
+    asked: CONFIRMATIONS.newsletterAsked,
+    confirmed: CONFIRMATIONS.subscribed,
+    ended: CONFIRMATIONS.unsubscribed,
+    confirm: 'Confirm your subscription to',
+    welcome: 'You are subscribed to',
+    known: 'You are already subscribed to',
   },
   waitlist: {
-    ...{ asked: CONFIRMATIONS.waitlistAsked, confirmed: CONFIRMATIONS.waiting, ended: CONFIRMATIONS.waitingEnded },
+    asked: CONFIRMATIONS.waitlistAsked,
+    confirmed: CONFIRMATIONS.waiting,
+    ended: CONFIRMATIONS.waitingEnded,
     confirm: 'Confirm your place on the waitlist of',
     welcome: 'You are on the waitlist of',
     known: 'You are already on the waitlist of',

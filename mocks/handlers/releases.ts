@@ -16,7 +16,11 @@ export const createReleasesHandlers = (db: MockDb): Pick<MockHandlers, 'getChang
       const releases = releasesOf(db, product.id)
         .filter(({ state }) => state !== 'draft')
         .map(({ version, channel, publishedAt, state, html }) => ({
-          ...{ version, channel, published_at: publishedAt ?? '', withdrawn: state === 'withdrawn', html },
+          version,
+          channel,
+          published_at: publishedAt ?? '',
+          withdrawn: state === 'withdrawn',
+          html,
         }));
       return { status: 200, body: { product_id: product.id, product: product.title, releases } };
     },
@@ -32,11 +36,16 @@ export const createReleasesHandlers = (db: MockDb): Pick<MockHandlers, 'getChang
       if (!latest) return notFound(REFUSALS.releaseNone);
       const { version, channel, publishedAt, notes } = latest;
       const body = {
-        ...{ product_id: product.id, product: product.title, version, channel, notes },
+        product_id: product.id,
+        product: product.title,
+        version,
+        channel,
+        notes,
         published_at: publishedAt ?? '',
         page: `${globalThis.location?.origin ?? 'http://localhost'}/dashboard/downloads`,
         files: latest.files.map(({ fileId: _id, sizeBytes: size_bytes, plans, ...file }) => ({
-          ...{ ...file, size_bytes },
+          ...file,
+          size_bytes,
           plans: plans.map(nameOf),
         })),
       };

@@ -21,7 +21,10 @@ const ORDERS: Record<ReviewSort, (a: StoredReview, b: StoredReview) => number> =
 };
 
 const toOwnReview = ({ stars, text, status, answer, created_at }: StoredReview): OwnReview => ({
-  ...{ stars, text, answer, created_at },
+  stars,
+  text,
+  answer,
+  created_at,
   status: status === 'pending' || status === 'approved' ? status : 'refused',
 });
 
@@ -76,8 +79,14 @@ export const createReviewsHandlers = (db: MockDb): Pick<MockHandlers, Operations
       const review: StoredReview = before
         ? Object.assign(before, given, { edited: true })
         : {
-            ...{ id: crypto.randomUUID(), productId, userId: user.id, guestName: null, answer: null, edited: false },
-            ...{ ...given, created_at: new Date().toISOString() },
+            id: crypto.randomUUID(),
+            productId,
+            userId: user.id,
+            guestName: null,
+            answer: null,
+            edited: false,
+            ...given,
+            created_at: new Date().toISOString(),
           };
       if (!before) db.state.reviews.push(review);
       countReviews(db, productId);

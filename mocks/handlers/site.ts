@@ -29,7 +29,8 @@ export const createSiteHandlers = (db: MockDb): Pick<MockHandlers, 'getSite'> =>
     return {
       status: 200,
       body: {
-        ...{ ...site, currency: db.state.paymentSettings.currency },
+        ...site,
+        currency: db.state.paymentSettings.currency,
         pricesIncludeTax: db.state.invoiceSettings.pricesIncludeTax !== false,
         legal: LEGAL_PAGES.filter((page) => legalPage(db.state, page) !== undefined),
         ...siteOfSections(sections, leads(db), filters),

@@ -6,7 +6,9 @@ import { openedBy, readable, type StoredConversation, writeOn } from '../store/c
 import type { MockDb } from '../store/db.ts';
 
 const show = (db: MockDb, { row, expiresAt }: { row: StoredConversation; expiresAt: number }): VisitorConversation => ({
-  ...{ subject: row.subject, closed: row.status === 'closed', messages: readable(db, row) },
+  subject: row.subject,
+  closed: row.status === 'closed',
+  messages: readable(db, row),
   expiresAt: new Date(expiresAt).toISOString(),
 });
 

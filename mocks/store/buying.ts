@@ -55,10 +55,16 @@ export const toQuote = (
   const paid = taxed(cents, tax);
   const discount = coupon?.discount ?? 0;
   return {
-    ...{ price: (cents + Math.round(discount * 100)) / 100, discount, coupon: coupon?.code ?? null },
-    ...{ total: paid.total / 100, tax: paid.tax / 100 },
-    ...{ taxName: tax.name, taxPercent: tax.percent, taxIncluded: tax.included },
-    ...{ country, countryAsked: isAsked },
+    price: (cents + Math.round(discount * 100)) / 100,
+    discount,
+    coupon: coupon?.code ?? null,
+    total: paid.total / 100,
+    tax: paid.tax / 100,
+    taxName: tax.name,
+    taxPercent: tax.percent,
+    taxIncluded: tax.included,
+    country,
+    countryAsked: isAsked,
   };
 };
 

@@ -60,7 +60,17 @@ export const seedLists = ({
 
 export const seedArticles = (posts: readonly StoredPost[]): Article[] =>
   posts.map(({ id, title, excerpt, content, html, category, tags, series, image, author, date, readTime }) => ({
-    ...{ id, title, excerpt, content, category, tags, series, image, author, date, readTime },
+    id,
+    title,
+    excerpt,
+    content,
+    category,
+    tags,
+    series,
+    image,
+    author,
+    date,
+    readTime,
     address: '',
     format: html === null ? 'plain' : 'markdown',
     html,

@@ -16,8 +16,13 @@ export const keepFile = (db: MockDb, userId: string, { bytes, name }: Upload) =>
   const known = attachedType(bytes);
   if (!known) return unsupportedMediaType(REFUSALS.attachmentType);
   const kept: StoredFile = {
-    ...{ id: crypto.randomUUID(), name: attachedName(name), type: known.type, sizeBytes: bytes.length },
-    ...{ userId, messageId: null, dataUrl: toDataUrl(bytes, known.type) },
+    id: crypto.randomUUID(),
+    name: attachedName(name),
+    type: known.type,
+    sizeBytes: bytes.length,
+    userId,
+    messageId: null,
+    dataUrl: toDataUrl(bytes, known.type),
   };
   db.state.conversationFiles.push(kept);
   return { status: 201 as const, body: shown(kept) };

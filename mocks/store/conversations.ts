@@ -68,8 +68,17 @@ export const openConversation = (
 ): StoredConversation => {
   const at = new Date().toISOString();
   const row: StoredConversation = {
-    ...{ id: crypto.randomUUID(), ...person, subject, status: 'open', assigneeId: null, version: 0, read: 0 },
-    ...{ firstAnswerAt: null, createdAt: at, updatedAt: at, messages: [] },
+    id: crypto.randomUUID(),
+    ...person,
+    subject,
+    status: 'open',
+    assigneeId: null,
+    version: 0,
+    read: 0,
+    firstAnswerAt: null,
+    createdAt: at,
+    updatedAt: at,
+    messages: [],
   };
   attach(files, append(row, 'person', text));
   db.state.conversations.unshift(row);
@@ -80,7 +89,10 @@ export const openConversation = (
 export const tellStudio = (db: MockDb, { name, email, subject }: StoredConversation, text: string): void => {
   const { contactEmail: to, name: studio } = db.state.site;
   postMail(db, {
-    ...{ kind: 'conversation', to, name: studio, subject: `Message: ${subject}` },
+    kind: 'conversation',
+    to,
+    name: studio,
+    subject: `Message: ${subject}`,
     text: `${name} <${email}> wrote:\n\n${text}`,
   });
 };

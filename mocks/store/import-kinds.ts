@@ -52,8 +52,17 @@ const customers = (db: MockDb): MockImportKind => ({
       db.state.accounts.push({
         password: crypto.randomUUID(),
         user: {
-          ...{ id, name, email, status: 'active', role: 'customer', is_admin: false },
-          ...{ rights: [], isAdmin: false, avatar: null, address: null, created_at: since ?? new Date().toISOString() },
+          id,
+          name,
+          email,
+          status: 'active',
+          role: 'customer',
+          is_admin: false,
+          rights: [],
+          isAdmin: false,
+          avatar: null,
+          address: null,
+          created_at: since ?? new Date().toISOString(),
         },
       });
       keepCountry(db, id, country);
@@ -71,8 +80,12 @@ const subscribers = (db: MockDb): MockImportKind => ({
     const gone = status === 'unsubscribed' ? new Date().toISOString() : null;
     const add = () =>
       void db.state.subscribers.push({
-        ...{ id: crypto.randomUUID(), email, status, created_at: confirmed ?? new Date().toISOString() },
-        ...{ confirmed_at: confirmed, unsubscribed_at: gone },
+        id: crypto.randomUUID(),
+        email,
+        status,
+        created_at: confirmed ?? new Date().toISOString(),
+        confirmed_at: confirmed,
+        unsubscribed_at: gone,
       });
     return { key: email.toLowerCase(), add };
   },

@@ -17,8 +17,12 @@ export const sendInvitation = (db: MockDb, invitation: StoredInvitation): void =
   invitation.expires_at = new Date(now + INVITATION_DAYS * 86_400_000).toISOString();
   const link = `/admin/invitation?token=${invitation.token}`;
   postMail(db, {
-    ...{ kind: 'invitation', name: invitation.name, to: invitation.email, subject: 'You are invited to the team' },
-    ...{ text: `Choose a password: ${link}`, links: [link] },
+    kind: 'invitation',
+    name: invitation.name,
+    to: invitation.email,
+    subject: 'You are invited to the team',
+    text: `Choose a password: ${link}`,
+    links: [link],
   });
 };
 
@@ -33,7 +37,12 @@ export const acceptInvitation = (db: MockDb, token: string, password: string) =>
   Object.assign(account.user, { id, rights });
   account.confirmed = true;
   recordChange(db, {
-    ...{ actorId: id, action: 'user.join', subject: 'user', subjectId: id, label: name, before: null },
+    actorId: id,
+    action: 'user.join',
+    subject: 'user',
+    subjectId: id,
+    label: name,
+    before: null,
     after: { name, email, role: 'super_admin', rights: rights.join(', ') },
   });
   return { status: 200 as const, body: { message: CONFIRMATIONS.joined } };

@@ -43,12 +43,10 @@ export const issueInvoice = (db: MockDb, order: StoredOrder): Invoice | undefine
   if (!terms) return undefined;
   const { taxIncluded: _included, ...agreed } = terms;
   return enter(db, order.id, 'invoice', {
-    ...{
-      refersTo: null,
-      orderNumber: order.number,
-      suppliedAt: order.created_at,
-      mushak: isBin(agreed.seller.taxNumber),
-    },
+    refersTo: null,
+    orderNumber: order.number,
+    suppliedAt: order.created_at,
+    mushak: isBin(agreed.seller.taxNumber),
     ...agreed,
     ...withAmounts(splitTax(cents(order.amount), agreed.taxPercent), lineText(order.product_name, order.tier), 1),
   });
@@ -67,7 +65,8 @@ export const issueCreditNote = (db: MockDb, order: StoredOrder, back?: number): 
   const tax = total === left ? taxLeft : Math.round((cents(rest.tax) * total) / cents(rest.total));
   const amounts = { net: total - tax, tax, total };
   enter(db, order.id, 'credit_note', {
-    ...{ ...rest, refersTo: number },
+    ...rest,
+    refersTo: number,
     ...withAmounts(amounts, lines[0]?.description ?? '', -1),
   });
 };

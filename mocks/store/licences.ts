@@ -64,7 +64,11 @@ export const licences = (db: MockDb): StoredLicence[] => {
     const key = keyFor(db, product_name, id);
     if (key)
       db.state.licences.push({
-        ...{ id: crypto.randomUUID(), userId, downloadId: id, created_at, devices: [] },
+        id: crypto.randomUUID(),
+        userId,
+        downloadId: id,
+        created_at,
+        devices: [],
         ...key,
       });
   }
@@ -84,7 +88,11 @@ export const toLicence = (db: MockDb, licence: StoredLicence): Licence => {
   const { present, held } = downloadOf(db, licence);
   const { id, key, created_at, devices } = licence;
   return {
-    ...{ id, key, created_at, revoked: present === undefined, download_id: present?.id ?? null },
+    id,
+    key,
+    created_at,
+    revoked: present === undefined,
+    download_id: present?.id ?? null,
     imported: licence.imported ?? false,
     product_name: held?.product_name ?? '',
     tier: held?.rights?.tier ?? '',
@@ -128,7 +136,11 @@ export const prove = async (db: MockDb, stored: StoredLicence, device: string, d
   const now = Date.now();
   const end = rightsOf(db, stored)?.grace_until;
   const claims = {
-    ...{ signed_by: key.id, licence: licence.id, product: licence.product_name, plan: licence.tier, device },
+    signed_by: key.id,
+    licence: licence.id,
+    product: licence.product_name,
+    plan: licence.tier,
+    device,
     plan_id: downloadOf(db, stored).held?.rights?.plan_id ?? null,
     product_id: productIdOf(db, stored),
     issued_at: new Date(now).toISOString(),

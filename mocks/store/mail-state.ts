@@ -11,6 +11,9 @@ export const seedMailState = (): MailState => ({
   mailStops: {},
   mailSettings: {
     receivers: [{ email: null, orders: true, payments: true, payouts: true, digest: true }],
-    ...{ time_zone: 'Asia/Dhaka', quiet_digest: false, review_days: 7, version: 1 },
+    time_zone: 'Asia/Dhaka',
+    quiet_digest: false,
+    review_days: 7,
+    version: 1,
   },
 });

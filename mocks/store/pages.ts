@@ -19,8 +19,18 @@ export const seedPages = (): StoredPage[] =>
       ['terms-and-conditions', 'Terms and Conditions'],
     ] as const
   ).map(([address, title], index) => ({
-    ...{ id: index + 1, version: 1, title, address, published: false, legal: true, updatedAt: BEFORE },
-    ...{ description: '', content: '', html: '', headings: [], deletedAt: null },
+    id: index + 1,
+    version: 1,
+    title,
+    address,
+    published: false,
+    legal: true,
+    updatedAt: BEFORE,
+    description: '',
+    content: '',
+    html: '',
+    headings: [],
+    deletedAt: null,
   }));
 
 /** The headings that the contents of a page name: those of its highest level. */

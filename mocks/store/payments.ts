@@ -51,23 +51,23 @@ export const openPayment = (
   const [at, code] = [new Date().toISOString(), newCode(provider)];
   const paid = provider === 'demo';
   const payment: StoredPayment = {
-    ...{
-      userId,
-      id: crypto.randomUUID(),
-      code,
-      provider,
-      purpose: pays ? 'order' : 'top-up',
-      amount: cents / 100,
-      fee: null,
-    },
-    ...{
-      refunded: 0,
-      currency: db.state.paymentSettings.currency,
-      status: paid ? 'paid' : 'pending',
-      hold: null,
-      createdAt: at,
-    },
-    ...{ creditedAt: paid ? at : null, reference: code, reason: null, transferNumber: null, events: [] },
+    userId,
+    id: crypto.randomUUID(),
+    code,
+    provider,
+    purpose: pays ? 'order' : 'top-up',
+    amount: cents / 100,
+    fee: null,
+    refunded: 0,
+    currency: db.state.paymentSettings.currency,
+    status: paid ? 'paid' : 'pending',
+    hold: null,
+    createdAt: at,
+    creditedAt: paid ? at : null,
+    reference: code,
+    reason: null,
+    transferNumber: null,
+    events: [],
     ...(pays ? { pays } : {}),
   };
   db.state.payments.unshift(payment);
@@ -128,7 +128,16 @@ export const toPayment = (db: MockDb, payment: StoredPayment): Payment => {
   const isPending = status === 'pending';
   const order = db.state.orders.find((one) => one.id === payment.pays?.orderId);
   return {
-    ...{ id, code, provider, title: titleOf(db, provider), purpose, amount, currency, status, reason, transferNumber },
+    id,
+    code,
+    provider,
+    title: titleOf(db, provider),
+    purpose,
+    amount,
+    currency,
+    status,
+    reason,
+    transferNumber,
     order: order
       ? { id: order.id, number: order.number, product_name: order.product_name, download_id: order.download_id }
       : null,

@@ -21,16 +21,15 @@ const givenOf = (db: MockDb, { id, rights, created_at }: Owned<Download>): Store
   const [from, holdsUntil] = [new Date(created_at), dateOf(rights.holds_until)];
   const months = holdsUntil ? Math.round((holdsUntil.getTime() - from.getTime()) / MONTH) : 0;
   const held: HeldPlan = {
-    ...{
-      planId: rights.plan_id,
-      tier: rights.tier,
-      activations: rights.activations,
-      termMonths: months || null,
-      holdsUntil,
-      from,
-      months,
-    },
-    ...{ updatesUntil: dateOf(rights.updates_until), supportUntil: dateOf(rights.support_until) },
+    planId: rights.plan_id,
+    tier: rights.tier,
+    activations: rights.activations,
+    termMonths: months || null,
+    holdsUntil,
+    from,
+    months,
+    updatesUntil: dateOf(rights.updates_until),
+    supportUntil: dateOf(rights.support_until),
     cents: Math.round((order?.amount ?? 0) * 100),
   };
   return { orderId: order?.id ?? '', held, ended: false };

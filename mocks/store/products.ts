@@ -13,7 +13,15 @@ export const cardOf = (product: Product): ProductCard => {
   if (!image) throw new Error(`Product ${product.id} has no picture`);
   const { id, title, category, rating, reviews, downloads, badges, version, lastUpdate } = product;
   return {
-    ...{ id, title, category, rating, reviews, downloads, badges, version, lastUpdate },
+    id,
+    title,
+    category,
+    rating,
+    reviews,
+    downloads,
+    badges,
+    version,
+    lastUpdate,
     description: product.description.split('\n\n')[0] ?? '',
     image,
     features: product.features.slice(0, CHIPS),

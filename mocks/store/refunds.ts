@@ -97,9 +97,17 @@ export const openRefund = (
 ): StoredRefund => {
   const payment = wish.to === 'manual' ? ownPayment(db, order) : source?.payment;
   const refund: StoredRefund = {
-    ...{ id: crypto.randomUUID(), orderId: order.id, paymentId: payment?.id ?? null, amount: amount / 100 },
-    ...{ ...wish, origin: 'studio', title: source ? placeOf(db, source) : REFUND_TITLES[wish.to], status: 'pending' },
-    ...{ problem: null, by: by?.name ?? null, created_at: new Date().toISOString() },
+    id: crypto.randomUUID(),
+    orderId: order.id,
+    paymentId: payment?.id ?? null,
+    amount: amount / 100,
+    ...wish,
+    origin: 'studio',
+    title: source ? placeOf(db, source) : REFUND_TITLES[wish.to],
+    status: 'pending',
+    problem: null,
+    by: by?.name ?? null,
+    created_at: new Date().toISOString(),
   };
   db.state.refunds.push(refund);
   return refund;

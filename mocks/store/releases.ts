@@ -35,9 +35,14 @@ const keepOwn = (db: MockDb, { product, file }: CatalogueEntry): void => {
   }
   const publishedAt = `${product.lastUpdate}T08:00:00.000Z`;
   db.state.releases.push({
-    ...{ id: crypto.randomUUID(), productId: product.id, version: product.version, revision: 1 },
+    id: crypto.randomUUID(),
+    productId: product.id,
+    version: product.version,
+    revision: 1,
     ...(releaseNotesOf(product.id) ?? { notes: '', html: '' }),
-    ...{ ...published, publishedAt, files: [toPart(file)] },
+    ...published,
+    publishedAt,
+    files: [toPart(file)],
   });
 };
 

@@ -17,19 +17,40 @@ export const seedConversations = (
   const written = messages.map(({ hours, name, email, subject, message, status }): StoredConversation => {
     const [id, at] = [random.uuid(), ago(hours)];
     return {
-      ...{ ...fresh, id, userId: null, name, email, subject, channel: 'form', status: STATES[status] },
-      ...{ createdAt: at, updatedAt: at },
+      ...fresh,
+      id,
+      userId: null,
+      name,
+      email,
+      subject,
+      channel: 'form',
+      status: STATES[status],
+      createdAt: at,
+      updatedAt: at,
       messages: [{ id: random.uuid(), kind: 'person', authorId: null, text: message, createdAt: at }],
     };
   });
   const [first, last] = [conversation.messages[0], conversation.messages[1]];
   const { id: userId, name, email } = customer.user;
   const own: StoredConversation = {
-    ...{ ...fresh, id: random.uuid(), userId, name, email, subject: conversation.subject, channel: 'account' },
-    ...{ status: 'waiting', assigneeId: admin.user.id, version: 2, firstAnswerAt: ago(last.hours) },
-    ...{ createdAt: ago(first.hours), updatedAt: ago(last.hours) },
+    ...fresh,
+    id: random.uuid(),
+    userId,
+    name,
+    email,
+    subject: conversation.subject,
+    channel: 'account',
+    status: 'waiting',
+    assigneeId: admin.user.id,
+    version: 2,
+    firstAnswerAt: ago(last.hours),
+    createdAt: ago(first.hours),
+    updatedAt: ago(last.hours),
     messages: conversation.messages.map(({ from, hours, text }) => ({
-      ...{ id: random.uuid(), kind: from, authorId: from === 'studio' ? admin.user.id : null, text },
+      id: random.uuid(),
+      kind: from,
+      authorId: from === 'studio' ? admin.user.id : null,
+      text,
       createdAt: ago(hours),
     })),
   };

@@ -16,11 +16,15 @@ const before = (version: string): Written[] => {
   const [major = '1'] = version.split('.');
   return [
     {
-      ...{ version: `${Number(major) + 1}.0.0-beta.1`, channel: 'beta', daysAgo: 6 },
+      version: `${Number(major) + 1}.0.0-beta.1`,
+      channel: 'beta',
+      daysAgo: 6,
       ...list(['A first look at the new month view', 'Reminders can be set for each day']),
     },
     {
-      ...{ version, channel: 'stable', daysAgo: 34 },
+      version,
+      channel: 'stable',
+      daysAgo: 34,
       ...list([
         'Sehri and iftar times for all 64 districts',
         'Opens twice as fast',
@@ -28,7 +32,9 @@ const before = (version: string): Written[] => {
       ]),
     },
     {
-      ...{ version: `${major}.0.1`, channel: 'stable', daysAgo: 190 },
+      version: `${major}.0.1`,
+      channel: 'stable',
+      daysAgo: 190,
       ...list(['Corrects two public holidays', 'The widget keeps its colour after a restart']),
     },
   ];

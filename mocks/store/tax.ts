@@ -42,14 +42,22 @@ const termsNow = (db: MockDb, userId: string, { country, tax }: { country: strin
   const user = customerOf(db, userId);
   return {
     currency: db.state.paymentSettings.currency,
-    ...{ taxName: tax.name, taxPercent: tax.percent, taxIncluded: tax.included },
+    taxName: tax.name,
+    taxPercent: tax.percent,
+    taxIncluded: tax.included,
     seller: {
-      ...{ name: sellerName || db.state.site.name, address: sellerAddress, country: sellerCountry, taxNumber },
+      name: sellerName || db.state.site.name,
+      address: sellerAddress,
+      country: sellerCountry,
+      taxNumber,
       email: db.state.site.contactEmail,
     },
     buyer: {
-      ...{ name: billing?.name || (user?.name ?? ''), address: billing?.address ?? '', country },
-      ...{ taxNumber: billing?.taxNumber ?? '', email: user?.email ?? '' },
+      name: billing?.name || (user?.name ?? ''),
+      address: billing?.address ?? '',
+      country,
+      taxNumber: billing?.taxNumber ?? '',
+      email: user?.email ?? '',
     },
   };
 };

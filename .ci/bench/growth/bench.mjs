@@ -25,8 +25,12 @@ const MOST_MEGABYTES = 150;
 
 /** Whole files: they are judged by beginning at once, and by their memory. */
 const STREAMED = new Set([
-  ...['adminExportOrders', 'adminExportActivity', 'adminExportSubscribers', 'getWalletStatement'],
-  ...['adminExportProducts', 'adminExportInvoices'],
+  'adminExportOrders',
+  'adminExportActivity',
+  'adminExportSubscribers',
+  'getWalletStatement',
+  'adminExportProducts',
+  'adminExportInvoices',
 ]);
 
 const { values } = parseArgs({

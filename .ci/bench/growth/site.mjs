@@ -99,7 +99,16 @@ export const openSite = async (url) => {
   const feeds = createFeeds(connection.db, 'http://localhost');
   const pages = () => ({ router: feeds.router, forget: feeds.forget, sendCached: () => false });
   const app = createApp({
-    ...{ connection, env, secret: SECRET, clock: systemClock, mail, transport, jobs, storage, log, pages },
+    connection,
+    env,
+    secret: SECRET,
+    clock: systemClock,
+    mail,
+    transport,
+    jobs,
+    storage,
+    log,
+    pages,
     // As in production: answers are cut down to the contract, but not proven against it.
     override: { contract: { responses: 'strip' } },
   });

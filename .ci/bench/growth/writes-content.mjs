@@ -6,8 +6,15 @@ import { unique } from './writes-customer.mjs';
 export const contentWrites = async ({ call, one }, known) => {
   const [put, post, away] = ['PUT', 'POST', 'DELETE'].map((method) => ({ method }));
   const draft = () => ({
-    ...{ title: `Rivers ${unique()}`, excerpt: 'Water.', content: 'First.', category: 'Design', tags: ['maps'] },
-    ...{ author: 'Maliha Karim', image: null, status: 'draft', publishAt: null },
+    title: `Rivers ${unique()}`,
+    excerpt: 'Water.',
+    content: 'First.',
+    category: 'Design',
+    tags: ['maps'],
+    author: 'Maliha Karim',
+    image: null,
+    status: 'draft',
+    publishAt: null,
   });
   const article = async () => {
     const { status, text } = await call({ ...post, path: '/admin/content/posts', body: draft() });

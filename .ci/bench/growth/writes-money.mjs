@@ -12,8 +12,13 @@ export const moneyWrites = async ({ call, one, enter, env }, { user }) => {
   );
   const wish = { product_id: Number(product), tier: 'Personal' };
   const coupon = () => ({
-    ...{ code: `B-${unique()}`.toUpperCase().slice(0, 32), kind: 'percent', value: 10, products: [], endsAt: null },
-    ...{ limit: null, active: true },
+    code: `B-${unique()}`.toUpperCase().slice(0, 32),
+    kind: 'percent',
+    value: 10,
+    products: [],
+    endsAt: null,
+    limit: null,
+    active: true,
   });
   const newCoupon = async () => JSON.parse((await call({ ...post, path: '/admin/coupons', body: coupon() })).text);
   /** A transfer that waits, with its number when it was told. @param {string | null} number */

@@ -53,7 +53,8 @@ export const spokenWrites = async ({ call, one }, { conversation, product, user 
       ...post,
       path: `/admin/conversations/${conversation}/messages`,
       body: {
-        ...{ text: `We look into it ${unique()}`, note: false },
+        text: `We look into it ${unique()}`,
+        note: false,
         version: await one('select version from conversations where id = $1', [conversation]),
       },
     })),

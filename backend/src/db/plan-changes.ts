@@ -58,20 +58,22 @@ export async function readHolding(db: Kysely<Database>, rootId: string, lock = f
   const given = row.given
     ? readGiven(row.given, row.bought_plan)
     : {
-        ...{
-          planId: row.plan_id,
-          tier: row.tier,
-          activations: row.activations,
-          termMonths: row.term_months,
-          holdsUntil: row.holds_until,
-        },
-        ...{ updatesUntil: row.updates_until, supportUntil: row.support_until, from: row.created_at },
-        ...{ months: row.term_months ?? 0, cents: row.amount_cents },
+        planId: row.plan_id,
+        tier: row.tier,
+        activations: row.activations,
+        termMonths: row.term_months,
+        holdsUntil: row.holds_until,
+        updatesUntil: row.updates_until,
+        supportUntil: row.support_until,
+        from: row.created_at,
+        months: row.term_months ?? 0,
+        cents: row.amount_cents,
       };
   const isGivenEnded = row.given ? row.given_ended_at !== null : row.ended_at !== null;
   const changes = await findChanges(db, rootId);
   return {
-    ...{ given, held: heldBy(isGivenEnded ? null : given, changes) },
+    given,
+    held: heldBy(isGivenEnded ? null : given, changes),
     orders: [...(isGivenEnded ? [] : [rootId]), ...changes.map(({ orderId }) => orderId)],
   };
 }
@@ -86,7 +88,10 @@ async function findChanges(db: Kysely<Database>, rootId: string): Promise<(PlanC
     .orderBy('order_id')
     .execute();
   return rows.map(({ order_id: orderId, plan_id: planId, created_at: at, ...change }) => ({
-    ...{ ...change, orderId, planId, at },
+    ...change,
+    orderId,
+    planId,
+    at,
   }));
 }
 
@@ -100,14 +105,14 @@ async function settle(tx: Transaction<Database>, rootId: string, at: Date): Prom
     .set(
       held
         ? {
-            ...{
-              plan_id: held.planId,
-              tier: held.tier,
-              activations: held.activations,
-              term_months: held.termMonths,
-              ended_at: null,
-            },
-            ...{ holds_until: held.holdsUntil, updates_until: held.updatesUntil, support_until: held.supportUntil },
+            plan_id: held.planId,
+            tier: held.tier,
+            activations: held.activations,
+            term_months: held.termMonths,
+            ended_at: null,
+            holds_until: held.holdsUntil,
+            updates_until: held.updatesUntil,
+            support_until: held.supportUntil,
           }
         : { ended_at: at },
     )
@@ -161,7 +166,13 @@ async function addChange(
   await tx
     .insertInto('plan_changes')
     .values({
-      ...{ order_id: orderId, root_id: rootId, kind, plan_id: planId, tier, cents, created_at: at },
+      order_id: orderId,
+      root_id: rootId,
+      kind,
+      plan_id: planId,
+      tier,
+      cents,
+      created_at: at,
       rights: JSON.stringify(rights),
     })
     .onConflict((conflict) => conflict.column('order_id').doNothing())

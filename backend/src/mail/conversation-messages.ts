@@ -22,7 +22,10 @@ export const conversationMail = (
   at: Date,
 ): MailMessage =>
   compose({
-    ...{ kind: 'conversation', to, subject: `Message: ${subject}`, heading: subject },
+    kind: 'conversation',
+    to,
+    subject: `Message: ${subject}`,
+    heading: subject,
     why: 'somebody has written to your studio',
     parts: [
       paragraph(`${name} <${email}> wrote:`),
@@ -46,7 +49,10 @@ export const answerMail = (
   at: Date,
 ): MailMessage =>
   compose({
-    ...{ kind: 'conversation-answer', to, subject: 'An answer to your message', heading: 'An answer to your message' },
+    kind: 'conversation-answer',
+    to,
+    subject: 'An answer to your message',
+    heading: 'An answer to your message',
     why: isVisitor ? 'somebody has written to us with this address' : ACCOUNT,
     parts: [
       { kind: 'quote', text },

@@ -79,11 +79,9 @@ function aboutMoney({ to, publicUrl, at, currency }: Scene): MailMessage[] {
     paymentMail(
       to,
       {
-        ...{
-          title: 'Funds added',
-          text: `Your payment of ${moneyText(5000, currency)} has arrived and is in your wallet.`,
-          code: 'PAY-20417',
-        },
+        title: 'Funds added',
+        text: `Your payment of ${moneyText(5000, currency)} has arrived and is in your wallet.`,
+        code: 'PAY-20417',
         link: `${publicUrl}/dashboard/wallet`,
       },
       at,
@@ -148,8 +146,12 @@ function inTouch({ to, publicUrl, at }: Scene): MailMessage[] {
   const until = new Date(at.getTime() + 7 * DAY_MS);
   const plan = { product: PRODUCT, tier: 'Team', until, renewable: true };
   const said = {
-    ...{ name: 'Rina Das', email: 'rina@example.com', subject: 'A question' },
-    ...{ text: 'Does it run on Linux?', files: ['screen.png'], link: `${publicUrl}/admin/messages` },
+    name: 'Rina Das',
+    email: 'rina@example.com',
+    subject: 'A question',
+    text: 'Does it run on Linux?',
+    files: ['screen.png'],
+    link: `${publicUrl}/admin/messages`,
   };
   return [
     endingPlanMail(to, { ...plan, link: `${publicUrl}/dashboard/downloads`, isGuest: false }, at),
@@ -158,8 +160,10 @@ function inTouch({ to, publicUrl, at }: Scene): MailMessage[] {
     answerMail(
       to,
       {
-        ...{ text: 'It does, from Ubuntu 22.04 on.', files: ['set-up.pdf'] },
-        ...{ link: `${publicUrl}/dashboard/messages`, isVisitor: false },
+        text: 'It does, from Ubuntu 22.04 on.',
+        files: ['set-up.pdf'],
+        link: `${publicUrl}/dashboard/messages`,
+        isVisitor: false,
       },
       at,
     ),
@@ -170,7 +174,12 @@ function inTouch({ to, publicUrl, at }: Scene): MailMessage[] {
 function toStudio({ to, studio, publicUrl, at, currency }: Scene): MailMessage[] {
   const stop = `${publicUrl}/unsubscribe?token=example`;
   const sold: SoldOrder = {
-    ...{ number: 1042, product_name: PRODUCT, tier: 'Team', amount_cents: 4900, currency, way: 'Card' },
+    number: 1042,
+    product_name: PRODUCT,
+    tier: 'Team',
+    amount_cents: 4900,
+    currency,
+    way: 'Card',
     buyer: { name: 'Nadia Rahman', email: 'nadia@example.com' },
     link: `${publicUrl}/admin/orders`,
   };
@@ -188,8 +197,13 @@ function toStudio({ to, studio, publicUrl, at, currency }: Scene): MailMessage[]
     { name: 'Withdrawals', count: 1 },
   ];
   const day = {
-    ...{ day: new Date(at.getTime() - DAY_MS).toISOString().slice(0, 10), orders: [sold, other], refunded_cents: 1200 },
-    ...{ fee_cents: 172, currency, waiting, faults: [{ name: 'Mails that did not arrive', count: 1 }] },
+    day: new Date(at.getTime() - DAY_MS).toISOString().slice(0, 10),
+    orders: [sold, other],
+    refunded_cents: 1200,
+    fee_cents: 172,
+    currency,
+    waiting,
+    faults: [{ name: 'Mails that did not arrive', count: 1 }],
   };
   const message = {
     name: 'Rina Das',
@@ -208,21 +222,26 @@ function toStudio({ to, studio, publicUrl, at, currency }: Scene): MailMessage[]
     paymentWaitsMail(
       to,
       {
-        ...{
-          amount: moneyText(4900, currency),
-          purpose: `Order #1042, ${PRODUCT}`,
-          customer: 'Rina Das (rina@example.com)',
-        },
-        ...{ method: 'bKash TRANSFER-3F9A2C1B07', number: '9GX41K', hold: 'transfer' },
-        ...{ link: `${publicUrl}/admin/payments`, stop },
+        amount: moneyText(4900, currency),
+        purpose: `Order #1042, ${PRODUCT}`,
+        customer: 'Rina Das (rina@example.com)',
+        method: 'bKash TRANSFER-3F9A2C1B07',
+        number: '9GX41K',
+        hold: 'transfer',
+        link: `${publicUrl}/admin/payments`,
+        stop,
       },
       at,
     ),
     payoutRequestedMail(
       to,
       {
-        ...{ amount: moneyText(12_500, currency), customer: 'Rina Das (rina@example.com)', reference: 'WD-58213' },
-        ...{ hasAccount: true, link: `${publicUrl}/admin/payouts`, stop },
+        amount: moneyText(12_500, currency),
+        customer: 'Rina Das (rina@example.com)',
+        reference: 'WD-58213',
+        hasAccount: true,
+        link: `${publicUrl}/admin/payouts`,
+        stop,
       },
       at,
     ),

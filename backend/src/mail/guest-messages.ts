@@ -17,7 +17,10 @@ const KEEP = 'Anyone with this link can open the order, so keep it to yourself. 
 /** Tells that an order waits for a transfer by hand, and where to enter its number. */
 export const guestWaitsMail = (address: string, link: string, at: Date): MailMessage =>
   compose({
-    ...{ kind: 'guest-order', to: to(address), subject: 'Your order waits for your transfer', why: WHY },
+    kind: 'guest-order',
+    to: to(address),
+    subject: 'Your order waits for your transfer',
+    why: WHY,
     heading: 'Your order waits for your transfer',
     parts: [
       paragraph('Send the transfer and enter its number on the page of the order. Then the studio looks for it.'),
@@ -34,7 +37,10 @@ export const guestHeldMail = (
   at: Date,
 ): MailMessage =>
   compose({
-    ...{ kind: 'guest-held', to: to(address), subject: `You already have ${held.product_name}`, why: WHY },
+    kind: 'guest-held',
+    to: to(address),
+    subject: `You already have ${held.product_name}`,
+    why: WHY,
     heading: 'You already have this',
     parts: [
       paragraph(`You bought this in order #${number}: ${heldNews(held.product_name, held)}`),
@@ -51,7 +57,10 @@ export const guestFileMail = (
   at: Date,
 ): MailMessage =>
   compose({
-    ...{ kind: 'guest-order', to: to(address), subject: `Your file of order #${number}`, why: WHY },
+    kind: 'guest-order',
+    to: to(address),
+    subject: `Your file of order #${number}`,
+    why: WHY,
     heading: `${product_name} is yours`,
     parts: [
       paragraph(`Order #${number} is completed. Your file is here:`),
@@ -65,7 +74,10 @@ export const guestFileMail = (
 /** New links of all orders of an address, because somebody has asked for them. */
 export const guestLinksMail = (address: string, orders: GuestOrder[], at: Date): MailMessage =>
   compose({
-    ...{ kind: 'guest-links', to: to(address), subject: 'Your orders', heading: 'Your orders' },
+    kind: 'guest-links',
+    to: to(address),
+    subject: 'Your orders',
+    heading: 'Your orders',
     why: 'somebody has asked for the orders of this address',
     parts: [
       paragraph(

@@ -29,12 +29,10 @@ export function orderAlertMail(to: Person, order: SoldOrder, stop: string, at: D
   const { number, buyer, way, link } = order;
   const amount = priceOf(order);
   return compose({
-    ...{
-      kind: 'order-alert',
-      to,
-      subject: `New order #${number}: ${amount}`,
-      heading: `${amount} for order #${number}`,
-    },
+    kind: 'order-alert',
+    to,
+    subject: `New order #${number}: ${amount}`,
+    heading: `${amount} for order #${number}`,
     parts: [
       {
         kind: 'facts',
@@ -47,7 +45,9 @@ export function orderAlertMail(to: Person, order: SoldOrder, stop: string, at: D
       },
       action('Open the order', link),
     ],
-    ...{ why: WHY, stop, expiresAt: inAWeek(at) },
+    why: WHY,
+    stop,
+    expiresAt: inAWeek(at),
   });
 }
 
@@ -78,13 +78,17 @@ export function orderAlertsMail(
 ): MailMessage {
   const total = moneyText(sumOf(orders), orders[0]?.currency ?? 'USD');
   return compose({
-    ...{ kind: 'order-alert', to, subject: `${orders.length} new orders: ${total}` },
+    kind: 'order-alert',
+    to,
+    subject: `${orders.length} new orders: ${total}`,
     parts: [
       paragraph('More than ten orders were paid within an hour, so they come in one mail.'),
       ...bill(orders, total, 'Total'),
       action('Open the orders', link),
     ],
-    ...{ why: WHY, stop, expiresAt: inAWeek(at) },
+    why: WHY,
+    stop,
+    expiresAt: inAWeek(at),
   });
 }
 
@@ -137,13 +141,18 @@ export function digestMail(
   const name = DAY.format(new Date(`${day.day}T00:00:00Z`));
   const waits = countsPart('What waits for you:', day.waiting);
   return compose({
-    ...{ kind: 'digest', to, subject: `${studio}, ${name}`, heading: name },
+    kind: 'digest',
+    to,
+    subject: `${studio}, ${name}`,
+    heading: name,
     parts: [
       ...moneyParts(day),
       ...(waits.length > 0 ? waits : [paragraph('Nothing waits for you.')]),
       ...countsPart('What needs a look:', day.faults),
       action('Open the administration', link),
     ],
-    ...{ why: WHY, stop, expiresAt: inADay(at) },
+    why: WHY,
+    stop,
+    expiresAt: inADay(at),
   });
 }

@@ -34,7 +34,10 @@ const manifest = ({ name, description, accent }: SiteFacts) => ({
   name,
   short_name: name,
   ...(description ? { description } : {}),
-  ...{ lang: 'en', start_url: '/', scope: '/', display: 'standalone' },
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
   theme_color: accent?.light ?? ACCENT,
   background_color: PAPER,
   icons: [

@@ -152,7 +152,11 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
   if (clientFolder)
     app.background.run('keep released files', () => keepReleased(clientFolder, releasedFolder, new Date()));
   const handlers = createJobHandlers({
-    ...{ deps: app.deps, db: forJobs.db, secret, transport, tidy: connection.tidy },
+    deps: app.deps,
+    db: forJobs.db,
+    secret,
+    transport,
+    tidy: connection.tidy,
     backup: () => nightlyBackup({ env, connection, storage, log }),
   });
   // The embedded database runs one statement at a time anyway.

@@ -55,7 +55,10 @@ export function growingInS3(
     async write({ key, handle: UploadId }, { number: PartNumber, bytes }) {
       const command = new UploadPartCommand({
         ...placeOf(key),
-        ...{ UploadId, PartNumber, Body: bytes, ContentLength: bytes.length },
+        UploadId,
+        PartNumber,
+        Body: bytes,
+        ContentLength: bytes.length,
       });
       const answer = await orNull(within(PART_MS, (abortSignal) => client.send(command, { abortSignal })));
       return answer?.ETag ?? null;

@@ -33,7 +33,10 @@ it('names the best of both, asks for what it does not know, or says that it cann
         seen.add('unknown');
         const asked = answer.unknown.map(({ id }) => id);
         const known = asked.map((id) => ({
-          ...{ id, name: 'Product', orders: 0, cents: 0 },
+          id,
+          name: 'Product',
+          orders: 0,
+          cents: 0,
           ...before.find((one) => one.id === id),
         }));
         answer = mergeTop(closed, open, known, COUNT);

@@ -10,12 +10,22 @@ afterAll(() => content.app.close());
 
 const HOUR = 3_600_000;
 const draft = {
-  ...{ title: 'Rivers on a screen', excerpt: '', content: '', category: '', tags: [' maps ', 'maps'] },
-  ...{ author: 'Maliha Karim', image: null, status: 'draft', publishAt: null },
+  title: 'Rivers on a screen',
+  excerpt: '',
+  content: '',
+  category: '',
+  tags: [' maps ', 'maps'],
+  author: 'Maliha Karim',
+  image: null,
+  status: 'draft',
+  publishAt: null,
 };
 const whole = () => ({
   ...draft,
-  ...{ excerpt: 'How to draw water.', content: 'First.\n\nSecond.', category: 'UI/UX Design', image: content.picture },
+  excerpt: 'How to draw water.',
+  content: 'First.\n\nSecond.',
+  category: 'UI/UX Design',
+  image: content.picture,
 });
 
 const path = (id?: number | string) => `/api/admin/content/posts${id === undefined ? '' : `/${id}`}`;

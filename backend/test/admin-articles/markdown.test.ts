@@ -8,8 +8,17 @@ beforeAll(async () => {
 afterAll(() => content.app.close());
 
 const article = (text: string, more: object = {}) => ({
-  ...{ title: 'Rivers', excerpt: 'How to draw water.', content: text, format: 'markdown', category: 'UI/UX Design' },
-  ...{ tags: [], author: 'Maliha Karim', image: content.picture, status: 'published', publishAt: null, ...more },
+  title: 'Rivers',
+  excerpt: 'How to draw water.',
+  content: text,
+  format: 'markdown',
+  category: 'UI/UX Design',
+  tags: [],
+  author: 'Maliha Karim',
+  image: content.picture,
+  status: 'published',
+  publishAt: null,
+  ...more,
 });
 const path = '/api/admin/content/posts';
 const create = (body: object) => content.app.http.post(path).set(content.admin).send(body);

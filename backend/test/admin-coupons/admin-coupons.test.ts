@@ -33,7 +33,14 @@ const inputOf = ({
   active,
   version,
 }: Awaited<ReturnType<typeof coupon>>) => ({
-  ...{ code, kind, value, products, endsAt, limit, active, version },
+  code,
+  kind,
+  value,
+  products,
+  endsAt,
+  limit,
+  active,
+  version,
 });
 const coupon = (given: Partial<typeof COUPON> = {}) => createCoupon(app, admin, given);
 

@@ -56,18 +56,34 @@ describe('the lists of the public pages', () => {
 /** A complete form for an entry of each list. */
 const forms = (): Record<string, object> => ({
   testimonials: {
-    ...{ name: 'Rina Das', role: 'Teacher', company: 'River School', service: 'App', rating: 5, comment: 'Good work.' },
-    ...{ image: content.picture, published: true },
+    name: 'Rina Das',
+    role: 'Teacher',
+    company: 'River School',
+    service: 'App',
+    rating: 5,
+    comment: 'Good work.',
+    image: content.picture,
+    published: true,
   },
   services: {
-    ...{ icon: 'globe', title: 'Web', description: 'Sites', longDescription: 'Sites that last.', features: ['One'] },
-    ...{ image: content.picture, published: true },
+    icon: 'globe',
+    title: 'Web',
+    description: 'Sites',
+    longDescription: 'Sites that last.',
+    features: ['One'],
+    image: content.picture,
+    published: true,
   },
   team: { name: 'Sumi', role: 'Designer', bio: 'Draws.', social: [], image: content.picture, published: true },
   faqs: question,
   slides: {
-    ...{ productId: 1, name: 'New', category: 'Apps', description: 'A new one.', features: ['One'] },
-    ...{ picture: content.picture, published: true },
+    productId: 1,
+    name: 'New',
+    category: 'Apps',
+    description: 'A new one.',
+    features: ['One'],
+    picture: content.picture,
+    published: true,
   },
 });
 

@@ -11,7 +11,9 @@ let admin: Awaited<ReturnType<TestApp['signedIn']>>;
 beforeAll(async () => {
   app = await createTestApp({
     env: {
-      ...{ DEMO_DATA: 'false', SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT_FACTOR: '1' },
+      DEMO_DATA: 'false',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      RATE_LIMIT_FACTOR: '1',
       PUBLIC_URL: 'https://nodi.example',
     },
   });
@@ -36,8 +38,18 @@ describe('the first-run guide of GET /api/admin/overview', () => {
     await db
       .insertInto('site_settings')
       .values({
-        ...{ id: 1, name: 'Nodi', description: '', contact_email: 'hello@nodi.example', phone: '', location: '' },
-        ...{ channel_url: '', promo: null, social: '[]', links: '[]', hours: '[]', default_theme: null },
+        id: 1,
+        name: 'Nodi',
+        description: '',
+        contact_email: 'hello@nodi.example',
+        phone: '',
+        location: '',
+        channel_url: '',
+        promo: null,
+        social: '[]',
+        links: '[]',
+        hours: '[]',
+        default_theme: null,
       })
       .execute();
     expect(await doneSteps()).toEqual(['contact']);
@@ -54,7 +66,12 @@ describe('the first-run guide of GET /api/admin/overview', () => {
     expect(await doneSteps()).toEqual(['legal', 'contact']);
 
     await recordBackup(db, {
-      ...{ origin: 'command', started_at: app.clock.now(), bytes: 1, rows: 1, files: 0, file_bytes: 0 },
+      origin: 'command',
+      started_at: app.clock.now(),
+      bytes: 1,
+      rows: 1,
+      files: 0,
+      file_bytes: 0,
     });
     expect(await doneSteps()).toEqual(['legal', 'contact', 'backup']);
   });

@@ -27,14 +27,13 @@ const until = async (call: () => PromiseLike<{ status: number }>): Promise<numbe
 };
 const decide = (id: string, headers: Headers, status: string) =>
   until(() =>
-    app.http
-      .put(`/api/admin/payouts/${id}/status`)
-      .set(headers)
-      .send({
-        from: 'requested',
-        status,
-        ...{ paid_reference: 'T-1', reason: 'No such account', account_number: BKASH.number },
-      }),
+    app.http.put(`/api/admin/payouts/${id}/status`).set(headers).send({
+      from: 'requested',
+      status,
+      paid_reference: 'T-1',
+      reason: 'No such account',
+      account_number: BKASH.number,
+    }),
   );
 const cancel = (id: string, headers: Headers) =>
   until(() => app.http.post(`/api/wallet/payouts/${id}/cancel`).set(headers));

@@ -95,7 +95,8 @@ describe('a plan that is renamed', () => {
     const { claims } = (await one.activate().expect(200)).body;
     expect(claims).toMatchObject({ plan_id: month.id, plan: 'Basic' });
     expect((await app.http.get(`/api/orders/${one.orderId}`).set(one.headers)).body).toMatchObject({
-      ...{ tier: 'Month', plan_id: month.id },
+      tier: 'Month',
+      plan_id: month.id,
     });
     const latest = (await app.http.get(`/api/products/${after.id}/latest.json`).expect(200)).body;
     expect(latest.files[0]).toMatchObject({ name: 'basic.zip', plans: ['Basic'] });

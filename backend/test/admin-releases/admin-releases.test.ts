@@ -32,7 +32,11 @@ describe('GET /api/admin/products/{id}/releases', () => {
     const own = await createOffer(app.db, app.deps.storage);
     const [first] = (await list(admin, own.id).expect(200)).body;
     expect(first).toMatchObject({
-      ...{ version: '1.0.0', channel: 'stable', status: 'published', current: true, people: 0 },
+      version: '1.0.0',
+      channel: 'stable',
+      status: 'published',
+      current: true,
+      people: 0,
       files: [{ fileId: own.file.id, sha256: own.file.sha256, platform: 'any' }],
     });
     for (const version of ['1.10.0', '1.9.0', '1.10.0-beta.1']) {

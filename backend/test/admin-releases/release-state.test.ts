@@ -87,7 +87,8 @@ describe('POST /api/admin/products/{id}/releases/{release}/withdraw', () => {
     const at = new Date(app.clock.now().getTime() + 60_000).toISOString();
     await act(planned.id, 'publish', { revision: 1, at }).expect(200);
     expect((await act(planned.id, 'withdraw', { revision: 2 }).expect(200)).body).toMatchObject({
-      ...{ status: 'draft', publishAt: null },
+      status: 'draft',
+      publishAt: null,
     });
   });
 

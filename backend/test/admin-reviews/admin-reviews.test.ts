@@ -19,8 +19,12 @@ beforeEach(async () => {
   const { id: made } = await app.db
     .insertInto('reviews')
     .values({
-      ...{ product_id: productId, user_id: user.id, stars: 2, text: 'Too late by a minute' },
-      ...{ status: 'pending', created_at: new Date() },
+      product_id: productId,
+      user_id: user.id,
+      stars: 2,
+      text: 'Too late by a minute',
+      status: 'pending',
+      created_at: new Date(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

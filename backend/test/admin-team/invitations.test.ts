@@ -18,7 +18,9 @@ afterEach(() => app.clock.reset());
 afterAll(() => app.close());
 
 const invitation = (fields: object = {}) => ({
-  ...{ name: 'Rafi Islam', email: `rafi-${crypto.randomUUID()}@example.com`, rights: ['content'] },
+  name: 'Rafi Islam',
+  email: `rafi-${crypto.randomUUID()}@example.com`,
+  rights: ['content'],
   ...fields,
 });
 const invite = (body: object, headers = owner.headers) =>

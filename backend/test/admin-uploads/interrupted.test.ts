@@ -70,7 +70,9 @@ describe.each(['disk', 's3'] as const)('a line that breaks ten times, files in %
       method: 'PATCH',
       headers: {
         ...headers,
-        ...{ 'tus-resumable': '1.0.0', 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+        'tus-resumable': '1.0.0',
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
         'content-length': bytes.length,
       },
     });

@@ -8,8 +8,15 @@ beforeAll(async () => {
 afterAll(() => content.app.close());
 
 const article = () => ({
-  ...{ title: 'Rivers', excerpt: 'Water.', content: 'One.', category: 'Maps', tags: [], author: 'Maliha Karim' },
-  ...{ image: content.picture, status: 'published', publishAt: null },
+  title: 'Rivers',
+  excerpt: 'Water.',
+  content: 'One.',
+  category: 'Maps',
+  tags: [],
+  author: 'Maliha Karim',
+  image: content.picture,
+  status: 'published',
+  publishAt: null,
 });
 const create = (body: object) =>
   content.app.http

@@ -8,8 +8,16 @@ beforeAll(async () => {
 afterAll(() => content.app.close());
 
 const draft = {
-  ...{ title: 'Rivers', excerpt: 'Water.', content: 'First.\n\nSecond.', format: 'markdown', category: 'Maps' },
-  ...{ tags: ['maps'], author: 'Maliha Karim', image: null, status: 'draft', publishAt: null },
+  title: 'Rivers',
+  excerpt: 'Water.',
+  content: 'First.\n\nSecond.',
+  format: 'markdown',
+  category: 'Maps',
+  tags: ['maps'],
+  author: 'Maliha Karim',
+  image: null,
+  status: 'draft',
+  publishAt: null,
 };
 const page = { title: 'Imprint', address: 'history', description: '', content: '## Who\n\nWe.', published: true };
 

@@ -14,8 +14,15 @@ const keep = (item: string, body: object, headers: Headers = content.admin) =>
 const discard = (item: string, headers: Headers = content.admin) => content.app.http.delete(path(item)).set(headers);
 const draft = { title: 'Riv', content: '', tags: 'maps, ', publishAt: '' };
 const article = {
-  ...{ title: 'Rivers', excerpt: '', content: 'One.', category: '', tags: [], author: 'Maliha Karim' },
-  ...{ image: null, status: 'draft', publishAt: null },
+  title: 'Rivers',
+  excerpt: '',
+  content: 'One.',
+  category: '',
+  tags: [],
+  author: 'Maliha Karim',
+  image: null,
+  status: 'draft',
+  publishAt: null,
 };
 const create = (body: object) => content.app.http.post('/api/admin/content/posts').set(content.admin).send(body);
 

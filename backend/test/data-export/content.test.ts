@@ -105,7 +105,11 @@ it('the ledger adds up to the balance, in both files', async () => {
 
 it('orders.csv has a line for every order', () => {
   const lines = data.orders.map(({ number, created_at, product, plan, status, amount }) => [
-    ...[String(number), created_at, product, plan ?? '', status],
+    String(number),
+    created_at,
+    product,
+    plan ?? '',
+    status,
     amount.toFixed(2),
   ]);
   expect(tableOf('orders.csv')).toEqual(lines);

@@ -186,7 +186,8 @@ describe('GET /api/data-export/files/{token}', () => {
     const { address } = await ready();
     const storage = {
       ...app.deps.storage,
-      ...{ direct: 'https://store.example', address: async () => 'https://store.example/signed' },
+      direct: 'https://store.example',
+      address: async () => 'https://store.example/signed',
     };
     const { storage: real } = app.deps;
     Object.assign(app.deps, { storage });

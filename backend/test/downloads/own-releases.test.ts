@@ -106,7 +106,9 @@ describe('POST /api/downloads/{id}/address', () => {
     expect(body).toEqual({
       address: expect.stringMatching(/^\/api\/files\/[\w-]+\.[\w-]{43}$/),
       expires_at: new Date(Math.floor(app.clock.now().getTime() / 1000) * 1000 + 10 * MINUTE).toISOString(),
-      ...{ name: `${product.title}.zip`, size_bytes: 10, sha256: product.file.sha256 },
+      name: `${product.title}.zip`,
+      size_bytes: 10,
+      sha256: product.file.sha256,
     });
   });
   it('400: a file that cannot be one', async () => {
@@ -189,7 +191,8 @@ describe('GET /api/files/{token}', () => {
     const { address, download, headers } = await begun();
     app.clock.advance(10 * MINUTE);
     expect((await app.http.get(address).expect(410)).body).toMatchObject({
-      ...{ code: 'link_expired', message: REFUSALS.addressEnded },
+      code: 'link_expired',
+      message: REFUSALS.addressEnded,
     });
     const again = (await begin(headers, download.id).expect(200)).body.address;
     await app.db.updateTable('downloads').set({ revoked_at: app.clock.now() }).where('id', '=', download.id).execute();

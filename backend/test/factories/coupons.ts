@@ -2,8 +2,13 @@ import type { TestApp } from '../test-app.ts';
 
 /** A code for a quarter of everything, unless told otherwise. */
 export const COUPON = {
-  ...{ code: 'EID25', kind: 'percent', value: 25, products: [] as number[] },
-  ...{ endsAt: null as string | null, limit: null as number | null, active: true },
+  code: 'EID25',
+  kind: 'percent',
+  value: 25,
+  products: [] as number[],
+  endsAt: null as string | null,
+  limit: null as number | null,
+  active: true,
 };
 
 let count = 0;

@@ -37,9 +37,14 @@ export async function createPaymentsApp(
   const stripe = { webhookSecret: WEBHOOK_SECRET, webhookUrl: `${PUBLIC_URL}/hooks/payments/stripe` };
   const simulator = await startSimulator({ port: 0, stripe, sslcommerz: STORE, holdsBack: true });
   const env = {
-    ...{ DEMO_DATA: 'false', PUBLIC_URL, RATE_LIMIT_FACTOR: '999999' },
-    ...{ STRIPE_SECRET_KEY: 'sk_test_tests', STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_URL: simulator.url },
-    ...{ SSLCOMMERZ_STORE_ID: STORE.storeId, SSLCOMMERZ_STORE_PASSWORD: STORE.storePassword },
+    DEMO_DATA: 'false',
+    PUBLIC_URL,
+    RATE_LIMIT_FACTOR: '999999',
+    STRIPE_SECRET_KEY: 'sk_test_tests',
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_API_URL: simulator.url,
+    SSLCOMMERZ_STORE_ID: STORE.storeId,
+    SSLCOMMERZ_STORE_PASSWORD: STORE.storePassword,
     SSLCOMMERZ_API_URL: simulator.url,
   };
   const app = await createTestApp({ engine, env });

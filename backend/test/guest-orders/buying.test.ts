@@ -21,7 +21,10 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/guest-orders, paid by %s', (p
     const { status, body, email, token, reference } = await shop.ordered({ provider });
     expect(status).toBe(201);
     expect(body.order).toMatchObject({
-      ...{ email, file_name: null, licence: null, invoices: [] },
+      email,
+      file_name: null,
+      licence: null,
+      invoices: [],
       order: { status: 'pending', amount: 9.99, download_id: null, payment: { status: 'pending' } },
     });
     expect(shop.simulator.books.payments.get(reference)).toMatchObject({ email });
@@ -99,7 +102,8 @@ describe('POST /api/guest-orders', () => {
     for (const { body } of answers) expect((await order(body.token)).email).toBe(email);
     const other = { ...first.wish, tier: 'Free' };
     expect(await shop.post('guest-orders', other, { 'idempotency-key': 'guest-key' })).toMatchObject({
-      ...{ status: 409, body: { message: REFUSALS.keyUsed } },
+      status: 409,
+      body: { message: REFUSALS.keyUsed },
     });
     // Somebody else with the same key is somebody else.
     const stranger = { ...first.wish, email: newAddress() };
@@ -147,7 +151,8 @@ describe('POST /api/guest-orders', () => {
   it('400 for a plan that costs something and no way to pay, one that is free and a way, wrong texts', async () => {
     const wrong = (given: object) => shop.ordered(given);
     expect(await wrong({ provider: undefined })).toMatchObject({
-      ...{ status: 400, body: { details: [{ field: 'provider', message: REFUSALS.providerUnknown }] } },
+      status: 400,
+      body: { details: [{ field: 'provider', message: REFUSALS.providerUnknown }] },
     });
     expect((await wrong({ provider: 'demo' })).status).toBe(400);
     expect((await wrong({ tier: 'Free' })).body.message).toBe(REFUSALS.planIsFree);

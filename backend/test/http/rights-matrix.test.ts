@@ -20,7 +20,9 @@ const written = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item)
     .filter(([method]) => METHODS.has(method))
     .map(([method, { operationId, security = contract.security }]) => ({
-      ...{ id: operationId as OperationId, method, path },
+      id: operationId as OperationId,
+      method,
+      path,
       open: security.length === 0 || security.some((way) => Object.keys(way).length === 0),
       ways: security.flatMap((way) => Object.values(way)).filter((scopes) => scopes.length > 0),
     })),

@@ -112,8 +112,19 @@ describe('databaseError', () => {
     expect(databaseError(failure(code))?.status).toBe(400);
   });
   it.each([
-    ...['08006', '25006', '25P03', '53100', '53ABC', '57014', '57P01', '57P05', '58030', '58P01'],
-    ...['40001', '55P03', 'ECONNREFUSED'],
+    '08006',
+    '25006',
+    '25P03',
+    '53100',
+    '53ABC',
+    '57014',
+    '57P01',
+    '57P05',
+    '58030',
+    '58P01',
+    '40001',
+    '55P03',
+    'ECONNREFUSED',
   ])('%s is 503 with Retry-After', (code) => {
     expect(databaseError(failure(code))).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
   });

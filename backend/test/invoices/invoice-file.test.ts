@@ -66,7 +66,11 @@ describe('an invoice as a file', () => {
 
 const BANGLA = ['নাদিয়া রহমান', 'বিজ্ঞান ভবন', 'ক্ষেত্র', 'স্ত্রী'];
 const paper = {
-  ...{ title: 'Invoice', number: 'INV-2026-0001', note: null, form: null, signature: null },
+  title: 'Invoice',
+  number: 'INV-2026-0001',
+  note: null,
+  form: null,
+  signature: null,
   facts: [{ label: 'Date', value: '27 November 2026' }],
   parties: [{ title: 'Buyer', name: BANGLA[0] ?? '', lines: BANGLA.slice(1) }],
   columns: [

@@ -51,7 +51,12 @@ describe('GET /api/orders/{id}/invoices', () => {
       currency: 'USD',
       seller: { name: 'Nodi Ltd.', taxNumber: '123456789-0123' },
       buyer: { name: 'রহিমা খাতুন', address: '12 Padma Road\nRajshahi', country: 'BD' },
-      ...{ taxName: 'VAT', taxPercent: 15, net: 8.69, tax: 1.3, total: 9.99, mushak: true },
+      taxName: 'VAT',
+      taxPercent: 15,
+      net: 8.69,
+      tax: 1.3,
+      total: 9.99,
+      mushak: true,
     });
     expect(invoice.lines).toEqual([
       { description: `${order.product_name}, Pro`, quantity: 1, net: 8.69, tax: 1.3, total: 9.99 },

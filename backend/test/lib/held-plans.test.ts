@@ -11,7 +11,11 @@ const change = (
   rights: PlanChange['rights'] = MONTH,
   cents = 1000,
 ): PlanChange => ({
-  ...{ kind, at: day(at), rights, cents, planId: kind === 'upgrade' ? 'b' : 'a' },
+  kind,
+  at: day(at),
+  rights,
+  cents,
+  planId: kind === 'upgrade' ? 'b' : 'a',
   tier: kind === 'upgrade' ? 'Studio' : 'Pro',
 });
 
@@ -28,8 +32,11 @@ describe('what is held', () => {
   it('goes on from its end when it is renewed early or in the days of grace, and keeps its day of the month', () => {
     const early = [change('renewal', '2026-02-01'), change('renewal', '2026-02-02')];
     expect(heldBy(bought('2026-01-31'), early)).toMatchObject({
-      ...{ holdsUntil: day('2026-04-30'), updatesUntil: day('2026-04-30'), supportUntil: day('2026-04-30') },
-      ...{ months: 3, cents: 3000 },
+      holdsUntil: day('2026-04-30'),
+      updatesUntil: day('2026-04-30'),
+      supportUntil: day('2026-04-30'),
+      months: 3,
+      cents: 3000,
     });
     const late = [change('renewal', '2026-03-05'), change('renewal', '2026-04-01')];
     expect(heldBy(bought('2026-01-31'), late)?.holdsUntil).toEqual(day('2026-04-30'));

@@ -27,7 +27,11 @@ describe('a program', () => {
     const { body } = await one.activate('Laptop').expect(200);
     expect(JSON.parse(Buffer.from(body.statement.split('.')[0], 'base64url').toString())).toEqual(body.claims);
     expect(body.claims).toMatchObject({
-      ...{ licence: licence.id, product: product.title, product_id: product.id, plan: 'Pro', device: 'device-0001' },
+      licence: licence.id,
+      product: product.title,
+      product_id: product.id,
+      plan: 'Pro',
+      device: 'device-0001',
       updates_until: licence.updates_until,
     });
     expect(days(body.claims)).toBe(30);

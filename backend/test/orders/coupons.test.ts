@@ -56,7 +56,8 @@ describe('POST /api/orders/quote', () => {
     expect(await refused((await coupon({ products: [999_999] })).code)).toEqual(because(REFUSALS.couponOther));
     expect(await refused((await coupon()).code, { tier: 'Free' })).toEqual(because(REFUSALS.couponFree));
     expect(await refused((await coupon()).code, { tier: 'Gold' })).toEqual([
-      ...[400, { field: 'tier', message: REFUSALS.choosePlan }],
+      400,
+      { field: 'tier', message: REFUSALS.choosePlan },
     ]);
     await quote(headers, 'x'.repeat(33)).expect(400);
   });

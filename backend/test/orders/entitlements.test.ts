@@ -47,15 +47,13 @@ describe('what a plan gives', () => {
     const { rights, created_at } = await download();
     const { updatesUntil, supportUntil } = endsOf(RIGHTS, new Date(created_at));
     expect(rights).toEqual({
-      ...{
-        plan_id: expect.any(String),
-        renewable: false,
-        tier: 'Free',
-        activations: 3,
-        ended: false,
-        holds_until: null,
-        grace_until: null,
-      },
+      plan_id: expect.any(String),
+      renewable: false,
+      tier: 'Free',
+      activations: 3,
+      ended: false,
+      holds_until: null,
+      grace_until: null,
       updates_until: updatesUntil?.toISOString(),
       support_until: supportUntil?.toISOString(),
     });
@@ -112,7 +110,8 @@ describe('what a plan gives', () => {
     const rightsOf = async (order: string) =>
       (await app.http.get(`/api/admin/orders/${order}`).set(admin.headers)).body.rights;
     expect(await rightsOf(old.id)).toMatchObject({
-      ...{ tier: 'Free', activations: 3 },
+      tier: 'Free',
+      activations: 3,
       updates_until: '2026-02-28T22:30:00.000Z',
       support_until: '2026-03-31T22:30:00.000Z',
     });

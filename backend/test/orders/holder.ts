@@ -2,7 +2,10 @@ import { createOffer } from '../factories/commerce.ts';
 import type { TestApp } from '../test-app.ts';
 
 const rights = (activations: number, termMonths: number | null) => ({
-  ...{ activations, termMonths, updateMonths: termMonths, supportMonths: 0 },
+  activations,
+  termMonths,
+  updateMonths: termMonths,
+  supportMonths: 0,
 });
 const PLANS = [
   { name: 'Month', price: 10, period: 'month', features: [], rights: rights(3, 1) },
@@ -25,7 +28,10 @@ export async function holder(app: TestApp, tier = 'Month', funds = 200) {
   const program = (what: string) => app.http.post(`/api/licences/${what}`).send({ key, device_id: 'device-0001' });
   const own = () => app.db.updateTable('entitlements').where('order_id', '=', orderId);
   return {
-    ...{ user, headers, product, orderId },
+    user,
+    headers,
+    product,
+    orderId,
     file: async () => (await list('downloads'))[0],
     files: async () => (await list('downloads')).length,
     keys: async () => (await list('licences')).length,

@@ -34,8 +34,11 @@ afterAll(async () => {
 const start = async (): Promise<ServerProcess> => {
   const server = await ready(
     startProcess({
-      ...{ DATABASE_URL: connection.pool.options.connectionString ?? '', DATA_DIR: dataDir },
-      ...{ STRIPE_SECRET_KEY: 'sk_test_tests', STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: simulator.url },
+      DATABASE_URL: connection.pool.options.connectionString ?? '',
+      DATA_DIR: dataDir,
+      STRIPE_SECRET_KEY: 'sk_test_tests',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_URL: simulator.url,
     }),
   );
   started.push(server);

@@ -57,7 +57,9 @@ describe.each(['stripe', 'sslcommerz'])('POST /api/orders, paid by %s', (provide
   it('201: the order waits for its payment, and nothing is handed over', async () => {
     const { headers, order, payment } = await ordered(provider);
     expect(await order()).toMatchObject({
-      ...{ status: 'pending', amount: 9.99, download_id: null },
+      status: 'pending',
+      amount: 9.99,
+      download_id: null,
       payment: { purpose: 'order', status: 'pending', amount: 9.99, checkoutUrl: expect.any(String) },
     });
     expect((await payment()).order).toMatchObject({ product_name: 'River Map', download_id: null });

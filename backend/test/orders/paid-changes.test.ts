@@ -41,7 +41,10 @@ async function waiting(kind: 'renewal' | 'upgrade') {
   const order = (await send(wish).expect(201)).body;
   const again = (await send(wish).expect(201)).body;
   return {
-    ...{ headers, order, again, download_id },
+    headers,
+    order,
+    again,
+    download_id,
     reference: String(order.payment.checkoutUrl).split('/').at(-1) ?? '',
     files: () => get(headers, 'downloads'),
   };

@@ -53,9 +53,15 @@ describe('the data of a page', () => {
   });
 
   it.each([
-    ...['/page-data/', '/page-data/x.js', '/page-data/x.js?page=', '/page-data/x.js?page=%2Fabout'],
-    ...['/page-data/x.js?page=%2Fdashboard', '/page-data/x.js?page=%2Fforgot-password%3Ftoken%3Da'],
-    ...['/page-data/x.js?page=a&page=b', '/page-data/x.js?page[a]=b', '/page-data/x.js?page=%2F%2Fevil.example'],
+    '/page-data/',
+    '/page-data/x.js',
+    '/page-data/x.js?page=',
+    '/page-data/x.js?page=%2Fabout',
+    '/page-data/x.js?page=%2Fdashboard',
+    '/page-data/x.js?page=%2Fforgot-password%3Ftoken%3Da',
+    '/page-data/x.js?page=a&page=b',
+    '/page-data/x.js?page[a]=b',
+    '/page-data/x.js?page=%2F%2Fevil.example',
   ])('404 for %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });

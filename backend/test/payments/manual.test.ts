@@ -87,8 +87,15 @@ describe('a transfer by hand', () => {
     const { status, body } = await add(headers, { amount: 19.99 });
     expect([status, body.balance]).toEqual([200, 0]);
     expect(body.payment).toMatchObject({
-      ...{ provider: 'manual', title: 'bKash', amount: 19.99, currency: 'USD', status: 'pending', waiting: false },
-      ...{ instructions: TEXTS.manualInstructions, checkoutUrl: null, transferNumber: null },
+      provider: 'manual',
+      title: 'bKash',
+      amount: 19.99,
+      currency: 'USD',
+      status: 'pending',
+      waiting: false,
+      instructions: TEXTS.manualInstructions,
+      checkoutUrl: null,
+      transferNumber: null,
     });
     expect((await payment(headers, body.payment.id)).body).toEqual(body.payment);
     const told = await app.http.get('/api/notifications').set(headers);

@@ -27,9 +27,34 @@ const TABLE = [
 
 /** The first that anybody tries. */
 const OBVIOUS = [
-  ...['password', 'password1', 'password123', 'Password1!', 'secret1', 'abc123', '123456', '1234567', '12345678'],
-  ...['123456789', 'qwerty', 'qwerty123', 'letmein', 'welcome1', 'admin123', 'iloveyou', 'monkey', 'dragon', '111111'],
-  ...['abcdef', 'test123', 'passw0rd', 'football', 'sunshine', 'princess', 'asdfgh', 'zxcvbn', '654321'],
+  'password',
+  'password1',
+  'password123',
+  'Password1!',
+  'secret1',
+  'abc123',
+  '123456',
+  '1234567',
+  '12345678',
+  '123456789',
+  'qwerty',
+  'qwerty123',
+  'letmein',
+  'welcome1',
+  'admin123',
+  'iloveyou',
+  'monkey',
+  'dragon',
+  '111111',
+  'abcdef',
+  'test123',
+  'passw0rd',
+  'football',
+  'sunshine',
+  'princess',
+  'asdfgh',
+  'zxcvbn',
+  '654321',
 ];
 
 const MINUTE = 60_000;

@@ -22,12 +22,12 @@ it('stands in for both providers of a demonstration, and remembers payments afte
   const headers = { authorization: `Bearer ${stripe?.secretKey}`, 'content-type': 'application/x-www-form-urlencoded' };
   const item = 'line_items[0][price_data]';
   const wish = new URLSearchParams({
-    ...{ client_reference_id: 'of-the-shop', 'line_items[0][quantity]': '1', [`${item}[unit_amount]`]: '999' },
-    ...{
-      [`${item}[currency]`]: 'usd',
-      [`${item}[product_data][name]`]: 'CARD-1',
-      success_url: 'http://localhost/order',
-    },
+    client_reference_id: 'of-the-shop',
+    'line_items[0][quantity]': '1',
+    [`${item}[unit_amount]`]: '999',
+    [`${item}[currency]`]: 'usd',
+    [`${item}[product_data][name]`]: 'CARD-1',
+    success_url: 'http://localhost/order',
   });
   const begun = await fetch(`${first.url}/v1/checkout/sessions`, { method: 'POST', headers, body: wish.toString() });
   const { id } = (await begun.json()) as { id: string };

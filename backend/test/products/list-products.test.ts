@@ -10,7 +10,9 @@ beforeAll(async () => {
   await add('beta 100% Tide_Table', { position: 1, fair_rating: 4.5, last_update: '2026-01-01' });
   await add('Gamma Delta', {
     position: 2,
-    ...{ rating: 4, reviews: 90, fair_rating: 4.2 },
+    rating: 4,
+    reviews: 90,
+    fair_rating: 4.2,
     last_update: '2026-02-01',
     description: 'Knows every FERRY.\n\nMore.',
   });

@@ -22,7 +22,9 @@ describe('GET /api/products/{id}/changelog', () => {
     const product = await createOffer(app.db, app.deps.storage);
     const gone = await publishRelease(app, admin, product.id, { version: '1.1.0', notes: 'Broken' });
     await publishRelease(app, admin, product.id, {
-      ...{ version: '2.0.0-beta.1', channel: 'beta', notes: '- **New** maps <script>alert(1)</script>' },
+      version: '2.0.0-beta.1',
+      channel: 'beta',
+      notes: '- **New** maps <script>alert(1)</script>',
     });
     await withdraw(gone, product.id);
     const { body } = await app.http.get(`/api/products/${product.id}/changelog`).expect(200);
@@ -53,12 +55,20 @@ describe('GET /api/products/{id}/latest.json', () => {
     const path = `/api/products/${product.id}/latest.json`;
     const { body } = await app.http.get(path).expect(200);
     expect(body).toEqual({
-      ...{ product_id: product.id, product: product.title, version: '1.1.0', channel: 'stable', notes: '- Faster' },
+      product_id: product.id,
+      product: product.title,
+      version: '1.1.0',
+      channel: 'stable',
+      notes: '- Faster',
       published_at: expect.any(String),
       page: `${app.deps.env.publicUrl}/dashboard/downloads`,
       files: [
         {
-          ...{ name: 'map-1.1.0.zip', platform: 'any', size_bytes: 5, requirements: '', plans: [] },
+          name: 'map-1.1.0.zip',
+          platform: 'any',
+          size_bytes: 5,
+          requirements: '',
+          plans: [],
           sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
         },
       ],

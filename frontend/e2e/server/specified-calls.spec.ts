@@ -18,7 +18,10 @@ interface Screen {
 
 const SCREENS: Screen[] = [
   {
-    ...{ path: '/dashboard/orders', call: 'GET /api/orders', user: CUSTOMER, empty: 'No orders found' },
+    path: '/dashboard/orders',
+    call: 'GET /api/orders',
+    user: CUSTOMER,
+    empty: 'No orders found',
     whole: [
       [ORDERS, ['#ord-77', 'River Map', '$12.50', 'Completed', 'Jan 2, 2026']],
       [[{ ...ORDERS[0], id: 41, amount: '7' }], ['#41', '$7.00']],
@@ -26,12 +29,17 @@ const SCREENS: Screen[] = [
     failed: 'Failed to fetch orders',
   },
   {
-    ...{ path: '/dashboard/downloads', call: 'GET /api/downloads', user: CUSTOMER, empty: 'No downloads available' },
+    path: '/dashboard/downloads',
+    call: 'GET /api/downloads',
+    user: CUSTOMER,
+    empty: 'No downloads available',
     whole: [[DOWNLOADS, ['river-map.zip', 'Downloaded 3 times', 'Added Jan 2, 2026']]],
     failed: 'Failed to fetch downloads',
   },
   {
-    ...{ path: '/dashboard/wallet', call: 'GET /api/wallet/balance', user: CUSTOMER },
+    path: '/dashboard/wallet',
+    call: 'GET /api/wallet/balance',
+    user: CUSTOMER,
     whole: [
       [{ balance: 12.5 }, ['$12.50']],
       [{ balance: '12.5' }, ['$12.50']],
@@ -39,7 +47,10 @@ const SCREENS: Screen[] = [
     failed: 'Failed to fetch balance.',
   },
   {
-    ...{ path: '/dashboard/addresses', call: 'GET /api/addresses', user: CUSTOMER, empty: 'No addresses saved yet' },
+    path: '/dashboard/addresses',
+    call: 'GET /api/addresses',
+    user: CUSTOMER,
+    empty: 'No addresses saved yet',
     whole: [
       [[ADDRESS], ['Office Address', '12 Kazla Road', 'Bangladesh']],
       [[COMPACT], ['Home Address', '12 Kazla Road', 'Bangladesh']],
@@ -47,7 +58,10 @@ const SCREENS: Screen[] = [
     failed: 'Failed to fetch addresses.',
   },
   {
-    ...{ path: '/dashboard/profile', call: 'GET /api/addresses', user: CUSTOMER, empty: 'No saved addresses found' },
+    path: '/dashboard/profile',
+    call: 'GET /api/addresses',
+    user: CUSTOMER,
+    empty: 'No saved addresses found',
     whole: [
       [[ADDRESS], ['12 Kazla Road']],
       [[COMPACT], ['12 Kazla Road']],
@@ -55,7 +69,10 @@ const SCREENS: Screen[] = [
     failed: 'Failed to fetch addresses.',
   },
   {
-    ...{ path: '/admin/users', call: 'GET /api/admin/users', user: OWNER, empty: 'No users found' },
+    path: '/admin/users',
+    call: 'GET /api/admin/users',
+    user: OWNER,
+    empty: 'No users found',
     whole: [[USERS, ['Kamal Hossain', 'kamal@south.example', 'active', 'blocked', 'Admin', 'Jan 3, 2026']]],
     failed: 'Failed to fetch users',
   },
@@ -101,9 +118,25 @@ for (const [form, unknown] of [
     stubs.answer('GET /api/addresses', { body: [ADDRESS] });
     stubs.answer('GET /api/admin/users', { body: USERS });
     for (const path of [
-      ...['/dashboard', '/dashboard/orders', '/dashboard/downloads', '/dashboard/wallet', '/dashboard/addresses'],
-      ...['/dashboard/profile', '/admin', '/admin/users', '/admin/orders', '/admin/products', '/admin/settings'],
-      ...['/', '/products', '/product/1', '/blog', '/blog/1', '/contact', '/services', '/about'],
+      '/dashboard',
+      '/dashboard/orders',
+      '/dashboard/downloads',
+      '/dashboard/wallet',
+      '/dashboard/addresses',
+      '/dashboard/profile',
+      '/admin',
+      '/admin/users',
+      '/admin/orders',
+      '/admin/products',
+      '/admin/settings',
+      '/',
+      '/products',
+      '/product/1',
+      '/blog',
+      '/blog/1',
+      '/contact',
+      '/services',
+      '/about',
     ]) {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first(), path).toBeVisible();

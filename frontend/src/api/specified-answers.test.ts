@@ -16,7 +16,13 @@ describe('an answer with only what the specification names', () => {
   it('of a sign-in is a session, with flags in every form', () => {
     const whole = {
       ...user,
-      ...{ id: '7', is_admin: true, isAdmin: true, rights: ['all'], avatar: null, address: null, created_at: '' },
+      id: '7',
+      is_admin: true,
+      isAdmin: true,
+      rights: ['all'],
+      avatar: null,
+      address: null,
+      created_at: '',
     };
     expect(answer('POST /auth/login', { token: 't', user })).toEqual({ token: 't', user: whole });
     expect(answer('PUT /users/profile', { user: { ...user, is_admin: '0' } })).toMatchObject({

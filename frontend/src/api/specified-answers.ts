@@ -139,7 +139,12 @@ const toAddress = (row: Json): Address => {
 const toAdminUser = (row: Json): AdminUser => {
   const { id, name, email, status, role, is_admin, created_at } = toUser(row);
   return {
-    ...{ id, name, email, status, is_admin, created_at },
+    id,
+    name,
+    email,
+    status,
+    is_admin,
+    created_at,
     role: is_admin ? 'super_admin' : role,
     rights: rightsOf(row.rights, is_admin),
     version: number(row.version) || 1,

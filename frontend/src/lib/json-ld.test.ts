@@ -14,8 +14,14 @@ describe('structured data', () => {
   it('offers a launch price with its end, and says where tax comes on top', () => {
     const launch = { price: 4.99, until: '2027-01-01T00:00:00.000Z' };
     const product = {
-      ...{ title: 'Tide', description: 'High and low water.', category: 'Scripts', version: '1.0.0' },
-      ...{ lastUpdate: '2026-11-01', rating: 0, reviews: 0, images: [] },
+      title: 'Tide',
+      description: 'High and low water.',
+      category: 'Scripts',
+      version: '1.0.0',
+      lastUpdate: '2026-11-01',
+      rating: 0,
+      reviews: 0,
+      images: [],
       pricing: [
         { name: 'Free', price: 0 },
         { name: 'Pro', price: 9.99, launch },
@@ -33,15 +39,23 @@ describe('structured data', () => {
     const product = (category: string) =>
       productData(
         {
-          ...{ title: 'Tide', description: 'Water.', category, version: '1.0.0', lastUpdate: '2026-11-01' },
-          ...{ rating: 0, reviews: 0, images: [], pricing: [] },
+          title: 'Tide',
+          description: 'Water.',
+          category,
+          version: '1.0.0',
+          lastUpdate: '2026-11-01',
+          rating: 0,
+          reviews: 0,
+          images: [],
+          pricing: [],
         },
         `${origin}/product/7`,
         true,
         origin,
       );
     expect(product('Android Applications')).toMatchObject({
-      ...{ applicationCategory: 'UtilitiesApplication', applicationSubCategory: 'Android Applications' },
+      applicationCategory: 'UtilitiesApplication',
+      applicationSubCategory: 'Android Applications',
       operatingSystem: 'Android',
     });
     expect(product('Graphics Design')).toMatchObject({ applicationCategory: 'DesignApplication' });
@@ -50,8 +64,16 @@ describe('structured data', () => {
 
   it('says when an article was changed, or when it appeared', () => {
     const post = {
-      ...{ title: 'Tides', excerpt: 'Why.', author: 'Nadia', date: '2025-02-01', category: 'Web', tags: [] },
-      ...{ series: null, image: { url: '/media/a.webp' }, comments: 0, likes: 0 },
+      title: 'Tides',
+      excerpt: 'Why.',
+      author: 'Nadia',
+      date: '2025-02-01',
+      category: 'Web',
+      tags: [],
+      series: null,
+      image: { url: '/media/a.webp' },
+      comments: 0,
+      likes: 0,
     };
     const data = (changed: string | null) => articleData({ ...post, changed }, `${origin}/blog/1`, origin);
     expect(data(null)).toMatchObject({ datePublished: '2025-02-01', dateModified: '2025-02-01' });

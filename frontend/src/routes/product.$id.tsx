@@ -66,7 +66,10 @@ function productHead(context: AppContext, id: string, failed: boolean) {
 }
 
 const buying = (productId: number, tier: PricingTier) => ({
-  ...{ productId, planId: tier.id, tier: tier.name, price: priceNow(tier) },
+  productId,
+  planId: tier.id,
+  tier: tier.name,
+  price: priceNow(tier),
 });
 
 function ProductScreen() {

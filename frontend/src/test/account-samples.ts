@@ -34,8 +34,14 @@ export const sampleDownload: Download = {
 export const outdatedDownload: Download = {
   ...sampleDownload,
   rights: {
-    ...{ plan_id: '00000000-0000-4000-9000-000000010000', renewable: false },
-    ...{ tier: 'Free', activations: 1, holds_until: null, grace_until: null, support_until: null, ended: false },
+    plan_id: '00000000-0000-4000-9000-000000010000',
+    renewable: false,
+    tier: 'Free',
+    activations: 1,
+    holds_until: null,
+    grace_until: null,
+    support_until: null,
+    ended: false,
     updates_until: '2026-02-03T09:00:00Z',
   },
   missed: { version: '3.0.0', product_id: 1 },
@@ -79,9 +85,21 @@ export const sampleOrderDetail: OrderDetail = {
 
 /** What a pending order waits for. */
 export const samplePayment: Payment = {
-  ...{ id: '0198f2c4-5a1b-7c3d-8e4f-abcdef012346', code: 'CARD-3F9A2C1B07', provider: 'stripe', title: 'Card' },
-  ...{ purpose: 'order', order: null, amount: 19.99, currency: 'USD', status: 'pending', waiting: false, reason: null },
-  ...{ checkoutUrl: 'https://pay.example/1', instructions: null, transferNumber: null, created_at: before(3) },
+  id: '0198f2c4-5a1b-7c3d-8e4f-abcdef012346',
+  code: 'CARD-3F9A2C1B07',
+  provider: 'stripe',
+  title: 'Card',
+  purpose: 'order',
+  order: null,
+  amount: 19.99,
+  currency: 'USD',
+  status: 'pending',
+  waiting: false,
+  reason: null,
+  checkoutUrl: 'https://pay.example/1',
+  instructions: null,
+  transferNumber: null,
+  created_at: before(3),
 };
 
 const amounts = [250, -9.99, -14.99, 29.99, -0.01];

@@ -50,15 +50,17 @@ export const sampleAdminOrder: AdminOrderDetail = {
 };
 
 export const sampleRefund: AdminRefund = {
-  ...{
-    id: id(20),
-    amount: 19.99,
-    to: 'wallet',
-    origin: 'studio',
-    title: 'Wallet',
-    reason: 'The course was bought twice',
-  },
-  ...{ withdraws: true, status: 'done', problem: null, by: 'Tanvir Ahmed', created_at: at(20) },
+  id: id(20),
+  amount: 19.99,
+  to: 'wallet',
+  origin: 'studio',
+  title: 'Wallet',
+  reason: 'The course was bought twice',
+  withdraws: true,
+  status: 'done',
+  problem: null,
+  by: 'Tanvir Ahmed',
+  created_at: at(20),
 };
 
 export const refundedOrder: AdminOrderDetail = {

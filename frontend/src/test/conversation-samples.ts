@@ -6,8 +6,12 @@ export const FORM_ID = 'a1b7c3d4-0000-4000-8000-000000000001';
 export const OWN_ID = 'a1b7c3d4-0000-4000-8000-000000000002';
 
 const GUIDE = {
-  ...{ id: 'a1b7c3d4-0000-4000-8000-000000000009', name: 'Moving a licence.pdf', type: 'application/pdf' },
-  ...{ sizeBytes: 184_200, userId: '', dataUrl: 'data:application/pdf;base64,JVBERi0xLjcK' },
+  id: 'a1b7c3d4-0000-4000-8000-000000000009',
+  name: 'Moving a licence.pdf',
+  type: 'application/pdf',
+  sizeBytes: 184_200,
+  userId: '',
+  dataUrl: 'data:application/pdf;base64,JVBERi0xLjcK',
 };
 
 /** The one of the form is Jonas Weber's; the own one is about the customer's newest order. */

@@ -4,8 +4,16 @@ import type { AdminCoupon } from '../api/generated/model.ts';
 const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 
 export const sampleCoupon: Omit<AdminCoupon, 'uses'> = {
-  ...{ id: id(61), version: 1, code: 'BOISHAKH20', kind: 'percent', value: 20, products: [], active: true },
-  ...{ endsAt: null, limit: 200, createdAt: '2026-11-18T09:05:00.000Z' },
+  id: id(61),
+  version: 1,
+  code: 'BOISHAKH20',
+  kind: 'percent',
+  value: 20,
+  products: [],
+  active: true,
+  endsAt: null,
+  limit: 200,
+  createdAt: '2026-11-18T09:05:00.000Z',
 };
 
 /** One in every state, newest first. */

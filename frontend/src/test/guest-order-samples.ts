@@ -1,19 +1,44 @@
 import type { GuestOrder, Payment } from '@/api/generated/model.ts';
 
 export const samplePayment: Payment = {
-  ...{ id: '3f0c6c0e-7d6e-4a55-9b1e-2f6d1c7a9e10', code: 'STRIPE-3F9A2C1B07', provider: 'stripe', title: 'Card' },
-  ...{ purpose: 'order', order: null, amount: 9.99, currency: 'USD', status: 'pending', waiting: false, reason: null },
-  ...{ checkoutUrl: null, instructions: null, transferNumber: null, created_at: '2026-03-02T09:15:00.000Z' },
+  id: '3f0c6c0e-7d6e-4a55-9b1e-2f6d1c7a9e10',
+  code: 'STRIPE-3F9A2C1B07',
+  provider: 'stripe',
+  title: 'Card',
+  purpose: 'order',
+  order: null,
+  amount: 9.99,
+  currency: 'USD',
+  status: 'pending',
+  waiting: false,
+  reason: null,
+  checkoutUrl: null,
+  instructions: null,
+  transferNumber: null,
+  created_at: '2026-03-02T09:15:00.000Z',
 };
 
 /** An order of somebody without an account that waits for its money. */
 export const sampleOrder: GuestOrder = {
   order: {
-    ...{ id: '6a4a4b52-0c8f-4c7a-8f0e-50a5b1a0c1d2', number: 10_431, product_name: 'Windows Image Upscaler Software' },
-    ...{ amount: 9.99, status: 'pending', created_at: '2026-03-02T09:15:00.000Z', product_id: 6, tier: 'Pro' },
+    id: '6a4a4b52-0c8f-4c7a-8f0e-50a5b1a0c1d2',
+    number: 10_431,
+    product_name: 'Windows Image Upscaler Software',
+    amount: 9.99,
+    status: 'pending',
+    created_at: '2026-03-02T09:15:00.000Z',
+    product_id: 6,
+    tier: 'Pro',
     plan_id: null,
-    ...{ download_id: null, history: [], paid_by: null, refunds: [], payment: samplePayment },
+    download_id: null,
+    history: [],
+    paid_by: null,
+    refunds: [],
+    payment: samplePayment,
   },
-  ...{ email: 'nadia@example.com', file_name: null, licence: null, invoices: [] },
+  email: 'nadia@example.com',
+  file_name: null,
+  licence: null,
+  invoices: [],
   expires_at: '2026-04-01T09:15:00.000Z',
 };

@@ -24,5 +24,10 @@ export const sampleInvoice: Invoice = {
     email: 'customer@example.com',
   },
   lines: [{ description: 'Ramadan Calendar 2025, Personal', quantity: 1, net: 8.69, tax: 1.3, total: 9.99 }],
-  ...{ taxName: 'VAT', taxPercent: 15, net: 8.69, tax: 1.3, total: 9.99, mushak: false },
+  taxName: 'VAT',
+  taxPercent: 15,
+  net: 8.69,
+  tax: 1.3,
+  total: 9.99,
+  mushak: false,
 };

@@ -9,8 +9,11 @@ export function saveLicence({ db }: MockApi, used = 1): void {
   db.state.downloads = [{ ...sampleDownload, userId }];
   db.state.licences = [
     {
-      ...{ id: '00000000-0000-4000-8000-000000000201', userId, downloadId: sampleDownload.id },
-      ...{ key: 'K7QX4-9M2TD-VW3HB-06RZE', created_at: sampleDownload.created_at },
+      id: '00000000-0000-4000-8000-000000000201',
+      userId,
+      downloadId: sampleDownload.id,
+      key: 'K7QX4-9M2TD-VW3HB-06RZE',
+      created_at: sampleDownload.created_at,
       devices: DEVICES.slice(0, used).map((name, nth) => ({
         id: `00000000-0000-4000-8000-00000000021${nth}`,
         fingerprint: `device-000${nth}`,

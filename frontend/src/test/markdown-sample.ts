@@ -89,8 +89,16 @@ export async function writePage(api: MockApi): Promise<void> {
   const { html, headings } = rendered;
   const words = { title: 'How we work', address: 'how-we-work', description: 'From the first talk to the release.' };
   api.db.state.pages.push({
-    ...{ id: 3, version: 2, legal: false, published: true, updatedAt: '2026-11-12T09:00:00.000Z', deletedAt: null },
-    ...{ ...words, content: sampleText(), html, headings },
+    id: 3,
+    version: 2,
+    legal: false,
+    published: true,
+    updatedAt: '2026-11-12T09:00:00.000Z',
+    deletedAt: null,
+    ...words,
+    content: sampleText(),
+    html,
+    headings,
   });
   api.db.state.formerAddresses['our-way'] = 3;
 }
@@ -121,6 +129,8 @@ export function keepCopy(api: MockApi): void {
   const writer = api.db.state.accounts.find(({ user }) => user.role === 'super_admin')?.user.id ?? '';
   const draft = { title: 'Half a thought' };
   api.db.state.workingCopies[workingCopyKey(writer, 'posts', 1)] = {
-    ...{ draft, version: 1, keptAt: '2026-11-19T18:04:00.000Z' },
+    draft,
+    version: 1,
+    keptAt: '2026-11-19T18:04:00.000Z',
   };
 }

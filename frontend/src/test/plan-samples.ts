@@ -9,16 +9,28 @@ export function endingIn(days: number): Entitlement {
   const end = Date.now() + days * DAY;
   const [until, grace] = [new Date(end).toISOString(), new Date(end + 7 * DAY).toISOString()];
   return {
-    ...{ plan_id: '00000000-0000-4000-9000-000000010001', renewable: true },
-    ...{ tier: 'Mosque and office', activations: 5, holds_until: until, grace_until: grace, ended: false },
-    ...{ updates_until: until, support_until: until },
+    plan_id: '00000000-0000-4000-9000-000000010001',
+    renewable: true,
+    tier: 'Mosque and office',
+    activations: 5,
+    holds_until: until,
+    grace_until: grace,
+    ended: false,
+    updates_until: until,
+    support_until: until,
   };
 }
 
 /** Rights of a plan that does not end. */
 export const forEver = (tier = 'Mosque and office'): Entitlement => ({
-  ...{ plan_id: '00000000-0000-4000-9000-000000010001', renewable: false },
-  ...{ tier, activations: 5, holds_until: null, grace_until: null, updates_until: null, support_until: null },
+  plan_id: '00000000-0000-4000-9000-000000010001',
+  renewable: false,
+  tier,
+  activations: 5,
+  holds_until: null,
+  grace_until: null,
+  updates_until: null,
+  support_until: null,
   ended: false,
 });
 
@@ -33,7 +45,10 @@ export function savePlan({ db }: MockApi, rights: Entitlement, hasBigger = true)
   const month = { updateMonths: 1, supportMonths: 1, termMonths: 1 };
   const bigger = {
     id: '00000000-0000-4000-9000-000000010009',
-    ...{ name: 'All mosques of a district', price: 29.99, period: 'month', rights: { activations: 50, ...month } },
+    name: 'All mosques of a district',
+    price: 29.99,
+    period: 'month',
+    rights: { activations: 50, ...month },
     features: ['Up to 50 devices', 'Your own announcements on every screen'],
   };
   if (hasBigger) entry?.product.pricing.push(bigger);

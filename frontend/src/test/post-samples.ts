@@ -11,7 +11,9 @@ const posts: Post[] = seed.posts.map((post) => ({
   content: '',
   changed: null,
   series: null,
-  ...{ likes: 5, saves: 0, comments: 2 },
+  likes: 5,
+  saves: 0,
+  comments: 2,
 }));
 const firstPost = () => {
   const [post] = posts;
@@ -45,7 +47,8 @@ const plainText = ({ content }: { content: string }) =>
 /** The demo's articles as plain texts. */
 export const plainPosts: Post[] = seed.posts.map((post, index) => ({
   ...(posts[index] ?? samplePost),
-  ...{ html: null, content: plainText(post) },
+  html: null,
+  content: plainText(post),
 }));
 const plainPost = plainPosts[0] ?? samplePost;
 

@@ -11,42 +11,65 @@ const list = (...points: string[]) => ({
 });
 
 const file = (nth: number, name: string, given: Partial<StoredRelease['files'][number]> = {}) => ({
-  ...{
-    fileId: id(nth, 1),
-    name,
-    platform: 'any' as const,
-    sizeBytes: 43_200_000,
-    requirements: '',
-    plans: [],
-    sha256: SHA,
-  },
+  fileId: id(nth, 1),
+  name,
+  platform: 'any' as const,
+  sizeBytes: 43_200_000,
+  requirements: '',
+  plans: [],
+  sha256: SHA,
   ...given,
 });
 
 const published = (publishedAt: string) => ({
-  ...{ state: 'published' as const, channel: 'stable' as const, publishAt: null, publishedAt, withdrawnAt: null },
+  state: 'published' as const,
+  channel: 'stable' as const,
+  publishAt: null,
+  publishedAt,
+  withdrawnAt: null,
 });
 
 /** The history of the demo's first product, with a release in every state. */
 const sampleReleases: StoredRelease[] = [
   {
-    ...{ id: id(1), productId: 1, version: '3.1.0', revision: 1, files: [] },
-    ...{ ...published(''), state: 'draft', publishedAt: null },
+    id: id(1),
+    productId: 1,
+    version: '3.1.0',
+    revision: 1,
+    files: [],
+    ...published(''),
+    state: 'draft',
+    publishedAt: null,
     ...list('Reminders for the last ten nights'),
   },
   {
-    ...{ id: id(2), productId: 1, version: '3.0.0', revision: 2, files: [file(2, 'ramadan-calendar-2025-3.0.0.zip')] },
-    ...{ ...published(''), state: 'draft', publishedAt: null, publishAt: '2027-01-12T03:00:00.000Z' },
+    id: id(2),
+    productId: 1,
+    version: '3.0.0',
+    revision: 2,
+    files: [file(2, 'ramadan-calendar-2025-3.0.0.zip')],
+    ...published(''),
+    state: 'draft',
+    publishedAt: null,
+    publishAt: '2027-01-12T03:00:00.000Z',
     ...list('A month view'),
   },
   {
-    ...{ id: id(3), productId: 1, version: '3.0.0-beta.1', revision: 2 },
-    ...{ ...published('2026-11-16T08:00:00.000Z'), channel: 'beta' },
+    id: id(3),
+    productId: 1,
+    version: '3.0.0-beta.1',
+    revision: 2,
+    ...published('2026-11-16T08:00:00.000Z'),
+    channel: 'beta',
     files: [file(3, 'ramadan-calendar-2025-3.0.0-beta.1.zip')],
     ...list('A first look at the month view'),
   },
   {
-    ...{ id: id(4), productId: 1, version: '2.4.0', revision: 3, ...published('2026-10-17T08:00:00.000Z') },
+    id: id(4),
+    productId: 1,
+    version: '2.4.0',
+    revision: 3,
+    ...published('2026-10-17T08:00:00.000Z'),
     files: [
       file(4, 'ramadan-calendar-2025-2.4.0.zip', { platform: 'windows', requirements: 'Windows 10 or later' }),
       file(5, 'ramadan-calendar-2025-2.4.0.dmg', { platform: 'macos', requirements: 'macOS 13 or later' }),
@@ -55,14 +78,25 @@ const sampleReleases: StoredRelease[] = [
     ...list('Sehri and iftar times for all 64 districts', 'Opens twice as fast', 'Large text no longer cuts off dates'),
   },
   {
-    ...{ id: id(7), productId: 1, version: '2.3.1', revision: 3, ...published('2026-06-02T08:00:00.000Z') },
-    ...{ state: 'withdrawn', withdrawnAt: '2026-06-04T08:00:00.000Z' },
+    id: id(7),
+    productId: 1,
+    version: '2.3.1',
+    revision: 3,
+    ...published('2026-06-02T08:00:00.000Z'),
+    state: 'withdrawn',
+    withdrawnAt: '2026-06-04T08:00:00.000Z',
     files: [file(7, 'ramadan-calendar-2025-2.3.1.zip')],
     ...list('Corrects two public holidays'),
   },
   {
-    ...{ id: id(8), productId: 1, version: '2.3.0', revision: 1, ...published('2026-05-11T08:00:00.000Z') },
-    ...{ files: [file(8, 'ramadan-calendar-2025-2.3.0.zip')], notes: '', html: '' },
+    id: id(8),
+    productId: 1,
+    version: '2.3.0',
+    revision: 1,
+    ...published('2026-05-11T08:00:00.000Z'),
+    files: [file(8, 'ramadan-calendar-2025-2.3.0.zip')],
+    notes: '',
+    html: '',
   },
 ];
 

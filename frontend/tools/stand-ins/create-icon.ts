@@ -17,8 +17,16 @@ export default function createIcon({ name, aliases = [], node }: IconData) {
     createElement(
       'svg',
       {
-        ...{ ref, xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24' },
-        ...{ fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
+        ref,
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: 24,
+        height: 24,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
         className: `lucide ${[name, ...aliases].map((word) => `lucide-${word} `).join('')}${className}`.trim(),
         ...(children || isNamed(props) ? {} : { 'aria-hidden': true }),
         ...props,

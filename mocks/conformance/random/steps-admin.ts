@@ -35,8 +35,11 @@ export const adminStepMakers: StepMaker[] = [
     operation: 'adminUpdateUser',
     params: person,
     body: {
-      ...{ name: r.pick(['Rafi Karim', 'রাফি', ' ']), email: 'SELF', role: 'customer' },
-      ...{ status: r.pick(['active', 'active', 'suspended']), version: version(r) },
+      name: r.pick(['Rafi Karim', 'রাফি', ' ']),
+      email: 'SELF',
+      role: 'customer',
+      status: r.pick(['active', 'active', 'suspended']),
+      version: version(r),
     },
   })),
   admin(1, () => ({ operation: 'adminDeleteUser', params: person })),

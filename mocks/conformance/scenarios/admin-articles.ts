@@ -3,8 +3,15 @@ import { expectClosed, expectRefusals } from '../refusals.ts';
 import { demoAdmin, type Scenario } from '../scenario.ts';
 
 const draft = {
-  ...{ title: 'Rivers on a screen', excerpt: '', content: '', category: '', tags: ['maps'], author: 'Maliha Karim' },
-  ...{ image: null, status: 'draft', publishAt: null },
+  title: 'Rivers on a screen',
+  excerpt: '',
+  content: '',
+  category: '',
+  tags: ['maps'],
+  author: 'Maliha Karim',
+  image: null,
+  status: 'draft',
+  publishAt: null,
 };
 
 export const adminArticlesScenarios: Scenario[] = [

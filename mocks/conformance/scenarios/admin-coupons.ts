@@ -37,7 +37,8 @@ export const adminCouponsScenarios: Scenario[] = [
       expect([status, coupon]).toMatchObject([201, { ...body, uses: 0, version: 1 }]);
       const params = { id: coupon.id };
       expect(await client.call('adminCreateCoupon', { token, body })).toMatchObject({
-        ...{ status: 400, message: 'There is a code of this name already' },
+        status: 400,
+        message: 'There is a code of this name already',
       });
       const quote = await client.call('quoteOrder', {
         token: own,
@@ -54,7 +55,8 @@ export const adminCouponsScenarios: Scenario[] = [
       expect((await client.call('adminGetOrder', { token, params: { id } })).body).toMatchObject(named);
       for (const operation of ['quoteOrder', 'createOrder'] as const)
         expect(await client.call(operation, { token: own, body: { ...plan, coupon: code } })).toMatchObject({
-          ...{ status: 400, message: `You have used this code for order #${number}` },
+          status: 400,
+          message: `You have used this code for order #${number}`,
         });
       const [row] = (await client.call('adminListCoupons', { token, query: { search: code.toLowerCase() } })).body
         .items;
@@ -68,7 +70,8 @@ export const adminCouponsScenarios: Scenario[] = [
       expect((await client.call('adminListCoupons', { token, query })).body.total).toBe(0);
       const other = await newCustomer(client);
       expect(await client.call('quoteOrder', { token: other.token, body: { ...plan, coupon: code } })).toMatchObject({
-        ...{ status: 400, message: 'This code does not count any more' },
+        status: 400,
+        message: 'This code does not count any more',
       });
       expect((await client.call('adminDeleteCoupon', { token, params })).status).toBe(204);
       expect((await client.call('adminGetCoupon', { token, params })).status).toBe(404);

@@ -115,7 +115,8 @@ export const adminInvoicesScenarios: Scenario[] = [
       expect((await client.call('quoteOrder', abroad)).body).toMatchObject({ country: 'BD', countryAsked: false });
       const offers = { params: { id: order.download_id ?? '' }, query: { country: 'DE' } };
       expect((await client.call('listPlanOffers', { token: own, ...offers })).body).toMatchObject({
-        ...{ country: 'BD', countryAsked: false },
+        country: 'BD',
+        countryAsked: false,
       });
       const back = { ...before, sellerCountry: '', version: saved.body.version };
       await client.call('adminUpdateInvoiceSettings', { token, body: back });

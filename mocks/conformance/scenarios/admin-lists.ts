@@ -19,21 +19,41 @@ const LISTS = [
 
 export const listInputs = (image: { url: string; alt: string }) => ({
   testimonials: {
-    ...{ name: 'Ayesha Siddiqua', role: 'Head teacher', company: 'Padma School', service: 'Mobile app', rating: 5 },
-    ...{ comment: 'Works on every phone we have.', image, published: true },
+    name: 'Ayesha Siddiqua',
+    role: 'Head teacher',
+    company: 'Padma School',
+    service: 'Mobile app',
+    rating: 5,
+    comment: 'Works on every phone we have.',
+    image,
+    published: true,
   },
   faqs: { question: 'Do you work at weekends?', answer: 'On Fridays we rest.', published: true },
   services: {
-    ...{ icon: 'globe', title: 'Audits', description: 'A second pair of eyes.', longDescription: 'We read it all.' },
-    ...{ features: ['A written report'], image, published: true },
+    icon: 'globe',
+    title: 'Audits',
+    description: 'A second pair of eyes.',
+    longDescription: 'We read it all.',
+    features: ['A written report'],
+    image,
+    published: true,
   },
   team: {
-    ...{ name: 'Sadia Islam', role: 'Tester', bio: 'Finds what we missed.', image, published: true },
+    name: 'Sadia Islam',
+    role: 'Tester',
+    bio: 'Finds what we missed.',
+    image,
+    published: true,
     social: [{ network: 'github', url: 'https://github.example/sadia' }],
   },
   slides: {
-    ...{ productId: 1, name: 'Ramadan', category: 'Android Applications', description: 'Times for the month.' },
-    ...{ features: ['Offline'], picture: image, published: true },
+    productId: 1,
+    name: 'Ramadan',
+    category: 'Android Applications',
+    description: 'Times for the month.',
+    features: ['Offline'],
+    picture: image,
+    published: true,
   },
 });
 

@@ -35,7 +35,8 @@ export const adminPayoutsScenarios: Scenario[] = [
       expect(detail.body).toMatchObject({ ...row, next: ['approved', 'paid', 'refused'] });
       const other = { ...approve, account_number: '01898765432' };
       expect(await client.call('adminSetPayoutStatus', { token, params, body: other })).toMatchObject({
-        ...{ status: 409, message: 'The customer has changed the account meanwhile. Please look at it again.' },
+        status: 409,
+        message: 'The customer has changed the account meanwhile. Please look at it again.',
       });
       const seen = { ...approve, account_number: BKASH.number };
       const approved = await client.call('adminSetPayoutStatus', { token, params, body: seen });
@@ -62,7 +63,8 @@ export const adminPayoutsScenarios: Scenario[] = [
       const { token: own, params } = await withdrawn(client);
       const decide = (body: object) => client.call('adminSetPayoutStatus', { token, params, body });
       expect(await decide({ from: 'requested', status: 'paid' })).toMatchObject({
-        ...{ status: 400, message: 'Please enter the number of the transfer' },
+        status: 400,
+        message: 'Please enter the number of the transfer',
       });
       const silent = await decide({ from: 'requested', status: 'refused', reason: ' ' });
       expect(silent).toMatchObject({ status: 400, message: 'Please enter a reason' });

@@ -175,13 +175,15 @@ export const adminProductsScenarios: Scenario[] = [
       const { token } = await demoAdmin(client);
       const file = (await upload(client, token, 'launch-1.0.0.zip')).body;
       const priced = (launch: object) => ({
-        ...{ fileId: file.id, status: 'published' },
+        fileId: file.id,
+        status: 'published',
         pricing: [{ name: 'Pro', price: 9.99, period: 'month', features: [], launch }],
       });
       const until = '2099-01-01T00:00:00.000Z';
       const dear = await formOf(client, priced({ price: 9.99, until }));
       expect(await client.call('adminCreateProduct', { token, body: dear })).toMatchObject({
-        ...{ status: 400, message: 'A launch price has to be lower than the price' },
+        status: 400,
+        message: 'A launch price has to be lower than the price',
       });
       const form = await formOf(client, priced({ price: 4.99, until }));
       const { id } = (await client.call('adminCreateProduct', { token, body: form })).body;

@@ -11,16 +11,19 @@ export const productWithFile = async (client: Client, token: string, given: obje
   const form = {
     title: `Compass ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`,
     description: 'Points north.',
-    ...{ category: 'Scripts', version: '1.0.0', features: [], benefits: [], requirements: [], badges: [] },
+    category: 'Scripts',
+    version: '1.0.0',
+    features: [],
+    benefits: [],
+    requirements: [],
+    badges: [],
     pricing: [{ name: 'Free', price: 0, period: 'month', features: [] }],
     images: [{ url: images[0]?.url, alt: 'A compass' }],
-    ...{
-      demoLink: 'https://demo.example',
-      downloadLink: 'https://play.example',
-      fileId: first.id,
-      status: 'published',
-      ...given,
-    },
+    demoLink: 'https://demo.example',
+    downloadLink: 'https://play.example',
+    fileId: first.id,
+    status: 'published',
+    ...given,
   };
   const product = (await client.call('adminCreateProduct', { token, body: form, expected: 201 })).body;
   return { product, params: { id: String(product.id) }, first };
@@ -33,7 +36,9 @@ const uploadFile = async (client: Client, token: string, name: string) => {
 };
 
 export const inputOf = async (client: Client, token: string, version: string, given: object = {}) => ({
-  ...{ version, channel: 'stable', notes: '- Faster' },
+  version,
+  channel: 'stable',
+  notes: '- Faster',
   files: [
     { fileId: (await uploadFile(client, token, `compass-${version}.zip`)).id, platform: 'any', requirements: '' },
   ],
@@ -86,7 +91,8 @@ export const adminReleasesScenarios: Scenario[] = [
       const input = await inputOf(client, token, '2.0.0');
       const make = (files: object[]) => client.call('adminCreateRelease', { token, params, body: { ...input, files } });
       expect(await make([await part('moon.zip', ['Moon'])])).toMatchObject({
-        ...{ status: 400, body: { details: [{ field: 'files.0.plans' }] } },
+        status: 400,
+        body: { details: [{ field: 'files.0.plans' }] },
       });
       const early = await newCustomer(client);
       const buyer = { token: early.token, body: { product_id: product.id, tier: 'Free' } };
@@ -126,7 +132,8 @@ export const adminReleasesScenarios: Scenario[] = [
       const make = (body: object) => client.call('adminCreateRelease', { token, params, body });
       expect((await make({ ...input, version: '2.0' })).status).toBe(400);
       expect(await make({ ...input, version: '1.0.0' })).toMatchObject({
-        ...{ status: 400, message: 'There is a release 1.0.0 already' },
+        status: 400,
+        message: 'There is a release 1.0.0 already',
       });
       const part = { platform: 'any', requirements: '' };
       expect((await make({ ...input, files: [{ ...part, fileId: UNKNOWN_ID }] })).status).toBe(400);
@@ -135,7 +142,8 @@ export const adminReleasesScenarios: Scenario[] = [
       const draft = { token, params: { ...params, release: id } };
       const now = { revision: 1, at: null };
       expect(await client.call('adminPublishRelease', { ...draft, body: now })).toMatchObject({
-        ...{ status: 400, message: 'Please add a file first' },
+        status: 400,
+        message: 'Please add a file first',
       });
       const stale = { revision: 9, release: input };
       expect((await client.call('adminUpdateRelease', { ...draft, body: stale })).status).toBe(409);
@@ -148,7 +156,8 @@ export const adminReleasesScenarios: Scenario[] = [
       );
       const published = { token, params: { ...params, release: only?.id ?? '' } };
       expect(await client.call('adminWithdrawRelease', { ...published, body: { revision: 1 } })).toMatchObject({
-        ...{ status: 409, message: 'Buyers would be left without a version. Publish another stable one first.' },
+        status: 409,
+        message: 'Buyers would be left without a version. Publish another stable one first.',
       });
       const own = { version: '1.0.0', channel: 'stable', files: [{ ...part, fileId: first.id }] };
       const notes = { revision: 1, release: { ...own, notes: 'The first one' } };

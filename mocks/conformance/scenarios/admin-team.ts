@@ -12,7 +12,9 @@ const colleague = async (client: Client, token: string, rights: string[]) => {
 };
 
 const invitation = (fields: object = {}) => ({
-  ...{ name: 'Rafi Islam', email: `invited-${crypto.randomUUID()}@example.com`, rights: ['content'] },
+  name: 'Rafi Islam',
+  email: `invited-${crypto.randomUUID()}@example.com`,
+  rights: ['content'],
   ...fields,
 });
 
@@ -125,7 +127,10 @@ export const adminTeamScenarios: Scenario[] = [
       const same = await client.call('adminUpdateUser', { token, params, body: { ...kept, name: 'Another' } });
       expect(same.body.rights).toEqual(['support', 'accounting']);
       const customer = await client.call('adminUpdateUser', {
-        ...{ token, params, body: { ...kept, role: 'customer', version: kept.version + 1 }, expected: 200 },
+        token,
+        params,
+        body: { ...kept, role: 'customer', version: kept.version + 1 },
+        expected: 200,
       });
       expect(customer.body.rights).toEqual([]);
     },

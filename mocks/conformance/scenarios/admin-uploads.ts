@@ -5,7 +5,9 @@ import { demoAdmin, type Scenario, UNKNOWN_ID } from '../scenario.ts';
 
 const TYPE = 'application/offset+octet-stream';
 const at = (offset: number | string) => ({
-  ...{ 'tus-resumable': '1.0.0', 'upload-offset': String(offset), 'content-type': TYPE },
+  'tus-resumable': '1.0.0',
+  'upload-offset': String(offset),
+  'content-type': TYPE,
 });
 
 const start = async (client: Client, token: string, sizeBytes = 6) => {
@@ -55,7 +57,8 @@ export const adminUploadsScenarios: Scenario[] = [
       for (let count = before; count < 10; count += 1) ten.push((await start(client, token)).own);
       const more = await client.call('adminStartUpload', { token, body: { name: 'x', sizeBytes: 1 } });
       expect(more).toMatchObject({
-        ...{ status: 409, message: '10 uploads are not finished yet. Please go on with one of them, or discard it.' },
+        status: 409,
+        message: '10 uploads are not finished yet. Please go on with one of them, or discard it.',
       });
       for (const one of ten) await client.call('adminDeleteUpload', { ...one, expected: 204 });
     },
@@ -70,7 +73,8 @@ export const adminUploadsScenarios: Scenario[] = [
       await expectRefusals(client, { id: 'adminStartUpload', body: { name: 'x.zip', sizeBytes: 1 } }, people);
       const huge = { name: 'x.zip', sizeBytes: 6 * 1024 ** 3 };
       expect(await client.call('adminStartUpload', { token, body: huge })).toMatchObject({
-        ...{ status: 413, message: 'This file is larger than 5 GB' },
+        status: 413,
+        message: 'This file is larger than 5 GB',
       });
       const { own } = await start(client, token);
       const part = { params: own.params, headers: at(0), body: 'a' };

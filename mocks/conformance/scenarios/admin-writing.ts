@@ -24,15 +24,15 @@ export const adminWritingScenarios: Scenario[] = [
     async run(client) {
       const { token } = await demoAdmin(client);
       const draft = {
-        ...{
-          title: 'Rivers',
-          excerpt: '',
-          content: 'One.\n\nTwo.',
-          category: '',
-          tags: ['maps'],
-          author: 'Maliha Karim',
-        },
-        ...{ image: null, status: 'draft', publishAt: null },
+        title: 'Rivers',
+        excerpt: '',
+        content: 'One.\n\nTwo.',
+        category: '',
+        tags: ['maps'],
+        author: 'Maliha Karim',
+        image: null,
+        status: 'draft',
+        publishAt: null,
       };
       const { body: made } = await client.call('adminCreatePost', { token, body: draft, expected: 201 });
       const params = { kind: 'posts', id: String(made.id) };
@@ -78,8 +78,15 @@ export const adminWritingScenarios: Scenario[] = [
       expect((await client.call('adminKeepWorkingCopy', { token, params, body: { draft } })).status).toBe(200);
       expect(await copy()).toMatchObject({ draft, image: null, version: null });
       const article = {
-        ...{ title: 'Rivers', excerpt: '', content: '', category: '', tags: [], author: 'Maliha Karim' },
-        ...{ image: null, status: 'draft', publishAt: null },
+        title: 'Rivers',
+        excerpt: '',
+        content: '',
+        category: '',
+        tags: [],
+        author: 'Maliha Karim',
+        image: null,
+        status: 'draft',
+        publishAt: null,
       };
       const { body: made } = await client.call('adminCreatePost', { token, body: article, expected: 201 });
       expect(await copy()).toBeNull();
@@ -110,8 +117,15 @@ export const adminWritingScenarios: Scenario[] = [
       expect(await propose('Blog', 'pages')).toBe('blog-2');
       const { body: pictures } = await client.call('adminListPictures', { token, query: { limit: 1 } });
       const article = {
-        ...{ title: 'Rivers', excerpt: 'Water.', content: 'One.', category: 'Maps', tags: [], author: 'Maliha Karim' },
-        ...{ image: { url: pictures.items[0]?.url ?? '', alt: '' }, status: 'published', publishAt: null },
+        title: 'Rivers',
+        excerpt: 'Water.',
+        content: 'One.',
+        category: 'Maps',
+        tags: [],
+        author: 'Maliha Karim',
+        image: { url: pictures.items[0]?.url ?? '', alt: '' },
+        status: 'published',
+        publishAt: null,
       };
       const write = (body: object) => client.call('adminCreatePost', { token, body: { ...article, ...body } });
       const made = await write({ address: 'rivers' });

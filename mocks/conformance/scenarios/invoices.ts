@@ -23,7 +23,11 @@ export const invoicesScenarios: Scenario[] = [
       const { body } = await client.call('listOrderInvoices', { token, params });
       expect(body.items).toMatchObject([
         {
-          ...{ kind: 'invoice', refersTo: null, orderNumber: order.number, currency: 'USD', total: 9.99 },
+          kind: 'invoice',
+          refersTo: null,
+          orderNumber: order.number,
+          currency: 'USD',
+          total: 9.99,
           buyer: { name: 'Nadia & Co', country: 'DE', taxNumber: 'DE123' },
           lines: [{ quantity: 1, total: 9.99 }],
         },

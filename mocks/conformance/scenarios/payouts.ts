@@ -22,7 +22,12 @@ export const payoutsScenarios: Scenario[] = [
       const { body } = await client.call('listPayouts', { token });
       expect(body).toMatchObject({ total: 1, page: 1, limit: 12 });
       expect(body.items[0]).toMatchObject({
-        ...{ amount: 40, currency: 'USD', status: 'requested', account: null, paid_reference: null, reason: null },
+        amount: 40,
+        currency: 'USD',
+        status: 'requested',
+        account: null,
+        paid_reference: null,
+        reason: null,
       });
       const [movement] = (await client.call('listTransactions', { token })).body.items;
       expect(movement).toMatchObject({ type: 'withdrawal', reference: body.items[0]?.reference });
@@ -36,7 +41,9 @@ export const payoutsScenarios: Scenario[] = [
       expect((await client.call('getWalletBalance', { token })).body.balance).toBe(100);
       const [back] = (await client.call('listTransactions', { token })).body.items;
       expect(back).toMatchObject({
-        ...{ type: 'adjustment', amount: 40, reference: `Returned ${body.items[0]?.reference}` },
+        type: 'adjustment',
+        amount: 40,
+        reference: `Returned ${body.items[0]?.reference}`,
       });
       const [news] = (await client.call('listNotifications', { token })).body.items;
       expect(news).toMatchObject({ title: 'Withdrawal cancelled', text: '$40.00 is back in your wallet.' });
@@ -48,8 +55,11 @@ export const payoutsScenarios: Scenario[] = [
       const { token } = await withdrawn(client);
       expect((await client.call('getPayoutAccount', { token })).body).toEqual({ account: null });
       const account = {
-        ...{ ...BKASH, number: '01712345678' },
-        ...{ bank_name: null, branch: null, routing_number: null },
+        ...BKASH,
+        number: '01712345678',
+        bank_name: null,
+        branch: null,
+        routing_number: null,
       };
       const saved = await client.call('savePayoutAccount', { token, body: BKASH });
       expect(saved).toMatchObject({ status: 200, body: { account } });
@@ -59,7 +69,8 @@ export const payoutsScenarios: Scenario[] = [
       expect(refused).toMatchObject({ status: 400, message: 'Please enter a mobile number such as 01712345678' });
       const bank = { method: 'bank', holder: 'Nadia', number: '1234567' };
       expect(await client.call('savePayoutAccount', { token, body: bank })).toMatchObject({
-        ...{ status: 400, message: 'Please fill in all fields' },
+        status: 400,
+        message: 'Please fill in all fields',
       });
       expect((await client.call('listPayouts', { token, query: { page: 0 } })).status).toBe(400);
     },

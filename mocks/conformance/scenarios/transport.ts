@@ -6,18 +6,16 @@ import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.t
 const all = Object.entries(operations) as [OperationId, OperationMeta][];
 const hasBody = ({ method }: OperationMeta) => method === 'post' || method === 'put' || method === 'patch';
 const params = {
-  ...{
-    id: UNKNOWN_ID,
-    refund: UNKNOWN_ID,
-    device: UNKNOWN_ID,
-    release: UNKNOWN_ID,
-    token: `x.${'x'.repeat(43)}`,
-    kind: 'posts',
-    list: 'faqs',
-    address: 'nowhere',
-    item: '1',
-    revision: '1',
-  },
+  id: UNKNOWN_ID,
+  refund: UNKNOWN_ID,
+  device: UNKNOWN_ID,
+  release: UNKNOWN_ID,
+  token: `x.${'x'.repeat(43)}`,
+  kind: 'posts',
+  list: 'faqs',
+  address: 'nowhere',
+  item: '1',
+  revision: '1',
 };
 /** Parameters that the contract accepts: numbers for products and articles, else ids. */
 const known = ({ path }: OperationMeta) =>

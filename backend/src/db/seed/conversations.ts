@@ -27,14 +27,25 @@ export async function seedConversations(
   const { id } = await tx
     .insertInto('conversations')
     .values({
-      ...{ user_id: customerId, name, email, subject: conversation.subject, channel: 'account', status: 'waiting' },
-      ...{ assignee_id: admin.id, version: 2, first_answer_at: ago(last.hours) },
-      ...{ created_at: ago(first.hours), updated_at: ago(last.hours) },
+      user_id: customerId,
+      name,
+      email,
+      subject: conversation.subject,
+      channel: 'account',
+      status: 'waiting',
+      assignee_id: admin.id,
+      version: 2,
+      first_answer_at: ago(last.hours),
+      created_at: ago(first.hours),
+      updated_at: ago(last.hours),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const rows = conversation.messages.map(({ from: kind, hours, text }) => ({
-    ...{ conversation_id: id, kind, text, created_at: ago(hours) },
+    conversation_id: id,
+    kind,
+    text,
+    created_at: ago(hours),
     author_id: kind === 'studio' ? admin.id : null,
   }));
   await tx.insertInto('conversation_messages').values(rows).execute();

@@ -19,14 +19,25 @@ export async function seedReviews(tx: Transaction<Database>): Promise<void> {
   const written = reviews
     .filter(({ productId }) => fresh.includes(productId))
     .map(({ id, productId, stars, author, text, answer, createdAt }) => ({
-      ...{ ...APPROVED, id, product_id: productId, guest_name: author, stars, text, answer },
+      ...APPROVED,
+      id,
+      product_id: productId,
+      guest_name: author,
+      stars,
+      text,
+      answer,
       created_at: new Date(createdAt),
     }));
   if (written.length === 0) return;
   const alone = fresh.flatMap((product_id) =>
     starsAlone(product_id).flatMap((people, index) =>
       Array.from({ length: people }, (_, person) => ({
-        ...{ ...APPROVED, product_id, guest_name: null, stars: index + 1, text: '', answer: null },
+        ...APPROVED,
+        product_id,
+        guest_name: null,
+        stars: index + 1,
+        text: '',
+        answer: null,
         created_at: new Date(Date.UTC(2025, 1, 1) + (person % 600) * DAY_MS),
       })),
     ),

@@ -77,7 +77,8 @@ async function move(tx: Transaction<Database>, id: number, before: string, input
 }
 
 const savedState = (row: PostRow, address: string) => ({
-  ...{ state: articleState(toAdminPost(row, address)), at: row.updated_at },
+  state: articleState(toAdminPost(row, address)),
+  at: row.updated_at,
 });
 
 /** Articles in every state; every change leaves an audit row and is on the pages at once. */

@@ -6,8 +6,14 @@ const secondsBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000));
 
 const toHead = (row: AdminRow): Omit<AdminConversationSummary, 'excerpt'> => ({
-  ...{ id: row.id, name: row.name, email: row.email, customerId: row.user_id, subject: row.subject },
-  ...{ status: row.status, channel: row.channel, order: orderOf(row) },
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  customerId: row.user_id,
+  subject: row.subject,
+  status: row.status,
+  channel: row.channel,
+  order: orderOf(row),
   assignee: row.assignee_id === null || row.assignee === null ? null : { id: row.assignee_id, name: row.assignee },
   firstAnswerSeconds: row.first_answer_at === null ? null : secondsBetween(row.created_at, row.first_answer_at),
   createdAt: row.created_at.toISOString(),
@@ -20,7 +26,11 @@ export const toAdminConversation = (row: AdminRow, messages: AdminMessageRow[]):
   ...toHead(row),
   version: row.version,
   messages: messages.map(({ id, kind, author, text, files, created_at }) => ({
-    ...{ id, kind, author, text, files },
+    id,
+    kind,
+    author,
+    text,
+    files,
     createdAt: created_at.toISOString(),
   })),
 });

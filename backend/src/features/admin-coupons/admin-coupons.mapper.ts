@@ -6,7 +6,13 @@ import type { CouponRow, CouponValues } from './admin-coupons.repository.ts';
 export function toAdminCoupon(row: CouponRow): AdminCoupon {
   const { id, version, code, percent, amount_cents: cents, products, active, uses } = row;
   return {
-    ...{ id, version, code, products, active, uses, limit: row.use_limit },
+    id,
+    version,
+    code,
+    products,
+    active,
+    uses,
+    limit: row.use_limit,
     kind: percent === null ? 'amount' : 'percent',
     value: percent ?? toAmount(cents ?? 0),
     endsAt: row.ends_at?.toISOString() ?? null,
@@ -16,7 +22,10 @@ export function toAdminCoupon(row: CouponRow): AdminCoupon {
 
 /** Contract to row. */
 export const toCouponValues = ({ code, kind, value, products, endsAt, limit, active }: CouponInput): CouponValues => ({
-  ...{ code, products, active, use_limit: limit },
+  code,
+  products,
+  active,
+  use_limit: limit,
   percent: kind === 'percent' ? value : null,
   amount_cents: kind === 'amount' ? Math.round(value * 100) : null,
   ends_at: endsAt === null ? null : new Date(endsAt),

@@ -39,7 +39,11 @@ async function stored(
 }
 
 const change = (actorId: string, { id, code }: CouponRow, at: Date) => ({
-  ...{ actorId, subject: 'coupon', subjectId: id, label: `Coupon ${code}`, at },
+  actorId,
+  subject: 'coupon',
+  subjectId: id,
+  label: `Coupon ${code}`,
+  at,
 });
 
 /** @throws AppError 400 */
@@ -48,7 +52,10 @@ export function createCoupon(parts: Parts, actorId: string, input: CouponInput):
   return stored(parts, input, async (tx) => {
     const row = await insertCoupon(tx, toCouponValues(input), at);
     await recordChange(tx, {
-      ...{ ...change(actorId, row, at), action: 'coupon.create', before: null, after: audited(row) },
+      ...change(actorId, row, at),
+      action: 'coupon.create',
+      before: null,
+      after: audited(row),
     });
     return row;
   });
@@ -76,7 +83,10 @@ export async function removeCoupon({ db, clock }: Parts, actorId: string, id: st
     if (!row) throw notFound(REFUSALS.couponGone);
     await deleteCoupon(tx, id);
     await recordChange(tx, {
-      ...{ ...change(actorId, row, at), action: 'coupon.delete', before: audited(row), after: null },
+      ...change(actorId, row, at),
+      action: 'coupon.delete',
+      before: audited(row),
+      after: null,
     });
   });
 }

@@ -85,8 +85,15 @@ async function readRows(deps: Deps, tx: Tx, text: string, options: ImportOptions
   const missing = missingColumns(kind, places);
   if (mode === 'import' && missing.length > 0) throw invalid('places', REFUSALS.csvMissing(missing));
   const report: ImportReport = {
-    ...{ header: shown(header), columns, preview: [], problems: [] },
-    ...{ rows: 0, ready: 0, known: 0, broken: 0, imported: mode === 'import' ? 0 : null },
+    header: shown(header),
+    columns,
+    preview: [],
+    problems: [],
+    rows: 0,
+    ready: 0,
+    known: 0,
+    broken: 0,
+    imported: mode === 'import' ? 0 : null,
   };
   const told = (record: CsvRecord, details: RowProblem[]) => {
     report.broken += 1;

@@ -83,9 +83,12 @@ const products = (now: Date, currency: string): RowKind<ProductRow> => ({
         demo_link: row.demoLink,
         download_link: row.downloadLink,
         published: row.published,
-        ...{ rating: 0, reviews: 0, downloads: '0' },
+        rating: 0,
+        reviews: 0,
+        downloads: '0',
         last_update: now.toISOString().slice(0, 10),
-        ...{ created_at: now, updated_at: now },
+        created_at: now,
+        updated_at: now,
       })),
     );
   },
@@ -119,7 +122,8 @@ const subscribers = (now: Date): RowKind<SubscriberRow> => ({
     insertSubscribers(
       tx,
       rows.map(({ email, confirmed, status }) => ({
-        ...{ email, status },
+        email,
+        status,
         created_at: confirmed === null ? now : new Date(confirmed),
         confirmed_at: confirmed === null ? null : new Date(confirmed),
         unsubscribed_at: status === 'unsubscribed' ? now : null,

@@ -38,8 +38,15 @@ function toLine(row: ExportedInvoice): string {
     refersTo,
     issued_at.toISOString(),
     orderNumber,
-    ...[buyer.name, buyer.country, buyer.taxNumber, taxName, taxPercent, currency],
-    ...[{ cents: cents.net_cents }, { cents: cents.tax_cents }, { cents: cents.total_cents }],
+    buyer.name,
+    buyer.country,
+    buyer.taxNumber,
+    taxName,
+    taxPercent,
+    currency,
+    { cents: cents.net_cents },
+    { cents: cents.tax_cents },
+    { cents: cents.total_cents },
     isGuestMark(customer_closed) ? 'yes' : null,
   ]);
 }

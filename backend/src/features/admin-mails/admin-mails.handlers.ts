@@ -19,7 +19,12 @@ type Operations =
 function toAdminMail(row: MailRow): AdminMail {
   const { id, kind, subject, status, answer, attempts, created_at, settled_at } = row;
   return {
-    ...{ id, kind, subject, status, answer, attempts },
+    id,
+    kind,
+    subject,
+    status,
+    answer,
+    attempts,
     recipient: { name: row.recipient_name, email: row.recipient_email },
     created_at: created_at.toISOString(),
     settled_at: settled_at?.toISOString() ?? null,

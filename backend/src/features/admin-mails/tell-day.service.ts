@@ -30,7 +30,11 @@ async function readDay(
   const { messages, comments, reviews, payments, payouts } = await findWaiting(db);
   const { dead } = await queueFigures(db);
   return {
-    ...{ day, orders, refunded_cents, fee_cents, currency: await shopCurrency(db) },
+    day,
+    orders,
+    refunded_cents,
+    fee_cents,
+    currency: await shopCurrency(db),
     waiting: [
       { name: 'Messages', count: messages },
       { name: 'Comments', count: comments },

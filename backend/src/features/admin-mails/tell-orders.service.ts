@@ -20,7 +20,11 @@ type Parts = Pick<Deps, 'db' | 'env' | 'mail' | 'clock'>;
 export async function toSold({ db, env }: Pick<Deps, 'db' | 'env'>, row: SoldRow): Promise<SoldOrder> {
   const { number, product_name, tier, amount_cents, currency, buyer_name, buyer_email } = row;
   return {
-    ...{ number, product_name, tier, amount_cents, currency },
+    number,
+    product_name,
+    tier,
+    amount_cents,
+    currency,
     buyer: buyer_email === null ? null : { name: buyer_name ?? '', email: buyer_email },
     way: row.provider === null ? 'Wallet' : await titleOf({ db }, row.provider),
     link: `${env.publicUrl}/admin/orders?order=${row.id}`,

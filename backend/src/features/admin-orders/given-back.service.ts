@@ -53,8 +53,16 @@ async function record(parts: Parts, tx: Transaction<Database>, given: GivenBack)
   const { done } = await sumRefunds(tx, order.id);
   const isWhole = done + cents >= order.amount_cents;
   const refund = await insertRefund(tx, {
-    ...{ order_id: order.id, payment_id: payment.id, amount_cents: cents, destination: 'source', origin },
-    ...{ withdraws: isWhole, status: 'pending', provider_key: newCode('REFUND'), created_at: at, updated_at: at },
+    order_id: order.id,
+    payment_id: payment.id,
+    amount_cents: cents,
+    destination: 'source',
+    origin,
+    withdraws: isWhole,
+    status: 'pending',
+    provider_key: newCode('REFUND'),
+    created_at: at,
+    updated_at: at,
   });
   await completeRefund(parts, tx, refund, order, at);
   // The end of a dispute is reported as soon as it is heard.

@@ -49,8 +49,12 @@ export async function completeRefund(
 }
 
 const entryOf = (refund: RefundRow, order: LockedOrder, userId: string, at: Date) => ({
-  ...{ userId, kind: 'refund' as const, cents: refund.amount_cents, at },
-  ...{ reference: `Order #${order.number}`, orderId: order.id },
+  userId,
+  kind: 'refund' as const,
+  cents: refund.amount_cents,
+  at,
+  reference: `Order #${order.number}`,
+  orderId: order.id,
 });
 
 async function returnToWallet(tx: Transaction<Database>, refund: RefundRow, order: LockedOrder, at: Date) {

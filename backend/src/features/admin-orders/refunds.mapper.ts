@@ -8,8 +8,16 @@ export function toAdminRefund(row: ToldRefund, title: string): AdminRefund {
   const { id, amount_cents, destination, origin, reason, withdraws, status, problem, by, code, created_at } = row;
   const isThroughProvider = destination === 'source' && code !== null;
   return {
-    ...{ id, amount: toAmount(amount_cents), to: destination, origin },
+    id,
+    amount: toAmount(amount_cents),
+    to: destination,
+    origin,
     title: isThroughProvider ? `${title} ${code}` : REFUND_TITLES[destination],
-    ...{ reason, withdraws, status, problem, by, created_at: created_at.toISOString() },
+    reason,
+    withdraws,
+    status,
+    problem,
+    by,
+    created_at: created_at.toISOString(),
   };
 }

@@ -173,12 +173,25 @@ async function enter(
   const most = Math.min(order.amount_cents - before, payment?.left ?? order.amount_cents);
   if (cents > most) throw invalid('amount', REFUSALS.refundTooLarge(moneyText(most, await shopCurrency(tx))));
   const refund = await insertRefund(tx, {
-    ...{ order_id: order.id, payment_id: payment?.id ?? null, amount_cents: cents, destination: to, reason },
-    ...{ withdraws: withdraw, status: 'pending', provider_key: newCode('REFUND'), requested_by: actorId },
-    ...{ created_at: at, updated_at: at },
+    order_id: order.id,
+    payment_id: payment?.id ?? null,
+    amount_cents: cents,
+    destination: to,
+    reason,
+    withdraws: withdraw,
+    status: 'pending',
+    provider_key: newCode('REFUND'),
+    requested_by: actorId,
+    created_at: at,
+    updated_at: at,
   });
   await recordChange(tx, {
-    ...{ actorId, action: 'order.refund', subject: 'order', subjectId: order.id, label: `Order #${order.number}`, at },
+    actorId,
+    action: 'order.refund',
+    subject: 'order',
+    subjectId: order.id,
+    label: `Order #${order.number}`,
+    at,
     before: { refunded: toAmount(before) },
     after: { refunded: toAmount(before + cents), to, reason, withdraw },
   });
@@ -206,15 +219,14 @@ export async function retryRefund(parts: AskParts, actorId: string, orderId: str
     const again = { status: 'pending', problem: null, provider_key: newCode('REFUND'), attempts: 0 } as const;
     await changeRefund(tx, id, { ...again, asked_at: null }, at);
     await recordChange(tx, {
-      ...{
-        actorId,
-        action: 'order.refund',
-        subject: 'order',
-        subjectId: order.id,
-        label: `Order #${order.number}`,
-        at,
-      },
-      ...{ before: { refund: 'failed' }, after: { refund: 'pending', amount: toAmount(refund.amount_cents) } },
+      actorId,
+      action: 'order.refund',
+      subject: 'order',
+      subjectId: order.id,
+      label: `Order #${order.number}`,
+      at,
+      before: { refund: 'failed' },
+      after: { refund: 'pending', amount: toAmount(refund.amount_cents) },
     });
   });
   await askForRefund(parts, id);

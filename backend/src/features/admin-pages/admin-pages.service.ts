@@ -108,7 +108,9 @@ export function createPagesService(deps: Deps) {
           const after = auditedFields(toAdminPage(made, {}, ''));
           await recordChange(tx, { ...change(user, made), action: 'page.create', before: null, after });
           await keepRevision(tx, { kind: 'pages', id: made.id }, null, {
-            ...{ state: pageState(toAdminPage(made, {}, '')), at: made.updated_at, authorId: user.id },
+            state: pageState(toAdminPage(made, {}, '')),
+            at: made.updated_at,
+            authorId: user.id,
           });
           await deleteWorkingCopy(tx, { kind: 'pages', id: null, authorId: user.id });
           return made;

@@ -11,7 +11,11 @@ export async function templateOf(db: Kysely<Database>, address: string): Promise
   const { sellerName, sellerAddress, sellerCountry, taxNumber } = await findInvoiceSettings(db);
   const { name, contact_email: email } = (await findSite(db)) ?? DEFAULT_SITE;
   return legalTemplate(address === 'privacy-policy' ? 'privacy-policy' : 'terms-and-conditions', {
-    ...{ site: name, email, seller: sellerName, address: sellerAddress, taxNumber },
+    site: name,
+    email,
+    seller: sellerName,
+    address: sellerAddress,
+    taxNumber,
     country: sellerCountry ? (COUNTRIES.of(sellerCountry) ?? '') : '',
   });
 }

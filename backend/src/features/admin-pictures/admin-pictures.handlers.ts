@@ -11,7 +11,14 @@ const USES_SHOWN = 20;
 function toLibraryPicture(row: PictureRow, uses: PictureUse[]): LibraryPicture {
   const { id, name, url, alt, width, height, widths, placeholder } = row;
   return {
-    ...{ id, name, url, alt, width, height, widths, placeholder },
+    id,
+    name,
+    url,
+    alt,
+    width,
+    height,
+    widths,
+    placeholder,
     uploaded: row.base !== null,
     sizeBytes: row.size_bytes,
     uses: uses

@@ -35,7 +35,16 @@ export function toProductFile({ id, name, size_bytes }: FileRow): ProductFile {
 export function toAdminProduct({ product, file, uses }: Edited): AdminProduct {
   const { id, title, description, category, version, features, benefits, requirements, badges, pricing } = product;
   return {
-    ...{ id, title, description, category, version, features, benefits, requirements, badges, pricing },
+    id,
+    title,
+    description,
+    category,
+    version,
+    features,
+    benefits,
+    requirements,
+    badges,
+    pricing,
     retiredPlans: product.retired_plans.map(({ launch: _ended, ...plan }) => plan),
     planUses: uses,
     lastUpdate: product.last_update,

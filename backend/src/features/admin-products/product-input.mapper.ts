@@ -91,7 +91,15 @@ export function toColumns(input: AdminProductInput, images: StoredPicture[], sto
 export function auditFields(product: EditableProduct, file: FileRow | undefined) {
   const { title, description, category, version, features, benefits, requirements, badges, pricing } = product;
   return {
-    ...{ title, description, category, version, features, benefits, requirements, badges, pricing },
+    title,
+    description,
+    category,
+    version,
+    features,
+    benefits,
+    requirements,
+    badges,
+    pricing,
     retiredPlans: product.retired_plans.map(({ id, name, renewable }) => ({ id, name, renewable })),
     images: product.images.map(({ url, alt }) => ({ url, alt })),
     demoLink: product.demo_link,

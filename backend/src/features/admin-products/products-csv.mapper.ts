@@ -15,7 +15,12 @@ export function productLine(product: EditableProduct): string {
     ...[product.features, product.benefits, product.requirements, product.badges].map(toLinesCell),
     JSON.stringify(
       pricing.map(({ name, price, period, features, rights, launch }) => ({
-        ...{ name, price, period, features, rights, launch },
+        name,
+        price,
+        period,
+        features,
+        rights,
+        launch,
       })),
     ),
     pictures.length > 0 ? JSON.stringify(pictures) : '',

@@ -70,7 +70,11 @@ export async function replaceReleaseFiles(
   await tx.deleteFrom('release_files').where('release_id', '=', releaseId).execute();
   if (files.length === 0) return;
   const rows = files.map(({ fileId, platform, requirements, plans = [] }, position) => ({
-    ...{ release_id: releaseId, file_id: fileId, platform, plan_ids: plans, position },
+    release_id: releaseId,
+    file_id: fileId,
+    platform,
+    plan_ids: plans,
+    position,
     requirements: requirements.trim(),
   }));
   await tx.insertInto('release_files').values(rows).execute();

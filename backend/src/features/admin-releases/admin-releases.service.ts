@@ -64,7 +64,8 @@ async function checkFiles(tx: Transaction<Database>, files: ReleaseInput['files'
 
 /** What the trail tells of a release. */
 const told = ({ version, channel, files }: Pick<ReleaseInput, 'version' | 'channel'> & { files: unknown[] }) => ({
-  ...{ version, channel },
+  version,
+  channel,
   files: files.length,
 });
 

@@ -6,7 +6,11 @@ import { deleteReviewForGood, moderateReview } from './admin-reviews.service.ts'
 
 /** Row to contract. */
 const toAdminReview = (row: ModeratedReview): AdminReview => ({
-  ...{ id: row.id, stars: row.stars, text: row.text, status: row.status, answer: row.answer },
+  id: row.id,
+  stars: row.stars,
+  text: row.text,
+  status: row.status,
+  answer: row.answer,
   author: row.name ?? row.guest_name ?? 'Former customer',
   email: row.email,
   productId: row.product_id,

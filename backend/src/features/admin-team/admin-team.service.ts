@@ -37,7 +37,8 @@ async function sendLink(deps: Deps, tx: Transaction<Database>, { name, email, ex
 }
 
 const audited = ({ name, email, rights }: Pick<InvitationRow, 'name' | 'email' | 'rights'>) => ({
-  ...{ name, email },
+  name,
+  email,
   rights: keptRights(rights).join(', '),
 });
 
@@ -56,8 +57,14 @@ export async function invite(deps: Deps, adminId: string, input: InvitationInput
     const id = await insertInvitation(tx, invitation);
     const after = audited(invitation);
     await recordChange(tx, {
-      ...{ actorId: adminId, action: 'user.invite', subject: 'user', subjectId: id, label: name },
-      ...{ before: null, after, at: now },
+      actorId: adminId,
+      action: 'user.invite',
+      subject: 'user',
+      subjectId: id,
+      label: name,
+      before: null,
+      after,
+      at: now,
     });
     await sendLink(deps, tx, invitation, token);
     return id;
@@ -76,8 +83,14 @@ export async function resendInvitation(deps: Deps, adminId: string, id: string):
     const invitation = await renewInvitation(tx, id, stored);
     if (!invitation) throw notFound(REFUSALS.invitationGone);
     await recordChange(tx, {
-      ...{ actorId: adminId, action: 'user.resend-invitation', subject: 'user', subjectId: id, label: invitation.name },
-      ...{ before: null, after: null, at: now },
+      actorId: adminId,
+      action: 'user.resend-invitation',
+      subject: 'user',
+      subjectId: id,
+      label: invitation.name,
+      before: null,
+      after: null,
+      at: now,
     });
     await sendLink(deps, tx, invitation, token);
   });
@@ -89,8 +102,14 @@ export async function withdrawInvitation(deps: Deps, adminId: string, id: string
     const invitation = await removeInvitation(tx, id);
     if (!invitation) throw notFound(REFUSALS.invitationGone);
     await recordChange(tx, {
-      ...{ actorId: adminId, action: 'user.withdraw-invitation', subject: 'user', subjectId: id },
-      ...{ label: invitation.name, before: audited(invitation), after: null, at: deps.clock.now() },
+      actorId: adminId,
+      action: 'user.withdraw-invitation',
+      subject: 'user',
+      subjectId: id,
+      label: invitation.name,
+      before: audited(invitation),
+      after: null,
+      at: deps.clock.now(),
     });
   });
 }

@@ -23,7 +23,8 @@ export function createAdminUploadsHandlers(deps: Deps): FeatureHandlers<Operatio
     adminListUploads: async ({ user }) => ({
       status: 200,
       body: {
-        ...{ maxBytes: deps.env.uploadMaxBytes, partBytes: PART_BYTES },
+        maxBytes: deps.env.uploadMaxBytes,
+        partBytes: PART_BYTES,
         uploads: (await findUnfinished(deps.db, user.id)).map(toFileUpload),
       },
     }),

@@ -56,8 +56,13 @@ export async function startUpload(deps: UploadDeps, userId: string, input: FileU
       if ((await countUnfinished(tx, userId)) >= MOST_UNFINISHED) throw conflict(REFUSALS.uploadsFull(MOST_UNFINISHED));
       const now = clock.now();
       return insertUpload(tx, {
-        ...{ user_id: userId, name, size_bytes: input.sizeBytes, storage_key: key, handle },
-        ...{ created_at: now, updated_at: now },
+        user_id: userId,
+        name,
+        size_bytes: input.sizeBytes,
+        storage_key: key,
+        handle,
+        created_at: now,
+        updated_at: now,
       });
     });
   } catch (error) {

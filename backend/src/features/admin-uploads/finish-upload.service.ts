@@ -26,8 +26,12 @@ export async function finishUpload(deps: FinishDeps, upload: UploadRow): Promise
     if (!held || held.file_id !== null) return;
     if (!isThere || !sha256) return deleteUpload(tx, upload.id);
     const { id } = await insertFile(tx, {
-      ...{ storage_key: upload.storage_key, name: upload.name, content_type: 'application/octet-stream' },
-      ...{ size_bytes: upload.size_bytes, sha256, created_at: clock.now() },
+      storage_key: upload.storage_key,
+      name: upload.name,
+      content_type: 'application/octet-stream',
+      size_bytes: upload.size_bytes,
+      sha256,
+      created_at: clock.now(),
     });
     await keepFile(tx, upload.id, id, sha256);
   });

@@ -75,7 +75,11 @@ export async function keepProgress(
     .updateTable('uploads')
     .set({
       parts: sql<string>`parts || ${added}::jsonb`,
-      ...{ received_bytes: received, tail, hash_state: hashState, updated_at: now, writer_until: until },
+      received_bytes: received,
+      tail,
+      hash_state: hashState,
+      updated_at: now,
+      writer_until: until,
     })
     .where('id', '=', id)
     .where('writer', '=', writer)

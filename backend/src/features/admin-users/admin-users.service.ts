@@ -53,7 +53,10 @@ export async function lockForAdmin(
 
 /** What the audit trail tells of an account. */
 export const auditedUser = ({ name, email, role, status, rights }: UserFields) => ({
-  ...{ name, email, role, status },
+  name,
+  email,
+  role,
+  status,
   ...(role === 'super_admin' ? { rights: keptRights(rights).join(', ') } : {}),
 });
 

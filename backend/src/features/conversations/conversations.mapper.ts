@@ -24,12 +24,20 @@ export const toMessages = (rows: MessageRow[]): ConversationMessage[] =>
 export const isClosed = ({ status }: ConversationRow): boolean => status === 'closed';
 
 export const toSummary = (row: OwnRow): ConversationSummary => ({
-  ...{ id: row.id, subject: row.subject, order: orderOf(row), closed: isClosed(row) },
-  ...{ unread: row.unread, excerpt: row.excerpt, updatedAt: row.updated_at.toISOString() },
+  id: row.id,
+  subject: row.subject,
+  order: orderOf(row),
+  closed: isClosed(row),
+  unread: row.unread,
+  excerpt: row.excerpt,
+  updatedAt: row.updated_at.toISOString(),
 });
 
 export const toConversation = (row: ConversationRow, messages: MessageRow[]): Conversation => ({
-  ...{ id: row.id, subject: row.subject, order: orderOf(row), closed: isClosed(row) },
+  id: row.id,
+  subject: row.subject,
+  order: orderOf(row),
+  closed: isClosed(row),
   unread: messages.filter(({ kind, seq }) => kind === 'studio' && seq > row.read_seq).length,
   updatedAt: row.updated_at.toISOString(),
   messages: toMessages(messages),

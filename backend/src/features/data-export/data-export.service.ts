@@ -107,7 +107,10 @@ export async function openExport({ db, clock, storage, log }: Deps, grants: Gran
   const fileName = nameOf(row);
   const address = () => storage.address(key, { fileName, contentType: TYPE, seconds: STORE_SECONDS });
   return {
-    ...{ fileName, contentType: TYPE, etag: `"${sha256}"`, size: file.size_bytes },
+    fileName,
+    contentType: TYPE,
+    etag: `"${sha256}"`,
+    size: file.size_bytes,
     open: (range) => storage.read(key, range),
     onComplete: () => {},
     ...(storage.direct === null ? {} : { address }),

@@ -23,7 +23,9 @@ export function toDownload(row: DownloadRow): Download {
 
 /** A published release for somebody who may have it. */
 export const toOwnRelease = ({ version, channel, published_at, html, files }: ReleaseRow): OwnRelease => ({
-  ...{ version, channel, html },
+  version,
+  channel,
+  html,
   published_at: (published_at ?? new Date(0)).toISOString(),
   files: files.map(({ file_id: file, plans: _plans, ...rest }) => ({ file, ...rest })),
 });

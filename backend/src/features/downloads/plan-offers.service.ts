@@ -57,11 +57,18 @@ const offering =
     const counted = Math.min(credit, listed);
     const then = renewed ? heldBy(renewed, [{ kind: 'renewal', ...change }]) : begin(change);
     return {
-      ...{ plan_id: plan.id, tier: plan.name, period: plan.period, termMonths: termOf(plan) },
-      ...{ features: plan.features, activations: rights.activations },
-      ...{ listed: toAmount(listed), credit: toAmount(counted), price: toAmount(listed - counted) },
+      plan_id: plan.id,
+      tier: plan.name,
+      period: plan.period,
+      termMonths: termOf(plan),
+      features: plan.features,
+      activations: rights.activations,
+      listed: toAmount(listed),
+      credit: toAmount(counted),
+      price: toAmount(listed - counted),
       tax: toAmount(splitTax(listed - counted, terms.percent).tax),
-      ...{ taxName: terms.name, taxPercent: terms.percent },
+      taxName: terms.name,
+      taxPercent: terms.percent,
       holds_until: then?.holdsUntil?.toISOString() ?? null,
     };
   };

@@ -38,8 +38,14 @@ export async function issueInvoice(tx: Transaction<Database>, { orderId, at }: I
   const document = { ...documentOf(order, terms), timeZone: await findShopZone(tx) };
   const { net, tax, total } = splitTax(order.amount_cents, document.taxPercent);
   return insertInvoice(tx, {
-    ...{ kind: 'invoice', order_id: orderId, currency: order.currency, issued_at: at },
-    ...{ net_cents: net, tax_cents: tax, total_cents: total, document: JSON.stringify(document) },
+    kind: 'invoice',
+    order_id: orderId,
+    currency: order.currency,
+    issued_at: at,
+    net_cents: net,
+    tax_cents: tax,
+    total_cents: total,
+    document: JSON.stringify(document),
   });
 }
 
@@ -62,8 +68,13 @@ export async function issueCreditNote(
   const refersTo = invoiceNumber('invoice', invoice.year, invoice.number);
   const document: StoredDocument = { ...invoice.document, refersTo, timeZone: await findShopZone(tx) };
   return insertInvoice(tx, {
-    ...{ kind: 'credit_note', order_id: orderId, currency: invoice.currency, issued_at: at },
-    ...{ net_cents: tax - total, tax_cents: -tax, total_cents: -total },
+    kind: 'credit_note',
+    order_id: orderId,
+    currency: invoice.currency,
+    issued_at: at,
+    net_cents: tax - total,
+    tax_cents: -tax,
+    total_cents: -total,
     document: JSON.stringify(document),
   });
 }
@@ -89,7 +100,10 @@ const documentOf = (order: InvoicedOrder, { seller, buyer, taxName, taxPercent }
   orderNumber: order.number,
   suppliedAt: order.created_at.toISOString(),
   refersTo: null,
-  ...{ seller, buyer },
+  seller,
+  buyer,
   description: lineText(order.product_name, order.tier),
-  ...{ taxName, taxPercent, mushak: isBin(seller.taxNumber) },
+  taxName,
+  taxPercent,
+  mushak: isBin(seller.taxNumber),
 });

@@ -28,8 +28,13 @@ export async function insertTerms(tx: Transaction<Database>, orderId: string, te
   await tx
     .insertInto('order_terms')
     .values({
-      ...{ order_id: orderId, country, tax_name: taxName, tax_percent: taxPercent, tax_included: taxIncluded },
-      ...{ seller: JSON.stringify(seller), buyer: JSON.stringify(buyer) },
+      order_id: orderId,
+      country,
+      tax_name: taxName,
+      tax_percent: taxPercent,
+      tax_included: taxIncluded,
+      seller: JSON.stringify(seller),
+      buyer: JSON.stringify(buyer),
     })
     .onConflict((conflict) => conflict.column('order_id').doNothing())
     .execute();

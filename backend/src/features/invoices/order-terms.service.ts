@@ -39,7 +39,10 @@ export async function agreeOnTerms(
 ): Promise<void> {
   await keepCountry(tx, userId, country);
   await insertTerms(tx, orderId, {
-    ...{ country, taxName: tax.name, taxPercent: tax.percent, taxIncluded: tax.included },
+    country,
+    taxName: tax.name,
+    taxPercent: tax.percent,
+    taxIncluded: tax.included,
     seller: sellerOf(await findSeller(tx)),
     buyer: { ...(await findBuyer(tx, userId)), country },
   });
@@ -64,8 +67,12 @@ export async function termsOf(
   if (country === '' && rates.length > 0) return undefined;
   const { name: taxName, percent: taxPercent } = rateFor(rates, country);
   const terms: OrderTerms = {
-    ...{ country, taxName, taxPercent, taxIncluded: included },
-    ...{ seller: sellerOf(seller), buyer: { ...buyer, country } },
+    country,
+    taxName,
+    taxPercent,
+    taxIncluded: included,
+    seller: sellerOf(seller),
+    buyer: { ...buyer, country },
   };
   await insertTerms(tx, id, terms);
   return terms;

@@ -30,7 +30,9 @@ export async function taxOf(db: Kysely<Database>, { userId, chosen, orHome }: Bu
   const home = orHome ? homeCountry({ ...seller, rates }) : '';
   const country = own || (chosen ?? home);
   return {
-    ...{ country, tax: { ...rateFor(rates, country), included } },
-    ...{ isAsked: own === '', isTaxed: rates.length > 0 },
+    country,
+    tax: { ...rateFor(rates, country), included },
+    isAsked: own === '',
+    isTaxed: rates.length > 0,
   };
 }

@@ -14,7 +14,8 @@ export function toLicence({ ended_at, ...row }: OwnLicenceRow): Licence {
     revoked: ended_at !== null,
     created_at: row.created_at.toISOString(),
     devices: row.devices.map(({ id, name, created_at, seen_at }) => ({
-      ...{ id, name },
+      id,
+      name,
       created_at: created_at.toISOString(),
       seen_at: seen_at.toISOString(),
     })),

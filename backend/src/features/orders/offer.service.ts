@@ -105,8 +105,10 @@ export async function chooseOffer(
   return {
     plan,
     offer: { ...offer, file_id },
-    ...{ cents: renews ? ownCents(plan) : launchCents(plan, at), ownCents: ownCents(plan) },
-    ...{ rights: plan.rights ?? DEFAULT_RIGHTS, coupon: null },
+    cents: renews ? ownCents(plan) : launchCents(plan, at),
+    ownCents: ownCents(plan),
+    rights: plan.rights ?? DEFAULT_RIGHTS,
+    coupon: null,
   };
 }
 
@@ -130,7 +132,13 @@ export const orderOf = <Status extends OrderStatus>(
   { userId, productId, at }: Purchase,
   status: Status,
 ) => ({
-  ...{ user_id: userId, product_id: productId, product_name: offer.title, tier: plan.name, plan_id: plan.id },
-  ...{ amount_cents: cents, status },
-  ...{ created_at: at, updated_at: at },
+  user_id: userId,
+  product_id: productId,
+  product_name: offer.title,
+  tier: plan.name,
+  plan_id: plan.id,
+  amount_cents: cents,
+  status,
+  created_at: at,
+  updated_at: at,
 });

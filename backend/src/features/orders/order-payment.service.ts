@@ -56,9 +56,16 @@ export async function openOrderIn(
   const { offer, plan, cents } = choice;
   if (cents === 0) throw invalid('provider', REFUSALS.planIsFree);
   const same = await findUnpaidOrder(tx, {
-    ...{ userId, productId, planId: plan.id, cents, provider: provider.name, code: choice.coupon?.code ?? null },
-    ...{ rootId: choice.change?.rootId ?? null, change: choice.change?.kind ?? null },
-    ...{ country: choice.country, tax: choice.tax },
+    userId,
+    productId,
+    planId: plan.id,
+    cents,
+    provider: provider.name,
+    code: choice.coupon?.code ?? null,
+    rootId: choice.change?.rootId ?? null,
+    change: choice.change?.kind ?? null,
+    country: choice.country,
+    tax: choice.tax,
   });
   if (same) return same;
   await refuseSecondUse(tx, choice.coupon, userId);

@@ -24,8 +24,12 @@ const toQuote = ({ cents, coupon }: Choice, { tax, country, isAsked }: BuyerTax)
     discount: toAmount(discountCents),
     total: toAmount(paid.total),
     coupon: coupon?.code ?? null,
-    ...{ tax: toAmount(paid.tax), taxName: tax.name, taxPercent: tax.percent, taxIncluded: tax.included },
-    ...{ country, countryAsked: isAsked },
+    tax: toAmount(paid.tax),
+    taxName: tax.name,
+    taxPercent: tax.percent,
+    taxIncluded: tax.included,
+    country,
+    countryAsked: isAsked,
   };
 };
 

@@ -48,6 +48,12 @@ export async function reconcilePayments(parts: SettlementParts): Promise<void> {
 
 const giveUp = (parts: SettlementParts, { id, provider, reference, code, amount_minor, currency }: PaymentRow) =>
   settle(parts, provider, {
-    ...{ event: `${id}:abandoned`, kind: 'abandoned', paymentId: id, reference: reference ?? code },
-    ...{ state: 'expired', amountMinor: amount_minor, currency, body: '{}' },
+    event: `${id}:abandoned`,
+    kind: 'abandoned',
+    paymentId: id,
+    reference: reference ?? code,
+    state: 'expired',
+    amountMinor: amount_minor,
+    currency,
+    body: '{}',
   });

@@ -123,11 +123,25 @@ export function createSslcommerz({ storeId, storePassword, apiUrl }: SslcommerzS
       const back = `${hooksUrl}/return/${id}`;
       const body = new URLSearchParams({
         ...keys,
-        ...{ total_amount: (amountMinor / 100).toFixed(2), currency, tran_id: code, value_a: id },
-        ...{ success_url: back, fail_url: back, cancel_url: back, ipn_url: `${hooksUrl}/sslcommerz` },
-        ...{ cus_name: customer.name, cus_email: customer.email, cus_phone: '-', cus_add1: '-', cus_city: '-' },
-        ...{ cus_country: 'Bangladesh', shipping_method: 'NO', num_of_item: '1' },
-        ...{ product_name: code, product_category: 'software', product_profile: 'non-physical-goods' },
+        total_amount: (amountMinor / 100).toFixed(2),
+        currency,
+        tran_id: code,
+        value_a: id,
+        success_url: back,
+        fail_url: back,
+        cancel_url: back,
+        ipn_url: `${hooksUrl}/sslcommerz`,
+        cus_name: customer.name,
+        cus_email: customer.email,
+        cus_phone: '-',
+        cus_add1: '-',
+        cus_city: '-',
+        cus_country: 'Bangladesh',
+        shipping_method: 'NO',
+        num_of_item: '1',
+        product_name: code,
+        product_category: 'software',
+        product_profile: 'non-physical-goods',
       });
       const signal = AbortSignal.timeout(LONGEST_MS);
       const response = await fetch(`${apiUrl}/gwprocess/v4/api.php`, { method: 'POST', body, signal });

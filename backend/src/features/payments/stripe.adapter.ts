@@ -98,8 +98,13 @@ async function fromDispute(stripe: Stripe, event: StripeEvent): Promise<Finding 
   if (!state || !paymentId) return null;
   const due = evidence?.due_by ? `, answer until ${new Date(evidence.due_by * 1000).toISOString().slice(0, 10)}` : '';
   return {
-    ...{ event: `${id}:${state}`, kind: `dispute ${status}: ${reason}${state === 'disputed' ? due : ''}`, state },
-    ...{ reference: '', paymentId, amountMinor: amount, currency: currency.toUpperCase() },
+    event: `${id}:${state}`,
+    kind: `dispute ${status}: ${reason}${state === 'disputed' ? due : ''}`,
+    state,
+    reference: '',
+    paymentId,
+    amountMinor: amount,
+    currency: currency.toUpperCase(),
     body: JSON.stringify({ id, status, reason, amount }),
   };
 }

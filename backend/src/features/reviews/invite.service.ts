@@ -28,7 +28,9 @@ export async function inviteReviews(
   const since = new Date(Math.max(until.getTime() - LATEST_DAYS * DAY_MS, orders_from.getTime()));
   await inTransaction(db, async (tx) => {
     for (const { user_id, product_id, product, muted, ...person } of await inviteBuyers(tx, {
-      ...{ since, until, at },
+      since,
+      until,
+      at,
       most: PART,
     })) {
       const href = `/product/${product_id}?write=1#reviews`;

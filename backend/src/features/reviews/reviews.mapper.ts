@@ -19,7 +19,9 @@ export const toReview = (row: ReviewRow): Review => ({
 
 /** Row to contract, for its author: whether it was spam is the studio's affair. */
 export const toOwnReview = ({ stars, text, status, answer, created_at }: OwnReviewRow): OwnReview => ({
-  ...{ stars, text, answer },
+  stars,
+  text,
+  answer,
   status: status === 'pending' || status === 'approved' ? status : 'refused',
   created_at: created_at.toISOString(),
 });

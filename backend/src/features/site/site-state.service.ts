@@ -8,8 +8,14 @@ const KEPT_MS = 2_000;
 const KEY = 'site';
 
 const UNSET: SiteFacts = {
-  ...{ name: DEFAULT_SITE.name, description: '', contactEmail: '', maintenance: false },
-  ...{ theme: null, accent: null, icon: null, logo: null },
+  name: DEFAULT_SITE.name,
+  description: '',
+  contactEmail: '',
+  maintenance: false,
+  theme: null,
+  accent: null,
+  icon: null,
+  logo: null,
 };
 
 async function read(db: Kysely<Database>): Promise<SiteFacts> {

@@ -24,14 +24,20 @@ export function mailColours(accent: Accent | null): Record<keyof Accent, MailCol
   const { light, dark } = accent ?? DESIGN;
   return {
     light: coloured({
-      ...{ ground: fromOklch([0.966, 0.006, 168]), card: fromOklch([0.998, 0.001, 165]) },
-      ...{ line: fromOklch([0.886, 0.011, 180]), text: fromOklch([0.24, 0.02, 200]) },
-      ...{ quiet: fromOklch([0.475, 0.02, 196]), accent: light },
+      ground: fromOklch([0.966, 0.006, 168]),
+      card: fromOklch([0.998, 0.001, 165]),
+      line: fromOklch([0.886, 0.011, 180]),
+      text: fromOklch([0.24, 0.02, 200]),
+      quiet: fromOklch([0.475, 0.02, 196]),
+      accent: light,
     }),
     dark: coloured({
-      ...{ ground: fromOklch([0.175, 0.014, 205]), card: fromOklch([0.205, 0.015, 204]) },
-      ...{ line: fromOklch([0.3, 0.018, 201]), text: fromOklch([0.955, 0.006, 175]) },
-      ...{ quiet: fromOklch([0.735, 0.016, 190]), accent: dark },
+      ground: fromOklch([0.175, 0.014, 205]),
+      card: fromOklch([0.205, 0.015, 204]),
+      line: fromOklch([0.3, 0.018, 201]),
+      text: fromOklch([0.955, 0.006, 175]),
+      quiet: fromOklch([0.735, 0.016, 190]),
+      accent: dark,
     }),
   };
 }

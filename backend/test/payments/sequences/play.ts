@@ -137,7 +137,9 @@ export class Story {
       const wish = {
         amount: (random() < 0.4 ? left : Math.ceil(left * random())) / 100,
         to: isGuest ? 'source' : pick(random, ['wallet', 'source']),
-        ...{ reason: 'A part was missing', withdraw: random() < 0.5, refunded },
+        reason: 'A part was missing',
+        withdraw: random() < 0.5,
+        refunded,
       };
       const presses = random() < 0.3 ? 2 : 1;
       const path = `admin/orders/${orderId}/refunds`;

@@ -53,7 +53,11 @@ export const WithFiles: Story = {
   args: {
     messages: [
       {
-        ...{ id: '1', side: 'other', author: 'Jonas Weber', text: 'This is what I see.', createdAt: at(10) },
+        id: '1',
+        side: 'other',
+        author: 'Jonas Weber',
+        text: 'This is what I see.',
+        createdAt: at(10),
         files: [FILE, { ...FILE, id: '8', name: `${'long-name-'.repeat(11)}.pdf`, sizeBytes: 4_900_000 }],
       },
     ],

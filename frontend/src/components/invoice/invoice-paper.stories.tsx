@@ -20,8 +20,13 @@ export const Invoice: Story = {
 export const CreditNote: Story = {
   args: {
     invoice: {
-      ...{ ...sampleInvoice, kind: 'credit_note', number: 'CN-2026-00003', refersTo: '2026-00042' },
-      ...{ net: -8.69, tax: -1.3, total: -9.99 },
+      ...sampleInvoice,
+      kind: 'credit_note',
+      number: 'CN-2026-00003',
+      refersTo: '2026-00042',
+      net: -8.69,
+      tax: -1.3,
+      total: -9.99,
     },
   },
   play: async ({ canvas }) => {
@@ -33,12 +38,17 @@ export const Mushak: Story = {
   parameters: { initialViewport: 'phone' },
   args: {
     invoice: {
-      ...{ ...sampleInvoice, mushak: true, currency: 'BDT' },
+      ...sampleInvoice,
+      mushak: true,
+      currency: 'BDT',
       seller: { ...sampleInvoice.seller, taxNumber: '123456789-0123' },
       buyer: { ...sampleInvoice.buyer, name: long },
       lines: Array.from({ length: 12 }, (_, index) => ({
-        ...{ description: `${index + 1}. রমজান ব্যাকগ্রাউন্ড, complete edition with printed booklet`, quantity: 1 },
-        ...{ net: 8.69, tax: 1.3, total: 9.99 },
+        description: `${index + 1}. রমজান ব্যাকগ্রাউন্ড, complete edition with printed booklet`,
+        quantity: 1,
+        net: 8.69,
+        tax: 1.3,
+        total: 9.99,
       })),
     },
   },

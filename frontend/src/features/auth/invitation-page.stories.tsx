@@ -9,8 +9,15 @@ const TOKEN = 'sample-token';
 const invited = ({ db: { state } }: MockApi) => {
   const now = new Date().toISOString();
   state.invitations.push({
-    ...{ id: crypto.randomUUID(), name: 'Rafi Islam', email: 'rafi@example.com', rights: ['content'] },
-    ...{ inviterId: '', token: TOKEN, created_at: now, sent_at: now, expires_at: '2099-12-31T00:00:00Z' },
+    id: crypto.randomUUID(),
+    name: 'Rafi Islam',
+    email: 'rafi@example.com',
+    rights: ['content'],
+    inviterId: '',
+    token: TOKEN,
+    created_at: now,
+    sent_at: now,
+    expires_at: '2099-12-31T00:00:00Z',
   });
 };
 

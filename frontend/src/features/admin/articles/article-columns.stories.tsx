@@ -8,8 +8,12 @@ function ArticleTable() {
   const rows = [
     { ...shared, id: 1, title: 'Rivers', category: '', status: 'draft' as const, publishAt: null },
     {
-      ...{ ...shared, id: 2, title: 'A title that goes on and on until it needs a second line in its column' },
-      ...{ category: 'UI/UX Design', status: 'scheduled' as const, publishAt: '2026-12-01T09:00:00Z' },
+      ...shared,
+      id: 2,
+      title: 'A title that goes on and on until it needs a second line in its column',
+      category: 'UI/UX Design',
+      status: 'scheduled' as const,
+      publishAt: '2026-12-01T09:00:00Z',
     },
   ];
   return (

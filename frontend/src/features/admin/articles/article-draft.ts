@@ -34,8 +34,18 @@ export function toLocalInput(iso: string | null): string {
 }
 
 export const emptyDraft = (author: string): ArticleDraft => ({
-  ...{ title: '', excerpt: '', content: '', category: '', tags: '', series: '', address: '', author },
-  ...{ format: 'markdown', image: null, status: 'draft', publishAt: '' },
+  title: '',
+  excerpt: '',
+  content: '',
+  category: '',
+  tags: '',
+  series: '',
+  address: '',
+  author,
+  format: 'markdown',
+  image: null,
+  status: 'draft',
+  publishAt: '',
 });
 
 export const draftOf = (post: AdminPost): ArticleDraft => ({

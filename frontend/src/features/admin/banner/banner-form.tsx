@@ -22,7 +22,10 @@ interface BannerFormProps {
 const FIELDS: readonly FieldSpec[] = [
   { name: 'text', label: 'Text', kind: 'text', max: bannerInputTextMax, missing: 'Please enter the text' },
   {
-    ...{ name: 'linkText', label: 'Link text', kind: 'text', max: bannerInputLinkTextMax },
+    name: 'linkText',
+    label: 'Link text',
+    kind: 'text',
+    max: bannerInputLinkTextMax,
     missing: 'Please enter the text of the link',
   },
   { name: 'url', label: 'Leads to', kind: 'https', max: HttpsUrlMax, missing: 'Please enter where it leads' },

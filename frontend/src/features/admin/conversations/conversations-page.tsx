@@ -31,7 +31,8 @@ export function ConversationsPage({ search }: ConversationsPageProps) {
     ...(search.search ? { search: search.search } : {}),
     ...(status ? { status } : {}),
     ...(assignee ? { assignee } : {}),
-    ...{ page, limit: LIMIT },
+    page,
+    limit: LIMIT,
   };
   const query = useAdminListConversations(params, { query: { placeholderData: keepPreviousData } });
   const { data } = query;

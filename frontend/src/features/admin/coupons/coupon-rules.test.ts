@@ -4,13 +4,28 @@ import { endOf, lastDayOf } from '../kit/last-day.ts';
 import { checkCoupon, draftOf, toCouponInput } from './coupon-rules.ts';
 
 const coupon: AdminCoupon = {
-  ...{ id: '5c9c6c4e-8f0e-4f6e-9a53-0d6a3c3e8b10', version: 4, code: 'EID25', kind: 'percent', value: 25, uses: 3 },
-  ...{ products: [2], endsAt: '2026-11-30T18:00:00.000Z', limit: 100, active: true, createdAt: '2026-11-01T00:00:00Z' },
+  id: '5c9c6c4e-8f0e-4f6e-9a53-0d6a3c3e8b10',
+  version: 4,
+  code: 'EID25',
+  kind: 'percent',
+  value: 25,
+  uses: 3,
+  products: [2],
+  endsAt: '2026-11-30T18:00:00.000Z',
+  limit: 100,
+  active: true,
+  createdAt: '2026-11-01T00:00:00Z',
 };
 
 it('keeps the moment of an end that nobody has touched', () => {
   expect(toCouponInput(draftOf(coupon), coupon)).toEqual({
-    ...{ code: 'EID25', kind: 'percent', value: 25, products: [2], limit: 100, active: true, version: 4 },
+    code: 'EID25',
+    kind: 'percent',
+    value: 25,
+    products: [2],
+    limit: 100,
+    active: true,
+    version: 4,
     endsAt: coupon.endsAt,
   });
 });
@@ -23,7 +38,11 @@ it('lets a code count to the end of its last day', () => {
 
 it('takes a code as it was written', () => {
   expect(toCouponInput({ ...draftOf(null), code: ' eid 25 ', value: '10' }, null)).toMatchObject({
-    ...{ code: 'EID25', value: 10, endsAt: null, limit: null, products: [] },
+    code: 'EID25',
+    value: 10,
+    endsAt: null,
+    limit: null,
+    products: [],
   });
 });
 

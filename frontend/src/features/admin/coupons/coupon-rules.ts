@@ -35,7 +35,9 @@ export function toCouponInput(draft: CouponDraft, base: AdminCoupon | null): Cou
   const { kind, products, active, lastDay } = draft;
   const isSameEnd = base !== null && lastDayOf(base.endsAt) === lastDay;
   return {
-    ...{ kind, active, products: [...products] },
+    kind,
+    active,
+    products: [...products],
     code: couponCode(draft.code),
     value: Number(draft.value),
     endsAt: isSameEnd ? base.endsAt : endOf(lastDay),

@@ -21,7 +21,10 @@ type Story = StoryObj<typeof meta>;
 
 const fixedMonth = (api: MockApi) => {
   api.db.state.invoiceSettings = {
-    ...{ sellerName: 'Nodi Ltd.', sellerAddress: '7 River Lane\nRajshahi', taxNumber: '123456789-0123', version: 1 },
+    sellerName: 'Nodi Ltd.',
+    sellerAddress: '7 River Lane\nRajshahi',
+    taxNumber: '123456789-0123',
+    version: 1,
     rates: [
       { country: 'BD', name: 'VAT', percent: 15 },
       { country: '', name: 'Tax', percent: 0 },

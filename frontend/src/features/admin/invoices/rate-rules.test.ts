@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { checkRates, draftOf, toSettings } from './rate-rules.ts';
 
 const settings = {
-  ...{ sellerName: 'Nodi', sellerAddress: '', sellerCountry: 'BD', pricesIncludeTax: false, taxNumber: '', version: 3 },
+  sellerName: 'Nodi',
+  sellerAddress: '',
+  sellerCountry: 'BD',
+  pricesIncludeTax: false,
+  taxNumber: '',
+  version: 3,
   rates: [{ country: 'BD', name: 'VAT', percent: 7.5 }],
 };
 const [rate] = draftOf(settings).rates;

@@ -30,10 +30,19 @@ import {
 import type { FieldSpec } from '../kit/field-spec.ts';
 
 const text = (name: string, label: string, max: number, missing: string): FieldSpec => ({
-  ...{ name, label, kind: 'text', max, missing },
+  name,
+  label,
+  kind: 'text',
+  max,
+  missing,
 });
 const area = (name: string, label: string, max: number, missing: string, rows: number): FieldSpec => ({
-  ...{ name, label, kind: 'area', max, missing, rows },
+  name,
+  label,
+  kind: 'area',
+  max,
+  missing,
+  rows,
 });
 const beside = (field: FieldSpec): FieldSpec => ({ ...field, beside: true });
 
@@ -60,7 +69,11 @@ export const serviceFields: readonly FieldSpec[] = [
   area('description', 'In one sentence', serviceInputDescriptionMax, 'Please enter a sentence', 3),
   area('longDescription', 'Full description', serviceInputLongDescriptionMax, 'Please enter the description', 8),
   {
-    ...{ name: 'features', label: 'What is included', kind: 'lines', max: serviceInputFeaturesItemMax, rows: 6 },
+    name: 'features',
+    label: 'What is included',
+    kind: 'lines',
+    max: serviceInputFeaturesItemMax,
+    rows: 6,
     help: `One point per line, up to ${serviceInputFeaturesMax}.`,
   },
 ];
@@ -80,7 +93,11 @@ export const teamFields: readonly FieldSpec[] = [
   area('bio', 'About this person', teamMemberInputBioMax, 'Please write a few words', 5),
   ...Object.entries(socialNames).map(
     ([network, label], index): FieldSpec => ({
-      ...{ name: `social-${network}`, label, kind: 'https', max: HttpsUrlMax, beside: index % 2 === 1 },
+      name: `social-${network}`,
+      label,
+      kind: 'https',
+      max: HttpsUrlMax,
+      beside: index % 2 === 1,
     }),
   ),
 ];
@@ -91,7 +108,11 @@ export const slideFields: readonly FieldSpec[] = [
   beside(text('category', 'Category', slideInputCategoryMax, 'Please enter the category')),
   area('description', 'Description', slideInputDescriptionMax, 'Please enter the description', 4),
   {
-    ...{ name: 'features', label: 'Key features', kind: 'lines', max: slideInputFeaturesItemMax, rows: 5 },
+    name: 'features',
+    label: 'Key features',
+    kind: 'lines',
+    max: slideInputFeaturesItemMax,
+    rows: 5,
     help: `One per line, up to ${slideInputFeaturesMax}.`,
   },
 ];

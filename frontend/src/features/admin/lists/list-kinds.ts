@@ -49,7 +49,11 @@ export const testimonialKind: ListKind<AdminTestimonial, TestimonialInput> = {
     picture: image,
   }),
   toValues: ({ name, role, company, service, rating, comment }) => ({
-    ...{ name, role, company, service, comment },
+    name,
+    role,
+    company,
+    service,
+    comment,
     rating: String(rating),
   }),
   toInput: (values, image, state) => ({
@@ -94,7 +98,10 @@ export const serviceKind: ListKind<AdminService, ServiceInput> = {
   picture: { name: 'image', label: 'Picture' },
   row: ({ title, description, image }) => ({ title, text: description, picture: image }),
   toValues: ({ icon, title, description, longDescription, features }) => ({
-    ...{ icon, title, description, longDescription },
+    icon,
+    title,
+    description,
+    longDescription,
     features: features.join('\n'),
   }),
   toInput: (values, image, state) => ({
@@ -120,7 +127,9 @@ export const teamKind: ListKind<AdminTeamMember, TeamMemberInput> = {
   picture: { name: 'image', label: 'Portrait' },
   row: ({ name, role, bio, image }) => ({ title: name, detail: role, text: bio, picture: image }),
   toValues: ({ name, role, bio, social }) => ({
-    ...{ name, role, bio },
+    name,
+    role,
+    bio,
     ...Object.fromEntries(social.map(({ network, url }) => [`social-${network}`, url])),
   }),
   toInput: (values, image, state) => ({
@@ -152,7 +161,9 @@ export const slideKind: ListKind<AdminSlide, SlideInput> = {
     picture,
   }),
   toValues: ({ productId, name, category, description, features }) => ({
-    ...{ name, category, description },
+    name,
+    category,
+    description,
     productId: String(productId),
     features: features.join('\n'),
   }),

@@ -6,7 +6,11 @@ import { faqKind } from './list-kinds.ts';
 import { SortableList } from './sortable-list.tsx';
 
 const entry = (id: number, question: string, published: boolean): AdminFaq => ({
-  ...{ id, version: 1, published, updatedAt: '2026-11-20T10:00:00Z', question },
+  id,
+  version: 1,
+  published,
+  updatedAt: '2026-11-20T10:00:00Z',
+  question,
   answer: 'Ask us.',
 });
 

@@ -6,7 +6,11 @@ const STORED = {
     { email: null, orders: true, payments: true, payouts: true, digest: true },
     { email: 'books@example.com', orders: false, payments: true, payouts: false, digest: true },
   ],
-  ...{ time_zone: 'Asia/Dhaka', quiet_digest: false, review_days: 7, version: 3, studio: 'hello@example.com' },
+  time_zone: 'Asia/Dhaka',
+  quiet_digest: false,
+  review_days: 7,
+  version: 3,
+  studio: 'hello@example.com',
 };
 const draft = mailSettingsDraft(STORED);
 const withEmail = (email: string) => ({

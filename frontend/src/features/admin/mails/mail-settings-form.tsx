@@ -37,7 +37,9 @@ export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) 
     fields: [
       ...Array.from({ length: adminMailSettingsInputReceiversMax }, (_, index) => `email-${index}`),
       ...Array.from({ length: added }, (_, index) => `email-new-${index}`),
-      ...['receivers', 'time_zone', 'reviewDays'],
+      'receivers',
+      'time_zone',
+      'reviewDays',
     ],
     check: checkMailSettings,
     save: (typed, from) => mutateAsync({ data: toMailSettings(typed, (from ?? settings).version) }),

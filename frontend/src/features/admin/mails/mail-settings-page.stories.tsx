@@ -22,7 +22,10 @@ const several = (api: MockApi) => {
     { email: 'books@example.com', orders: false, payments: true, payouts: true, digest: true },
     {
       email: `a.person.with.a.very.long.address.${'x'.repeat(40)}@correspondence.example.com`,
-      ...{ orders: true, payments: true, payouts: false, digest: false },
+      orders: true,
+      payments: true,
+      payouts: false,
+      digest: false,
     },
   ];
 };

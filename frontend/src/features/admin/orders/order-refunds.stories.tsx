@@ -10,12 +10,15 @@ import { OrderRefunds } from './order-refunds.tsx';
 const part: AdminRefund = { ...sampleRefund, amount: 4.5, withdraws: false, reason: 'The workbook was missing' };
 const failed: AdminRefund = {
   ...part,
-  ...{ to: 'source', title: 'Card CARD-3F9A2C1B07', status: 'failed' },
+  to: 'source',
+  title: 'Card CARD-3F9A2C1B07',
+  status: 'failed',
   problem: 'Stripe: This charge is older than 180 days and cannot be refunded.',
 };
 const waiting: AdminRefund = {
   ...failed,
-  ...{ status: 'pending', problem: 'The provider did not answer. It is asked again automatically.' },
+  status: 'pending',
+  problem: 'The provider did not answer. It is asked again automatically.',
 };
 const orderWith = (...refunds: AdminRefund[]) => ({
   ...sampleAdminOrder,

@@ -28,9 +28,23 @@ const stored = (api: MockApi) => {
   api.db.enter({ userId, type: 'deposit', cents, reference: 'CARD-3F9A2C1B07' });
   api.db.enter({ userId, type: 'purchase', cents: -cents, reference: `Order #${number}` });
   api.db.state.payments.unshift({
-    ...{ userId, id: crypto.randomUUID(), code: 'CARD-3F9A2C1B07', provider: 'stripe', purpose: 'order', amount },
-    ...{ fee: null, refunded: 0, currency: 'USD', status: 'paid', hold: null, createdAt: at, creditedAt: at },
-    ...{ reference: null, reason: null, transferNumber: null, events: [] },
+    userId,
+    id: crypto.randomUUID(),
+    code: 'CARD-3F9A2C1B07',
+    provider: 'stripe',
+    purpose: 'order',
+    amount,
+    fee: null,
+    refunded: 0,
+    currency: 'USD',
+    status: 'paid',
+    hold: null,
+    createdAt: at,
+    creditedAt: at,
+    reference: null,
+    reason: null,
+    transferNumber: null,
+    events: [],
   });
 };
 

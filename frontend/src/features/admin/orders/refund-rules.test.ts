@@ -27,7 +27,11 @@ test('an amount has to fit and a reason has to be there', () => {
 
 test('what was seen as refunded goes along', () => {
   expect(toRefund({ refunded: 4.99 }, { ...part, withdraw: true }, { amount: '3', reason: ' Late ' })).toEqual({
-    ...{ amount: 3, to: 'wallet', reason: 'Late', withdraw: true, refunded: 4.99 },
+    amount: 3,
+    to: 'wallet',
+    reason: 'Late',
+    withdraw: true,
+    refunded: 4.99,
   });
 });
 

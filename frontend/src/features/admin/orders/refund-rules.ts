@@ -38,8 +38,11 @@ export const toRefund = (
   plan: RefundPlan,
   { amount, reason }: Values,
 ): RefundInput => ({
-  ...{ amount: amountOf(plan, amount) ?? 0, to: plan.choice.to, reason: reason.trim() },
-  ...{ withdraw: plan.withdraw, refunded },
+  amount: amountOf(plan, amount) ?? 0,
+  to: plan.choice.to,
+  reason: reason.trim(),
+  withdraw: plan.withdraw,
+  refunded,
 });
 
 /** What is said of a refund once the server has answered. */

@@ -4,7 +4,10 @@ import { expect } from 'storybook/test';
 import { type Wait, WhatWaits } from './what-waits.tsx';
 
 const wait = (key: string, count: number | undefined, one: string, many: string): Wait => ({
-  ...{ key, count, one, many },
+  key,
+  count,
+  one,
+  many,
   link: (props) => <Link to="/admin" {...props} />,
 });
 const waits = [

@@ -17,7 +17,11 @@ export type PageField = keyof PageDraft;
 export const emptyPage: PageDraft = { title: '', address: '', description: '', content: '', published: false };
 
 export const draftOf = ({ title, address, description, content, published }: AdminPage): PageDraft => ({
-  ...{ title, address, description, content, published },
+  title,
+  address,
+  description,
+  content,
+  published,
 });
 
 /** The address that a page without one would get. */

@@ -29,7 +29,9 @@ export const Written: Story = {
   parameters: {
     scenario: (api: MockApi) => {
       Object.assign(api.db.state.paymentSettings, {
-        ...{ connected: [], manualEnabled: true, manualTitle: 'bKash' },
+        connected: [],
+        manualEnabled: true,
+        manualTitle: 'bKash',
         manualInstructions: 'Send money to 01700-000000 (Studio Ltd).\nWrite your reference into the transfer.',
       });
     },

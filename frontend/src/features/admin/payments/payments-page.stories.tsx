@@ -13,18 +13,23 @@ const ids = [
 ];
 
 const row = (index: number, fields: Partial<StoredPayment>): StoredPayment => ({
-  ...{ userId: '', id: ids[index] ?? '', code: `TRANSFER-3F9A2C1B0${index}`, provider: 'manual', purpose: 'top-up' },
-  ...{
-    amount: 125.5,
-    fee: null,
-    refunded: 0,
-    currency: 'USD',
-    status: 'pending',
-    hold: null,
-    reason: null,
-    events: [],
-  },
-  ...{ createdAt: `2026-11-2${2 - index}T08:10:00Z`, creditedAt: null, reference: null, transferNumber: null },
+  userId: '',
+  id: ids[index] ?? '',
+  code: `TRANSFER-3F9A2C1B0${index}`,
+  provider: 'manual',
+  purpose: 'top-up',
+  amount: 125.5,
+  fee: null,
+  refunded: 0,
+  currency: 'USD',
+  status: 'pending',
+  hold: null,
+  reason: null,
+  events: [],
+  createdAt: `2026-11-2${2 - index}T08:10:00Z`,
+  creditedAt: null,
+  reference: null,
+  transferNumber: null,
   ...fields,
 });
 

@@ -14,10 +14,15 @@ test('each decision needs its own field', () => {
 test('only that field is sent', () => {
   const values = { paid_reference: ' T-1 ', reason: ' no ' };
   expect(toDecision({ status: 'requested', account }, 'approved', values)).toEqual({
-    ...{ from: 'requested', status: 'approved', account_number: account.number },
+    from: 'requested',
+    status: 'approved',
+    account_number: account.number,
   });
   expect(toDecision({ status: 'approved', account }, 'paid', values)).toEqual({
-    ...{ from: 'approved', status: 'paid', account_number: account.number, paid_reference: 'T-1' },
+    from: 'approved',
+    status: 'paid',
+    account_number: account.number,
+    paid_reference: 'T-1',
   });
   expect(toDecision({ status: 'approved', account }, 'refused', values)).toEqual({
     from: 'approved',

@@ -4,7 +4,12 @@ import { sampleSlides } from '@/test/samples.ts';
 import { PictureSheet } from './picture-sheet.tsx';
 
 const picture = sampleSlides[0]?.picture ?? {
-  ...{ url: '/media/none.webp', alt: '', width: 1200, height: 900, widths: [], placeholder: null },
+  url: '/media/none.webp',
+  alt: '',
+  width: 1200,
+  height: 900,
+  widths: [],
+  placeholder: null,
 };
 
 const meta = {

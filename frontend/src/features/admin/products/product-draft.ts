@@ -110,7 +110,14 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 
 export const newPlan = (key: string, given: Partial<PlanDraft> = {}): PlanDraft => ({
-  ...{ key, id: undefined, name: '', price: '', features: '', ...termDraft(null), ...launchDraft(), ...rightsDraft() },
+  key,
+  id: undefined,
+  name: '',
+  price: '',
+  features: '',
+  ...termDraft(null),
+  ...launchDraft(),
+  ...rightsDraft(),
   ...given,
 });
 
@@ -142,7 +149,11 @@ export const emptyDraft = (): ProductDraft => ({
 
 /** A plan as its fields hold it. */
 export const planDraft = (key: string, plan: PricingTier): PlanDraft => ({
-  ...{ key, id: plan.id, name: plan.name, price: String(plan.price), features: joined(plan.features) },
+  key,
+  id: plan.id,
+  name: plan.name,
+  price: String(plan.price),
+  features: joined(plan.features),
   ...termDraft(termOf(plan)),
   ...launchDraft(plan.launch),
   ...rightsDraft(plan.rights),

@@ -25,7 +25,11 @@ const saved: AdminProduct = {
   badges: ['New'],
   pricing: [
     {
-      ...{ id: 'p', name: 'Pro', price: 9.99, period: 'month', features: ['Alarms'] },
+      id: 'p',
+      name: 'Pro',
+      price: 9.99,
+      period: 'month',
+      features: ['Alarms'],
       rights: { activations: 3, termMonths: 1, updateMonths: null, supportMonths: 12 },
     },
   ],

@@ -12,11 +12,17 @@ test('a new release begins empty, and needs a version of three numbers', () => {
 
 test('only what the server asks for is sent', () => {
   const file: DraftFile = {
-    ...{ fileId: 'a', name: 'map.zip', platform: 'any', sizeBytes: 5, requirements: '' },
+    fileId: 'a',
+    name: 'map.zip',
+    platform: 'any',
+    sizeBytes: 5,
+    requirements: '',
     plans: ['Pro'],
   };
   expect(toInput({ ...draftOf(null), version: ' 2.1.0 ', files: [file] })).toEqual({
-    ...{ version: '2.1.0', channel: 'stable', notes: '' },
+    version: '2.1.0',
+    channel: 'stable',
+    notes: '',
     files: [{ fileId: 'a', platform: 'any', requirements: '', plans: ['Pro'] }],
   });
 });

@@ -34,7 +34,9 @@ import type { SitePart } from './site-field.ts';
 /** What single pages say. */
 export const pageParts: readonly SitePart[] = [
   {
-    ...{ id: 'pages', section: 'heads', label: 'Page texts' },
+    id: 'pages',
+    section: 'heads',
+    label: 'Page texts',
     line: 'The heads of the public pages. Without a title the page’s name is used.',
     fields: [
       headField('products', 'Products'),
@@ -45,11 +47,17 @@ export const pageParts: readonly SitePart[] = [
     ],
   },
   {
-    ...{ id: 'product-pages', section: 'productPage', label: 'Product pages' },
+    id: 'product-pages',
+    section: 'productPage',
+    label: 'Product pages',
     line: 'The same for every product: cards below its requirements, and a box beside it.',
     fields: [
       {
-        ...{ name: 'cards', label: 'Cards', kind: 'entries', noun: 'card', most: siteProductPageInputCardsMax },
+        name: 'cards',
+        label: 'Cards',
+        kind: 'entries',
+        noun: 'card',
+        most: siteProductPageInputCardsMax,
         fields: cardFields(['shield-check', 'gauge', 'text-cursor-input', 'sparkle']),
       },
       { name: 'promoText', label: 'Text of the box', kind: 'text', max: siteProductPageInputPromoTextMax },
@@ -64,32 +72,49 @@ export const pageParts: readonly SitePart[] = [
     ],
   },
   {
-    ...{ id: 'coming-soon', section: 'suite', label: 'Coming soon' },
+    id: 'coming-soon',
+    section: 'suite',
+    label: 'Coming soon',
     line: 'The end of the home page; left out while it has no cards.',
     fields: [
       { name: 'title', label: 'Title', kind: 'text', max: siteSuiteInputTitleMax },
       { name: 'text', label: 'Text', kind: 'area', max: siteSuiteInputTextMax, rows: 3 },
       {
-        ...{ name: 'waitlist', label: 'Waitlist', kind: 'switch' },
+        name: 'waitlist',
+        label: 'Waitlist',
+        kind: 'switch',
         help: "'Join the Waitlist' asks for an e-mail address. Off, it leads to the channel.",
       },
       {
-        ...{ name: 'cards', label: 'Cards', kind: 'entries', noun: 'card', most: siteSuiteInputCardsMax },
+        name: 'cards',
+        label: 'Cards',
+        kind: 'entries',
+        noun: 'card',
+        most: siteSuiteInputCardsMax,
         fields: cardFields(['sparkles', 'users', 'shield-check', 'workflow', 'sparkle']),
       },
     ],
   },
   {
-    ...{ id: 'film', section: 'film', label: 'Film' },
+    id: 'film',
+    section: 'film',
+    label: 'Film',
     line: 'On the home page; without a player or files it tells the story in the pictures of the slides.',
     fields: [
       { name: 'title', label: 'Title', kind: 'text', max: siteFilmInputTitleMax },
       {
-        ...{ name: 'embedUrl', label: 'Player', kind: 'text', max: siteFilmInputEmbedUrlMax },
+        name: 'embedUrl',
+        label: 'Player',
+        kind: 'text',
+        max: siteFilmInputEmbedUrlMax,
         help: 'https://www.youtube-nocookie.com/embed/ or https://player.vimeo.com/video/ and the name of the film',
       },
       {
-        ...{ name: 'files', label: 'Files', kind: 'entries', noun: 'file', most: siteFilmInputFilesMax },
+        name: 'files',
+        label: 'Files',
+        kind: 'entries',
+        noun: 'file',
+        most: siteFilmInputFilesMax,
         fields: [
           { name: 'url', label: 'WebM or MP4 on this site', max: filmFileUrlMax, placeholder: '/media/film.mp4' },
         ],
@@ -106,11 +131,17 @@ export const pageParts: readonly SitePart[] = [
     ],
   },
   {
-    ...{ id: 'about', section: 'about', label: 'About page' },
+    id: 'about',
+    section: 'about',
+    label: 'About page',
     line: 'Figures, mission, values and technologies. The team has a list of its own.',
     fields: [
       {
-        ...{ name: 'statistics', label: 'Figures', kind: 'entries', noun: 'figure', most: siteAboutInputStatisticsMax },
+        name: 'statistics',
+        label: 'Figures',
+        kind: 'entries',
+        noun: 'figure',
+        most: siteAboutInputStatisticsMax,
         fields: [
           {
             name: 'icon',
@@ -125,7 +156,11 @@ export const pageParts: readonly SitePart[] = [
       { name: 'missionTitle', label: 'Mission', kind: 'text', max: siteAboutInputMissionTitleMax },
       { name: 'missionText', label: 'What it is', kind: 'area', max: siteAboutInputMissionTextMax, rows: 4 },
       {
-        ...{ name: 'values', label: 'Values', kind: 'entries', noun: 'value', most: siteAboutInputValuesMax },
+        name: 'values',
+        label: 'Values',
+        kind: 'entries',
+        noun: 'value',
+        most: siteAboutInputValuesMax,
         fields: cardFields(['lightbulb', 'badge-check', 'handshake', 'trending-up', 'sparkle']),
       },
       { name: 'technologies', label: 'Technologies', kind: 'lines', help: 'One per line.' },

@@ -15,5 +15,9 @@ export const cardFields = (icons: readonly string[]): readonly EntryText[] => [
 
 /** Title and text at the top of a page. */
 export const headField = (name: string, label: string): SiteField => ({
-  ...{ name, label, kind: 'head', titleMax: siteHeadInputTitleMax, textMax: siteHeadInputTextMax },
+  name,
+  label,
+  kind: 'head',
+  titleMax: siteHeadInputTitleMax,
+  textMax: siteHeadInputTextMax,
 });

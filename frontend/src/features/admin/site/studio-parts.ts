@@ -35,13 +35,20 @@ const LINKS_TEXT_MAX = footerColumnInputLinksMax * (footerLinkInputLabelMax + Si
 /** Who the studio is and where it is found. */
 export const studioParts: readonly SitePart[] = [
   {
-    ...{ id: 'identity', section: 'identity', label: 'Identity' },
+    id: 'identity',
+    section: 'identity',
+    label: 'Identity',
     line: 'Name, signs and colour: every page, every mail, tabs, search results and shared links.',
     fields: [
       { name: 'name', label: 'Name', kind: 'text', max: siteIdentityInputNameMax, missing: 'Please enter the name' },
       {
-        ...{ name: 'description', label: 'Description', kind: 'area', max: siteIdentityInputDescriptionMax, rows: 3 },
-        ...{ missing: 'Please enter a sentence or two', help: 'For search results and the footer.' },
+        name: 'description',
+        label: 'Description',
+        kind: 'area',
+        max: siteIdentityInputDescriptionMax,
+        rows: 3,
+        missing: 'Please enter a sentence or two',
+        help: 'For search results and the footer.',
       },
       {
         name: 'tagline',
@@ -58,7 +65,11 @@ export const studioParts: readonly SitePart[] = [
         help: 'The large line of the home page.',
       },
       {
-        ...{ name: 'intro', label: 'Beside the headline', kind: 'area', max: siteIdentityInputIntroMax, rows: 3 },
+        name: 'intro',
+        label: 'Beside the headline',
+        kind: 'area',
+        max: siteIdentityInputIntroMax,
+        rows: 3,
         help: 'Shown while the home page has no slides.',
       },
       { name: 'accent', label: 'Accent colour', kind: 'accent' },
@@ -70,19 +81,27 @@ export const studioParts: readonly SitePart[] = [
         help: 'For light pages, best an SVG without letters, or a PNG with a clear ground.',
       },
       {
-        ...{ name: 'logoDark', label: 'Logo for dark pages', kind: 'picture', ground: 'dark' },
+        name: 'logoDark',
+        label: 'Logo for dark pages',
+        kind: 'picture',
+        ground: 'dark',
         help: 'Without it the first one is shown.',
       },
       { name: 'showName', label: 'Name beside the logo', kind: 'switch', help: 'Off when the logo contains the name.' },
       {
-        ...{ name: 'icon', label: 'Icon', kind: 'picture', ground: 'light' },
+        name: 'icon',
+        label: 'Icon',
+        kind: 'picture',
+        ground: 'light',
         help: 'Square. For tabs and home screens.',
       },
       { name: 'shareCard', label: 'Share card', kind: 'picture', help: '1200 by 630. For links that are shared.' },
     ],
   },
   {
-    ...{ id: 'contact', section: 'contact', label: 'Contact' },
+    id: 'contact',
+    section: 'contact',
+    label: 'Contact',
     line: 'The contact page, the footer and where messages go.',
     fields: [
       { name: 'email', label: 'Email', kind: 'text', max: EmailMax, missing: 'Please enter the address' },
@@ -110,11 +129,17 @@ export const studioParts: readonly SitePart[] = [
     ],
   },
   {
-    ...{ id: 'hours', section: 'hours', label: 'Opening hours' },
+    id: 'hours',
+    section: 'hours',
+    label: 'Opening hours',
     line: 'Beside the contact form; left out while there are none.',
     fields: [
       {
-        ...{ name: 'items', label: 'Hours', kind: 'entries', noun: 'line', most: siteHoursInputItemsMax },
+        name: 'items',
+        label: 'Hours',
+        kind: 'entries',
+        noun: 'line',
+        most: siteHoursInputItemsMax,
         fields: [
           { name: 'days', label: 'Days', max: businessHoursInputDaysMax, placeholder: 'Monday to Thursday' },
           { name: 'hours', label: 'Hours', max: businessHoursInputHoursMax, placeholder: '9:00 AM to 6:00 PM' },
@@ -123,11 +148,17 @@ export const studioParts: readonly SitePart[] = [
     ],
   },
   {
-    ...{ id: 'social', section: 'social', label: 'Social networks' },
+    id: 'social',
+    section: 'social',
+    label: 'Social networks',
     line: 'The last line of every page. The well-known ones have a sign of their own.',
     fields: [
       {
-        ...{ name: 'items', label: 'Networks', kind: 'entries', noun: 'network', most: siteSocialInputItemsMax },
+        name: 'items',
+        label: 'Networks',
+        kind: 'entries',
+        noun: 'network',
+        most: siteSocialInputItemsMax,
         fields: [
           { name: 'network', label: 'Network', max: siteNetworkInputNetworkMax, placeholder: 'Mastodon' },
           { name: 'url', label: 'Address', max: HttpsUrlMax, placeholder: 'https://' },
@@ -136,21 +167,33 @@ export const studioParts: readonly SitePart[] = [
     ],
   },
   {
-    ...{ id: 'footer', section: 'footer', label: 'Footer' },
+    id: 'footer',
+    section: 'footer',
+    label: 'Footer',
     line: 'The columns of every page. Links to products and articles that are not published are left out.',
     fields: [
       {
-        ...{ name: 'columns', label: 'Columns', kind: 'entries', noun: 'column', most: siteFooterInputColumnsMax },
+        name: 'columns',
+        label: 'Columns',
+        kind: 'entries',
+        noun: 'column',
+        most: siteFooterInputColumnsMax,
         fields: [
           { name: 'title', label: 'Title', max: footerColumnInputTitleMax },
           {
-            ...{ name: 'links', label: 'Links, one per line: words, then the address', max: LINKS_TEXT_MAX, rows: 6 },
+            name: 'links',
+            label: 'Links, one per line: words, then the address',
+            max: LINKS_TEXT_MAX,
+            rows: 6,
             placeholder: 'Our apps /products',
           },
         ],
       },
       {
-        ...{ name: 'line', label: 'Last line', kind: 'text', max: siteFooterInputLineMax },
+        name: 'line',
+        label: 'Last line',
+        kind: 'text',
+        max: siteFooterInputLineMax,
         help: 'Before the year and the name, such as: Made in Chandpur.',
       },
     ],

@@ -40,27 +40,35 @@ export const topicWords: Readonly<Record<TopicSection, TopicWords>> = {
   productCategories: { ...CATEGORY, ...FILTER, user: PRODUCT, pinned: 'On the home page' },
   postCategories: { ...CATEGORY, ...FILTER, user: ARTICLE, pinned: 'Beside articles' },
   productBadges: {
-    ...{
-      noun: ['badge', 'badges'],
-      user: PRODUCT,
-      longest: adminProductInputBadgesItemMax,
-      needed: false,
-      labelled: false,
-    },
-    ...{ places: [], placeLabel: '', pinned: null },
+    noun: ['badge', 'badges'],
+    user: PRODUCT,
+    longest: adminProductInputBadgesItemMax,
+    needed: false,
+    labelled: false,
+    places: [],
+    placeLabel: '',
+    pinned: null,
   },
   postTags: {
-    ...{ noun: ['tag', 'tags'], user: ARTICLE, longest: postInputTagsItemMax, needed: false, labelled: false },
+    noun: ['tag', 'tags'],
+    user: ARTICLE,
+    longest: postInputTagsItemMax,
+    needed: false,
+    labelled: false,
     places: [
       { value: 'used', label: 'Below articles' },
       { value: 'never', label: 'Only collects' },
     ],
-    ...{ placeLabel: 'Where it is shown', pinned: 'Popular tags' },
+    placeLabel: 'Where it is shown',
+    pinned: 'Popular tags',
   },
 };
 
 const part = (id: string, section: TopicSection, label: string, line: string): SitePart => ({
-  ...{ id, section, label, line },
+  id,
+  section,
+  label,
+  line,
   fields: [],
 });
 

@@ -8,9 +8,15 @@ const at = (days: number) => new Date(Date.UTC(2026, 10, 20) + days * DAY).toISO
 
 const invite = ({ db: { state } }: MockApi, name: string, days: number, rights: ('content' | 'support')[]) => {
   state.invitations.push({
-    ...{ id: crypto.randomUUID(), name, email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`, rights },
-    ...{ inviterId: state.accounts.find(({ user }) => user.is_admin)?.user.id ?? '', token: crypto.randomUUID() },
-    ...{ created_at: at(days), sent_at: at(days), expires_at: days < 0 ? at(days + 7) : '2099-12-31T00:00:00Z' },
+    id: crypto.randomUUID(),
+    name,
+    email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
+    rights,
+    inviterId: state.accounts.find(({ user }) => user.is_admin)?.user.id ?? '',
+    token: crypto.randomUUID(),
+    created_at: at(days),
+    sent_at: at(days),
+    expires_at: days < 0 ? at(days + 7) : '2099-12-31T00:00:00Z',
   });
 };
 

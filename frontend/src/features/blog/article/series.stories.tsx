@@ -43,7 +43,9 @@ export const LongTexts: Story = {
     series: {
       name: 'চাঁদ দেখা থেকে ছাপা পঞ্জিকা পর্যন্ত: how twelve months found their way into a phone that nobody has to open',
       parts: Array.from({ length: 12 }, (_, index) => ({
-        ...{ id: index + 1, address: String(index + 1), readTime: '14 min read' },
+        id: index + 1,
+        address: String(index + 1),
+        readTime: '14 min read',
         title:
           index % 2
             ? 'Dawn'

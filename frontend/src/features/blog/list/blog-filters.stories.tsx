@@ -17,14 +17,12 @@ export const All: Story = {
     await expect(canvas.getByRole('button', { name: 'Web Development' })).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByRole('group', { name: 'Category' })).toBeVisible();
     await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      ...[
-        'All',
-        'Mobile Development',
-        'Web Development',
-        'Artificial Intelligence',
-        'UI/UX Design',
-        'Programming Tips',
-      ],
+      'All',
+      'Mobile Development',
+      'Web Development',
+      'Artificial Intelligence',
+      'UI/UX Design',
+      'Programming Tips',
     ]);
   },
 };

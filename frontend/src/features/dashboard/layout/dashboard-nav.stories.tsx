@@ -23,9 +23,7 @@ export const Default: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('aria-current', 'page');
     const labels = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(labels.slice(0, 6)).toEqual([
-      ...['Dashboard', 'Orders', 'Downloads', 'Addresses', 'My Wallet', 'Profile'],
-    ]);
+    await expect(labels.slice(0, 6)).toEqual(['Dashboard', 'Orders', 'Downloads', 'Addresses', 'My Wallet', 'Profile']);
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },

@@ -16,9 +16,23 @@ const stored =
     Object.assign(api.db.state.paymentSettings, { manualTitle: 'bKash', manualInstructions: instructions });
     api.db.state.payments = [
       {
-        ...{ userId, id: ID, code: 'TRANSFER-3F9A2C1B07', provider: 'manual', purpose: 'top-up', amount: 125.5 },
-        ...{ fee: null, refunded: 0, currency: 'USD', status: 'pending', hold: null, reason: null, events: [] },
-        ...{ createdAt: '2026-11-20T08:10:00Z', creditedAt: null, reference: null, transferNumber: null },
+        userId,
+        id: ID,
+        code: 'TRANSFER-3F9A2C1B07',
+        provider: 'manual',
+        purpose: 'top-up',
+        amount: 125.5,
+        fee: null,
+        refunded: 0,
+        currency: 'USD',
+        status: 'pending',
+        hold: null,
+        reason: null,
+        events: [],
+        createdAt: '2026-11-20T08:10:00Z',
+        creditedAt: null,
+        reference: null,
+        transferNumber: null,
         ...fields,
       },
     ];

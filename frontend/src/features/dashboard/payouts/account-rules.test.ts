@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { checkAccount, toAccountInput } from './account-rules.ts';
 
 const values = (given: object = {}) => ({
-  ...{ method: 'bkash', holder: ' Nadia ', number: ' 01712345678 ', bank_name: '', branch: '', routing_number: '' },
+  method: 'bkash',
+  holder: ' Nadia ',
+  number: ' 01712345678 ',
+  bank_name: '',
+  branch: '',
+  routing_number: '',
   ...given,
 });
 
@@ -19,7 +24,11 @@ test('what only a bank has is not sent for a mobile wallet', () => {
   const typed = { bank_name: ' River Bank ', branch: ' ' };
   expect(toAccountInput(values(typed))).toEqual({ method: 'bkash', holder: 'Nadia', number: '01712345678' });
   expect(toAccountInput(values({ ...typed, method: 'bank' }))).toEqual({
-    ...{ method: 'bank', holder: 'Nadia', number: '01712345678' },
-    ...{ bank_name: 'River Bank', branch: null, routing_number: null },
+    method: 'bank',
+    holder: 'Nadia',
+    number: '01712345678',
+    bank_name: 'River Bank',
+    branch: null,
+    routing_number: null,
   });
 });

@@ -94,8 +94,12 @@ export const LongTexts: Story = {
     scenario: startWith((api) => {
       const holder = 'মোহাম্মদ আব্দুল্লাহ আল মামুন চৌধুরী রহমান খান মজুমদার';
       const account = {
-        ...{ ...sampleAccount, method: 'bank' as const, holder, number: 'GB29NWBK60161331926819GB29NWBK6016' },
-        ...{ bank_name: 'Rajshahi Krishi Unnayan Bank Limited', branch: 'Chapainawabganj Sadar Upazila' },
+        ...sampleAccount,
+        method: 'bank' as const,
+        holder,
+        number: 'GB29NWBK60161331926819GB29NWBK6016',
+        bank_name: 'Rajshahi Krishi Unnayan Bank Limited',
+        branch: 'Chapainawabganj Sadar Upazila',
       };
       const reason = `${'The number belongs to somebody else, and nobody answers it. '.repeat(4)}`;
       const refused = payoutStates.map((payout) => ({ ...payout, account, reason: payout.reason && reason }));

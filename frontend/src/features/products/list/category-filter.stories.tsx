@@ -18,8 +18,13 @@ export const AllProducts: Story = {
     await expect(canvas.getByRole('button', { name: 'iOS Apps' })).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByRole('group', { name: 'Category' })).toBeVisible();
     await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      ...['All Products', 'Android Apps', 'Windows Apps', 'iOS Apps', 'Graphics Design'],
-      ...['Development Tools', 'Scripts & Plugins'],
+      'All Products',
+      'Android Apps',
+      'Windows Apps',
+      'iOS Apps',
+      'Graphics Design',
+      'Development Tools',
+      'Scripts & Plugins',
     ]);
   },
 };

@@ -10,7 +10,8 @@ const having = (free: number, given: number) => (api: MockApi) => {
   // Nobody of the demo waits for one of them.
   for (const entry of api.db.state.catalogue) entry.licenceKeys = false;
   api.db.state.licencePool = Array.from({ length: free + given }, (_, nth) => ({
-    ...{ productId: 1, key: `BOX-${nth}` },
+    productId: 1,
+    key: `BOX-${nth}`,
     given: nth < given,
   }));
 };

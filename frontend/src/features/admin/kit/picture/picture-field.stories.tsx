@@ -7,7 +7,12 @@ import { signInAdmin } from '@/test/sign-in-admin.ts';
 import { PictureField } from './picture-field.tsx';
 
 const picture: PictureData = sampleSlides[0]?.picture ?? {
-  ...{ url: '/media/none.webp', alt: '', width: 1200, height: 900, widths: [], placeholder: null },
+  url: '/media/none.webp',
+  alt: '',
+  width: 1200,
+  height: 900,
+  widths: [],
+  placeholder: null,
 };
 
 const meta = {

@@ -25,9 +25,15 @@ const begun = (api: MockApi) => {
   signInAdmin(api);
   const admin = api.db.state.accounts.find(({ user }) => user.role === 'super_admin');
   api.db.state.uploads.push({
-    ...{ id: '5f0c6f0e-6f5b-4a3c-9a53-0f6f4a1d2b11', userId: admin?.user.id ?? '', name: NAME, sizeBytes: SIZE },
-    ...{ receivedBytes: 1_000_000, createdAt: '2026-11-24T08:00:00.000Z', expiresAt: '2026-11-26T08:00:00.000Z' },
-    ...{ file: null, sha256: null },
+    id: '5f0c6f0e-6f5b-4a3c-9a53-0f6f4a1d2b11',
+    userId: admin?.user.id ?? '',
+    name: NAME,
+    sizeBytes: SIZE,
+    receivedBytes: 1_000_000,
+    createdAt: '2026-11-24T08:00:00.000Z',
+    expiresAt: '2026-11-26T08:00:00.000Z',
+    file: null,
+    sha256: null,
   });
 };
 

@@ -6,8 +6,12 @@ const meta = {
   title: 'Features/Admin/Unfinished upload',
   component: UnfinishedUpload,
   args: {
-    ...{ name: 'ramadan-1.4.0.dmg', sizeBytes: 3_200_000_000, receivedBytes: 1_130_000_000, disabled: false },
-    ...{ onFile: fn(), onDiscard: fn() },
+    name: 'ramadan-1.4.0.dmg',
+    sizeBytes: 3_200_000_000,
+    receivedBytes: 1_130_000_000,
+    disabled: false,
+    onFile: fn(),
+    onDiscard: fn(),
   },
 } satisfies Meta<typeof UnfinishedUpload>;
 export default meta;

@@ -12,8 +12,13 @@ const meta = {
   title: 'Features/Admin/Upload progress',
   component: UploadProgress,
   args: {
-    ...{ name: 'ramadan-1.4.0.dmg', sizeBytes: 3.2 * GB, samples: moved, step: 'moving' },
-    ...{ onPause: () => {}, onResume: () => {}, onCancel: () => {} },
+    name: 'ramadan-1.4.0.dmg',
+    sizeBytes: 3.2 * GB,
+    samples: moved,
+    step: 'moving',
+    onPause: () => {},
+    onResume: () => {},
+    onCancel: () => {},
   },
 } satisfies Meta<typeof UploadProgress>;
 export default meta;

@@ -61,7 +61,9 @@ export function useFileUpload(onDone: (file: ProductFile) => void) {
     const { sendParts } = await import('@/api/send-parts.ts');
     if (left) return;
     stop.current = sendParts({
-      ...{ id: upload.id, file, partBytes: list.data?.partBytes ?? file.size },
+      id: upload.id,
+      file,
+      partBytes: list.data?.partBytes ?? file.size,
       onProgress: (sent) =>
         change(({ samples }) => ({ samples: withSample(samples, { at: performance.now(), sent }), step: 'moving' })),
       onWaiting: () => change(() => ({ step: 'waiting' })),

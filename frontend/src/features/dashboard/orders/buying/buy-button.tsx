@@ -77,7 +77,16 @@ export function BuyButton({ productId, planId, tier, price, compact = false }: B
         <span>{guestLabel(price, compact)}</span>
         <span className="sr-only">{`, plan ${tier}`}</span>
       </Link>
-      {Dialog ? <Dialog {...{ productId, planId, tier, price, open }} onClose={() => setOpen(false)} /> : null}
+      {Dialog ? (
+        <Dialog
+          productId={productId}
+          planId={planId}
+          tier={tier}
+          price={price}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
     </>
   );
 }

@@ -67,7 +67,9 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
   const buy = () =>
     mutate(
       {
-        ...{ product_id: productId, plan_id: planId, tier },
+        product_id: productId,
+        plan_id: planId,
+        tier,
         ...(provider ? { provider } : {}),
         ...(coded?.coupon ? { coupon: coded.coupon } : {}),
         ...countryPart(asked),
@@ -115,7 +117,10 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
           />
           {offer.hasCoupons ? (
             <CouponPart
-              {...{ productId, planId, tier, country }}
+              productId={productId}
+              planId={planId}
+              tier={tier}
+              country={country}
               quote={coded}
               disabled={isBusy}
               onQuote={(next) => {

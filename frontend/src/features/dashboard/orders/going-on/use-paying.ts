@@ -21,7 +21,10 @@ export function usePaying(price: number, wanted: PaidBy | null) {
   const by: PaidBy = price === 0 ? 'wallet' : (wanted ?? usual ?? 'wallet');
   const provider = by === 'wallet' ? undefined : by;
   return {
-    ...{ methods, by, provider, cover },
+    methods,
+    by,
+    provider,
+    cover,
     balance: wallet.data,
     isShort: provider === undefined && !wallet.isFetching && cover?.covered === false,
     isPending: price > 0 && wallet.isFetching,

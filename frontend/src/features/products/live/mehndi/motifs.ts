@@ -49,8 +49,20 @@ export const leaf: readonly Stroke[] = [
 export function flower(petals: number): Stroke[] {
   const half = 50 * Math.sin(Math.PI / petals);
   const petal = line(
-    ...[-half * 0.42, -17, -half * 1.25, -34, -half * 0.9, -50, 0, -50],
-    ...[half * 0.9, -50, half * 1.25, -34, half * 0.42, -17],
+    -half * 0.42,
+    -17,
+    -half * 1.25,
+    -34,
+    -half * 0.9,
+    -50,
+    0,
+    -50,
+    half * 0.9,
+    -50,
+    half * 1.25,
+    -34,
+    half * 0.42,
+    -17,
   );
   const vein = (lean: number) =>
     fine(half * lean, -23, half * lean, -28, half * lean * 1.3, -33, half * lean * 1.5, -38);
