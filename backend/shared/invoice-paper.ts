@@ -1,4 +1,5 @@
 import type { PaperInvoice, Party } from './invoice-paper-types.ts';
+import { HUNDREDTHS } from './money.ts';
 
 /** Where the National Board of Revenue of Bangladesh reads its times. */
 const OFFICE_ZONE = 'Asia/Dhaka';
@@ -46,16 +47,12 @@ export interface Paper {
 
 /** Writes amounts of a currency with its sign or letters. */
 export function moneyIn(currency: string): (amount: number) => string {
-  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency });
+  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...HUNDREDTHS });
   return (amount) => format.format(amount);
 }
 
 /** Amounts without their sign, for columns that name the currency. */
-function figuresIn(currency: string): (amount: number) => string {
-  const { maximumFractionDigits } = new Intl.NumberFormat(LOCALE, { style: 'currency', currency }).resolvedOptions();
-  const format = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: maximumFractionDigits, maximumFractionDigits });
-  return (amount) => format.format(amount);
-}
+const figures = new Intl.NumberFormat(LOCALE, HUNDREDTHS);
 
 /** What the paper is called. */
 function invoiceTitle({ kind, mushak }: Pick<PaperInvoice, 'kind' | 'mushak'>): string {
@@ -101,7 +98,6 @@ function blockOf(title: string, { name, address, country, taxNumber, email }: Pa
 
 /** Columns and rows of Mushak 6.3; nothing that a studio sells bears supplementary duty. */
 function officialTable({ lines, taxPercent, currency }: PaperInvoice) {
-  const figures = figuresIn(currency);
   return {
     columns: [
       column('No.'),
@@ -120,12 +116,12 @@ function officialTable({ lines, taxPercent, currency }: PaperInvoice) {
       description,
       'Piece',
       String(quantity),
-      figures(net / quantity),
-      figures(net),
-      figures(0),
+      figures.format(net / quantity),
+      figures.format(net),
+      figures.format(0),
       `${taxPercent} %`,
-      figures(tax),
-      figures(total),
+      figures.format(tax),
+      figures.format(total),
     ]),
   };
 }

@@ -3,12 +3,15 @@ export function toAmount(cents: number): number {
   return cents / 100;
 }
 
+/** Every amount is counted in hundredths; the usage of a country, such as Pakistan's, would drop them. */
+export const HUNDREDTHS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Cents of a currency as a text such as $1,250.00 or BDT 1,250.00. */
 export function moneyText(cents: number, currency: string): string {
   const known = formats.get(currency);
-  const format = known ?? new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const format = known ?? new Intl.NumberFormat('en-US', { style: 'currency', currency, ...HUNDREDTHS });
   if (!known) formats.set(currency, format);
   return format.format(cents / 100);
 }

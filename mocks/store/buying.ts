@@ -21,7 +21,7 @@ import { agreeOnTerms, type BuyerTax, taxOf } from './tax.ts';
 
 /** As its buyer sees it. */
 export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
-  const { userId: _owner, couponId: _coupon, ...order } = stored;
+  const { userId: _owner, couponId: _coupon, terms: _terms, ...order } = stored;
   const payment = db.state.payments.find(({ pays }) => pays?.orderId === order.id);
   const detail = { ...order, refunds: ownRefunds(db, order.id), paid_by: paidBy(db, stored) };
   return payment ? { ...detail, payment: toPayment(db, payment) } : detail;

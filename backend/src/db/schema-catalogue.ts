@@ -60,6 +60,8 @@ export interface ProductsTable {
   version: string;
   /** a calendar day, `yyyy-mm-dd` */
   last_update: string;
+  /** when its version came out: orders the products of one `last_update` */
+  released_at: ColumnType<Date, Date | undefined, Date>;
   /** the studio's own order */
   position: Generated<number>;
   published: Generated<boolean>;
@@ -99,6 +101,7 @@ export const PRODUCT_COLUMNS = [
   'downloads',
   'version',
   'last_update',
+  'released_at',
   'position',
   'published',
   'revision',

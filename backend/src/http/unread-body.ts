@@ -15,9 +15,11 @@ function isLargeUnread(request: Request): boolean {
   );
 }
 
-/** Ends an answer, whose head is set, with a JSON body. */
-export const endWithJson = (request: Request, response: Response, body: unknown): void =>
-  endWith(request, response, { type: 'application/json', text: JSON.stringify(body) });
+/** Ends an answer, whose head is set, with a JSON body, which the check of the contract reads by `json`. */
+export function endWithJson(request: Request, response: Response, body: unknown): void {
+  if (isLargeUnread(request)) endWith(request, response, { type: 'application/json', text: JSON.stringify(body) });
+  else response.json(body);
+}
 
 /**
  * Ends an answer, whose head is set, with a text. When a large body is still being sent, the client gets the whole

@@ -101,7 +101,7 @@ describe('GET /api/admin/activity/export', () => {
     const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n');
     expect(lines).toHaveLength(6);
     expect(lines[0]).toBe('Time,Administrator,Action,Name,Field,Before,After');
-    expect(lines[1]).toBe('2026-11-03T00:00:00.000Z,,post.delete,"\'=HYPERLINK(""x"")",title,Old,');
+    expect(lines[1]).toBe('2026-11-02T18:00:00.000Z,,post.delete,"\'=HYPERLINK(""x"")",title,Old,');
     expect((await save({ kind: 'order' })).text).toContain('Farzana Akter,order.refund');
   });
 

@@ -148,7 +148,16 @@ describe('the lists of names', () => {
 
   it('200: a name that is typed in an editor joins the list, spelled as it is there', async () => {
     const { body: product } = await content.app.http.get('/api/admin/products/1').set(content.admin);
-    const { id: _id, revision, lastUpdate: _day, updatedAt: _at, file: _file, images, ...form } = product;
+    const {
+      id: _id,
+      revision,
+      lastUpdate: _day,
+      updatedAt: _at,
+      file: _file,
+      planUses: _uses,
+      images,
+      ...form
+    } = product;
     const chosen = images.map(({ url, alt }: { url: string; alt: string }) => ({ url, alt }));
     const body = {
       revision,

@@ -210,9 +210,9 @@ describe('DELETE /api/comments/{id}', () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('400 and 401', async () => {
+  it('401 without a session, and 404 for an id of another form', async () => {
     const { headers } = await app.signedIn();
-    expect((await remove(headers, '1')).status).toBe(400);
+    expect((await remove(headers, '1')).status).toBe(404);
     expect((await remove({}, '00000000-0000-4000-8000-000000000000')).status).toBe(401);
   });
 });

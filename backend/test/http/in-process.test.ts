@@ -26,6 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.close(), overHttp.close()]));
 
+/** Each database gives its plans ids of their own. */
+const withoutIds = (body: unknown): unknown =>
+  JSON.parse(JSON.stringify(body, (key, value) => (key === 'id' && typeof value === 'string' ? '<id>' : value)));
+
 describe('a call without a connection', () => {
   it.each(['/api/site', '/api/products?sort=newest&limit=2', '/api/products/1', '/api/legal/privacy-policy'])(
     '200: %s answers as over HTTP, however often it is asked',
@@ -33,7 +37,8 @@ describe('a call without a connection', () => {
       const own = await call(address);
       for (let count = 0; count < 5; count += 1) expect((await call(address)).status).toBe(200);
       expect(own.headers.get('content-type')).toBe('application/json; charset=utf-8');
-      expect(await own.json()).toEqual((await overHttp.http.get(address)).body);
+      const other = await overHttp.http.get(address);
+      expect(withoutIds(await own.json())).toEqual(withoutIds(other.body));
     },
   );
 

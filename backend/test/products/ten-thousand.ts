@@ -80,7 +80,7 @@ export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
 
     it.each([
       ['featured', 'position'],
-      ['newest', 'update'],
+      ['newest', 'release'],
       ['rating', 'fair'],
       ['title', 'title'],
     ] as const)('a page ordered by %s is read from an index, without sorting', async (sort, index) => {

@@ -10,7 +10,10 @@ const lazily = <Format>(make: () => Format) => {
   };
 };
 
-const moneyIn = (currency: string) => lazily(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency }));
+/** Every amount is counted in hundredths; the usage of a country, such as Pakistan's, would drop them. */
+const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const moneyIn = (currency: string) =>
+  lazily(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...hundredths }));
 let shop = 'USD';
 let money = moneyIn(shop);
 const count = lazily(() => new Intl.NumberFormat(LOCALE));

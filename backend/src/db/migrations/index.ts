@@ -100,6 +100,8 @@ import * as waitingMails from './2026-11-27e3-waiting-mails.ts';
 import * as productsOneSpelling from './2026-11-27f1-products-one-spelling.ts';
 import * as postsOneSpelling from './2026-11-27f2-posts-one-spelling.ts';
 import * as usersOneSpelling from './2026-11-27f3-users-one-spelling.ts';
+import * as releasedAt from './2026-11-28a1-released-at.ts';
+import * as releasedAtIndex from './2026-11-28a2-released-at-index.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -210,4 +212,6 @@ export const migrations: Migrations = {
   '2026-11-27d6-named-plans': namedPlans,
   '2026-11-27d7-plan-file-rule': planFileRule,
   '2026-11-27d8-plan-holders': planHolders,
+  '2026-11-28a1-released-at': releasedAt,
+  '2026-11-28a2-released-at-index': releasedAtIndex,
 };

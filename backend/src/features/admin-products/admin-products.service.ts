@@ -35,7 +35,7 @@ export function createProduct(deps: ServiceDeps, actorId: string, input: AdminPr
   return inTransaction(deps.db, async (tx) => {
     const images = await choosePictures(tx, 'images', input.images);
     const named = await withListedNames(tx, input);
-    const stamps = { last_update: dayOf(at), created_at: at, updated_at: at };
+    const stamps = { last_update: dayOf(at), released_at: at, created_at: at, updated_at: at };
     const unrated = { rating: 0, reviews: 0, downloads: '0' };
     checkPrices(named, await shopCurrency(tx));
     const product = await insertProduct(tx, { ...toColumns(named, images, NO_PLANS), ...unrated, ...stamps });
@@ -84,7 +84,7 @@ export function editProduct(deps: ServiceDeps, { actorId, id, revision, input }:
     const [uses, held] = [await findPlanUses(tx, old, at), await findHeldPlans(tx, old)];
     const isUsed = (plan: string) => held.has(plan) || uses.some((use) => use.id === plan && use.files.length > 0);
     const columns = toColumns(named, await choosePictures(tx, 'images', input.images), old, isUsed);
-    const released = renumbered || input.fileId !== null ? { last_update: dayOf(at) } : {};
+    const released = renumbered || input.fileId !== null ? { last_update: dayOf(at), released_at: at } : {};
     const product = await updateProduct(tx, id, { ...columns, ...released, updated_at: at });
     const file = await release(tx, deps.jobs, product, input.fileId, at);
     if (product.licence_keys && !old.licence_keys) await deps.jobs.add('licences.issue-missing', {}, { db: tx });

@@ -24,7 +24,12 @@ async function makeCurrent(
   if (!file) throw conflict(REFUSALS.releaseWithoutFile);
   const { version } = release;
   const last_update = at.toISOString().slice(0, 10);
-  await updateProduct(tx, product.id, { version, last_update, updated_at: at });
+  await updateProduct(tx, product.id, {
+    version,
+    last_update,
+    released_at: release.published_at ?? at,
+    updated_at: at,
+  });
   const released = { product, version, fileId: file.file_id, at: release.published_at ?? at };
   await releaseVersion(tx, jobs, { ...released, tell });
 }

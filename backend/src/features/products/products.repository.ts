@@ -66,15 +66,9 @@ function published(db: Kysely<Database>, { search, categories }: ProductFilter, 
 
 const id = ascending(sql`id`);
 
-/** A day may have several releases: the one published last comes first, a product without one counts from its beginning. */
-const released = descending(sql`coalesce(
-  (select max(r.published_at) from releases r 
-    where r.product_id = products.id and r.state = 'published' and r.channel = 'stable'),
-  products.created_at)`);
-
 /** Every order ends with the id, so that pages never overlap. */
 const ORDERS: Record<ProductSort, Order[]> = {
-  newest: [descending(sql`last_update`), released, id],
+  newest: [descending(sql`last_update`), descending(sql`released_at`), id],
   rating: [descending(sql`fair_rating`), id],
   // One order on every server, whatever language the database was created with.
   title: [ascending(sql`lower(title) collate "C"`), id],
