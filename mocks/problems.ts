@@ -44,8 +44,9 @@ export const releaseWithdrawn = () => create(410, 'release_withdrawn', REFUSALS.
 export const licenceUnknown = () => create(404, 'licence_unknown', REFUSALS.licenceUnknown);
 export const deviceUnknown = () => create(404, 'device_unknown', REFUSALS.deviceUnknown);
 export const licenceFull = () => create(409, 'licence_full', REFUSALS.licenceFull);
-export const planEnded = () => create(410, 'plan_ended', REFUSALS.planEnded);
-export const licenceExpired = () => create(410, 'licence_expired', REFUSALS.licenceExpired);
+export const planEnded = (renewable: boolean) => create(410, 'plan_ended', REFUSALS.planEnded(renewable));
+export const licenceExpired = (renewable: boolean) =>
+  create(410, 'licence_expired', REFUSALS.licenceExpired(renewable));
 export const licenceRevoked = () => create(410, 'licence_revoked', REFUSALS.licenceRevoked);
 export const maintenance = (): Problem<503> => ({
   ...create(503, 'maintenance', REFUSALS.maintenance),

@@ -56,7 +56,7 @@ const checkout = () => {
   return renderToStaticMarkup(createElement(CheckoutSummary, summary));
 };
 const renewal = () => {
-  const price = { listed: 9.99, credit: 0, price: 9.99, tax: 0, taxName: '', taxPercent: 0 };
+  const price = { listed: 9.99, credit: 0, price: 9.99, tax: 0, taxName: '', taxPercent: 0, taxIncluded: true };
   const what = { plan_id: 'a', tier: 'Pro', period: 'month', termMonths: 1, activations: 1, features: [] };
   const paying = { balance: 20, cover: undefined, problem: null };
   const offer = { ...price, ...what, holds_until: end };

@@ -1,11 +1,11 @@
 /** Those about what people and the studio write to each other. */
 export const CONVERSATION_REFUSALS = {
-  conversationGone: 'This conversation does not exist any more',
+  conversationGone: 'This conversation no longer exists',
   conversationLinkUnknown: 'This link opens no conversation',
-  conversationMoved: 'Somebody has written or changed something here meanwhile. Read it first, then send.',
+  conversationMoved: 'This conversation has changed. Review the latest messages before sending.',
   attachmentType: 'Please choose a picture, a PDF, a ZIP or a plain text',
-  attachmentGone: 'This file does not exist any more',
+  attachmentGone: 'This file no longer exists',
   notOnTeam: 'This person cannot answer messages',
-  cannedTextGone: 'This text does not exist any more',
+  cannedTextGone: 'This text no longer exists',
   cannedTextTwice: 'There is a text with this title already',
 } as const;

@@ -38,7 +38,7 @@ const TEXTS: Record<Status, (product: string, returned: string | null, hasFile: 
   ],
   refunded: (product, returned) => [
     'refunded',
-    returned === null ? `${product} was taken back.` : `${returned} is back in your wallet.`,
+    returned === null ? `Access to ${product} was removed.` : `${returned} is back in your wallet.`,
   ],
 };
 

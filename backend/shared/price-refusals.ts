@@ -1,7 +1,7 @@
 /** Why a plan is not sold, or not at this price. */
 export const PRICE_REFUSALS = {
   planForEver: 'This plan does not end, so there is nothing to renew',
-  planNone: 'This file has no plan that could go on',
+  planNone: 'This file has no plan to renew',
   planOther: 'This file belongs to another product',
   planNotHeld: 'This is not the plan that you have',
   planNotBigger: 'This plan is not bigger than the one that you have',

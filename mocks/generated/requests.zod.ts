@@ -3567,7 +3567,7 @@ export const AdminAdjustUserWalletBody = AdjustmentInput
 /**
  * Sends a mail with a link that is good for seven days, once. Whoever opens it chooses a password and gets an account with
  * exactly these rights. An address that has an account already is a 409: its rights are changed under users.
- * @summary Invite somebody to the administration
+ * @summary Invite a teammate to the administration
  */
 export const AdminInviteBody = InvitationInput
 

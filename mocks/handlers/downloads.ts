@@ -13,7 +13,7 @@ import { chosenFile, isIncluded, releasedWith } from '../store/own-releases.ts';
 import { reviewOf } from '../store/own-reviews.ts';
 import { withPlanFile } from '../store/plan-files.ts';
 import { planOffers } from '../store/plan-offers.ts';
-import { shownRights } from '../store/product-plans.ts';
+import { isRenewable, shownRights } from '../store/product-plans.ts';
 import type { StoredRelease } from '../store/release-state.ts';
 import { sampleFile, sampleHash } from '../store/sample-file.ts';
 import type { Owned } from '../store/state.ts';
@@ -62,7 +62,7 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
         .filter(({ userId }) => userId === user.id)
         .map(({ userId: _owner, ...download }) => ({
           ...withPlanFile(db, download),
-          rights: shownRights(db, { ...download, userId: user.id }),
+          rights: shownRights(db, download),
           ...reviewOf(db, user.id, download),
         }))
         .filter(({ file_name, product_name }) => hasText(query.search, file_name, product_name));
@@ -73,7 +73,7 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
     getDownloadFile: ({ params, user }) => {
       const download = ownOf(user.id, params.id);
       if (!download) return notFound();
-      if (hasEnded(download.rights)) return planEnded();
+      if (hasEnded(download.rights)) return planEnded(isRenewable(db, download));
       const release = releasedWith(db, download)?.own;
       if (release?.state === 'withdrawn') return notFound(REFUSALS.releaseWithdrawn);
       return send(download, withPlanFile(db, download).file_name, release);
@@ -117,7 +117,7 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
     createDownloadAddress: ({ params, body, user }) => {
       const download = ownOf(user.id, params.id);
       if (!download) return notFound();
-      if (hasEnded(download.rights)) return planEnded();
+      if (hasEnded(download.rights)) return planEnded(isRenewable(db, download));
       const chosen = chosenFile(db, download, body.file);
       if ('status' in chosen) return chosen;
       const { fileId, name, sizeBytes: size_bytes, sha256 } = chosen.part;
@@ -135,7 +135,7 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       if (!grant) return forbidden(REFUSALS.addressForged);
       const download = ownOf(grant.userId, grant.downloadId);
       if (!download || grant.until <= Date.now()) return linkExpired(REFUSALS.addressEnded);
-      if (hasEnded(download.rights)) return planEnded();
+      if (hasEnded(download.rights)) return planEnded(isRenewable(db, download));
       const chosen = chosenFile(db, download, grant.fileId);
       return 'status' in chosen ? chosen : send(download, chosen.part.name, chosen.release);
     },

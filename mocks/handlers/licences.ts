@@ -38,7 +38,7 @@ const isOneLine = (name: string) => !/[\p{Cc}\u2028\u2029]/u.test(name.trim());
 const takePlace = (db: MockDb, licence: StoredLicence, fingerprint: string, name = 'Unnamed device') => {
   const rights = rightsOf(db, licence);
   if (!rights) return licenceRevoked();
-  if (hasEnded(rights)) return licenceExpired();
+  if (hasEnded(rights)) return licenceExpired(rights.renewable);
   const now = new Date().toISOString();
   const device = licence.devices.find((one) => one.fingerprint === fingerprint);
   if (!device && licence.devices.length >= rights.activations) return licenceFull();
@@ -80,7 +80,7 @@ export const createLicencesHandlers = (db: MockDb): Pick<MockHandlers, Operation
       if (!licence) return licenceUnknown();
       const rights = rightsOf(db, licence);
       if (!rights) return licenceRevoked();
-      if (hasEnded(rights)) return licenceExpired();
+      if (hasEnded(rights)) return licenceExpired(rights.renewable);
       const device = licence.devices.find(({ fingerprint }) => fingerprint === body.device_id);
       if (!device) return deviceUnknown();
       device.seen_at = new Date().toISOString();

@@ -7,7 +7,7 @@ import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { capOf, centsOf, walletFull } from '../store/money-limits.ts';
 import { once } from '../store/once.ts';
-import { creditPayment, openPayment, paymentMethods, toPayment } from '../store/payments.ts';
+import { chargeRefusal, creditPayment, openPayment, paymentMethods, toPayment } from '../store/payments.ts';
 import { openPayout } from '../store/payouts.ts';
 import { tellOfWithdrawal } from '../store/tell-studio.ts';
 import { csvFile } from './kit/csv-file.ts';
@@ -54,6 +54,8 @@ export const createWalletHandlers = (db: MockDb): Pick<MockHandlers, WalletOpera
         return invalidField('provider', REFUSALS.providerUnknown);
       return once(db, user.id, headers['idempotency-key'], `add ${body.amount} ${provider}`, () => {
         if (db.balanceCents(user.id) + cents > capOf(db)) return walletFull(db);
+        const refused = chargeRefusal(db, provider, cents);
+        if (refused) return invalidField('amount', refused);
         const payment = openPayment(db, user.id, provider, cents);
         if (provider === 'demo') {
           creditPayment(db, payment);

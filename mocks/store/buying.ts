@@ -9,7 +9,7 @@ import { lowered, secondUse } from './coupons.ts';
 import type { MockDb } from './db.ts';
 import { entitlementOf } from './entitlements.ts';
 import { issueInvoice } from './invoices.ts';
-import { openPayment, toPayment } from './payments.ts';
+import { chargeRefusal, openPayment, toPayment } from './payments.ts';
 import { applyChange } from './plan-changes.ts';
 import { fileForPlan } from './plan-files.ts';
 import { changed } from './plan-offers.ts';
@@ -157,6 +157,13 @@ const priceFor = (
   return { ...price, tax, country };
 };
 
+/** Why the wallet or the provider does not pay a sum; undefined when it does. */
+const refusedPayment = (db: MockDb, userId: string, provider: OrderInput['provider'], cents: number) => {
+  const reason = provider && chargeRefusal(db, provider, cents);
+  if (reason) return invalidField('provider', reason);
+  return !provider && cents > db.balanceCents(userId) ? insufficientFunds() : undefined;
+};
+
 /**
  * With the wallet order, movement, download and notification are one step. A provider's order is pending; what was begun
  * before and is still unpaid is answered again.
@@ -175,7 +182,8 @@ export const buy = (db: MockDb, userId: string, input: OrderInput) => {
   const used = secondUse(db, choice, userId);
   if (used) return used;
   if (isRepeated(db, userId, input)) return repeatedPurchase();
-  if (!provider && cents > db.balanceCents(userId)) return insufficientFunds();
+  const refused = refusedPayment(db, userId, provider, cents);
+  if (refused) return refused;
   const created_at = new Date().toISOString();
   const status = provider ? ('pending' as const) : ('completed' as const);
   const number = Math.max(10_000, ...db.state.orders.map((order) => order.number)) + 1;

@@ -2,6 +2,7 @@ import { newLicenceKey } from '../../backend/shared/licence-keys.ts';
 import { poolState } from '../../backend/shared/licence-pool.ts';
 import type { AdminOverview, Download, Licence, LicencePool, LicenceProof, SigningKey } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
+import { shownRights } from './product-plans.ts';
 import type { Owned, StoredLicence } from './state.ts';
 
 const DAY = 86_400_000;
@@ -81,8 +82,11 @@ const downloadOf = (db: MockDb, { downloadId }: StoredLicence) => {
   return { present, held: present ?? Object.values(db.state.revoked).find(({ id }) => id === downloadId) };
 };
 
-/** What its plan gave; nothing once it was taken back. */
-export const rightsOf = (db: MockDb, licence: StoredLicence) => downloadOf(db, licence).present?.rights ?? null;
+/** What its plan gave, and whether it can be renewed by now; nothing once it was taken back. */
+export const rightsOf = (db: MockDb, licence: StoredLicence) => {
+  const { present } = downloadOf(db, licence);
+  return present ? shownRights(db, present) : null;
+};
 
 export const toLicence = (db: MockDb, licence: StoredLicence): Licence => {
   const { present, held } = downloadOf(db, licence);

@@ -1,3 +1,4 @@
+import { chargeProblem } from '../../backend/shared/charge-limits.ts';
 import { moneyText } from '../../backend/shared/money.ts';
 import { orderNotification } from '../../backend/shared/order-transitions.ts';
 import type { AdminPaymentDetail, Payment, PaymentProvider, PaymentSettings } from '../generated/model.ts';
@@ -36,6 +37,10 @@ export const paymentMethods = (db: MockDb) => {
   ];
   return names.map((provider) => ({ provider, title: titleOf(db, provider) }));
 };
+
+/** Why the provider would refuse a sum; undefined when it takes it. */
+export const chargeRefusal = (db: MockDb, provider: PaymentProvider, cents: number): string | undefined =>
+  chargeProblem({ provider, title: titleOf(db, provider) }, cents, db.state.paymentSettings.currency);
 
 const newCode = (provider: PaymentProvider) =>
   `${PREFIXES[provider]}-${crypto.randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase()}`;

@@ -1,7 +1,7 @@
 import type { AdminProduct, Download, Entitlement, PricingTier, RetiredPlan } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import { hasEnded } from './entitlements.ts';
-import type { CatalogueEntry, Owned } from './state.ts';
+import type { CatalogueEntry } from './state.ts';
 
 /** The same ids in every demo, so that it looks the same on every day. */
 export const withSeedIds = <Plan extends object>(
@@ -29,13 +29,17 @@ const entryOf = (db: MockDb, { product_name }: Pick<Download, 'product_name'>) =
   db.state.catalogue.find(({ product }) => product.title === product_name);
 
 /** What is held by a file, with whether it can be renewed by now. */
-export const shownRights = (db: MockDb, download: Owned<Download>): Entitlement | null => {
+export const shownRights = (db: MockDb, download: Pick<Download, 'product_name' | 'rights'>): Entitlement | null => {
   const { rights } = download;
   if (!rights) return null;
   const entry = entryOf(db, download);
   const isOpen = entry?.published === true && renewablePlans(entry).some(({ id }) => id === rights.plan_id);
   return { ...rights, renewable: rights.holds_until !== null && isOpen };
 };
+
+/** Whether what is held by a file can be renewed by now. */
+export const isRenewable = (db: MockDb, download: Pick<Download, 'product_name' | 'rights'>): boolean =>
+  shownRights(db, download)?.renewable === true;
 
 const filesOf = (db: MockDb, { product }: CatalogueEntry, plan: string) =>
   db.state.releases

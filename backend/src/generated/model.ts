@@ -2808,6 +2808,8 @@ export interface PlanOffer {
      * @maximum 100
      */
   taxPercent: number;
+  /** Whether the studio's prices have the tax in them, else it is added */
+  taxIncluded: boolean;
   /**
      * Held until then if it is bought now; null is for ever
      * @nullable

@@ -136,8 +136,16 @@ describe('a plan that is taken off sale', () => {
     const closed: Product = await save(after, rest, [{ id: month.id, renewable: false }]);
     expect(closed.retiredPlans).toMatchObject([{ id: month.id, renewable: false }]);
     expect((await offers(one)).renewal).toBeNull();
-    expect((await one.file()).rights).toMatchObject({ renewable: false });
+    const { id: file, rights } = await one.file();
+    expect(rights).toMatchObject({ renewable: false });
     await one.change('renewal', 'Month').expect(400);
+
+    await one.endsAt(new Date(app.clock.now().getTime() - 8 * 24 * 60 * 60 * 1000));
+    const refusals = [one.fetch(file), one.begin(file), one.activate(), one.validate()];
+    const sentences = (await Promise.all(refusals.map((call) => call.expect(410)))).map(({ body }) => body.message);
+    const [ended, expired] = [REFUSALS.planEnded(false), REFUSALS.licenceExpired(false)];
+    expect(sentences).toEqual([ended, ended, expired, expired]);
+    for (const sentence of sentences) expect(sentence).not.toMatch(/renew it/i);
   });
 
   it('is another one when it is made anew under its name, and the same when it is sold again', async () => {

@@ -31,10 +31,13 @@ describe('a plan with an end', () => {
     await one.fetch(id).expect(200);
 
     await one.endsAt(days(-7.1));
-    expect((await one.fetch(id).expect(410)).body).toMatchObject({ code: 'plan_ended', message: REFUSALS.planEnded });
+    expect((await one.fetch(id).expect(410)).body).toMatchObject({
+      code: 'plan_ended',
+      message: REFUSALS.planEnded(true),
+    });
     expect((await one.begin(id).expect(410)).body.code).toBe('plan_ended');
     expect((await one.activate().expect(410)).body.code).toBe('licence_expired');
-    expect((await one.validate().expect(410)).body.message).toBe(REFUSALS.licenceExpired);
+    expect((await one.validate().expect(410)).body.message).toBe(REFUSALS.licenceExpired(true));
     // It is still in the list, so that it can be renewed.
     expect((await one.file()).id).toBe(id);
   });

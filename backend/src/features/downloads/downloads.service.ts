@@ -15,8 +15,8 @@ const TYPE = 'application/octet-stream';
 export type OpenParts = Pick<Deps, 'db' | 'storage' | 'log' | 'clock' | 'background'>;
 
 /** @throws AppError 410 once the plan of the file has ended, and its days of grace with it */
-export function refuseOver({ holds_until: until }: OwnDownload, at: Date): void {
-  if (isOver(until, at)) throw new AppError(410, 'plan_ended', REFUSALS.planEnded);
+export function refuseOver({ holds_until: until, renewable }: OwnDownload, at: Date): void {
+  if (isOver(until, at)) throw new AppError(410, 'plan_ended', REFUSALS.planEnded(renewable));
 }
 
 /**

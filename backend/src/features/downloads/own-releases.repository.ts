@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isRenewable } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface StoredFile {
@@ -15,6 +16,8 @@ export interface OwnDownload extends StoredFile {
   updates_until: Date | null;
   /** the plan is held until then; null is for ever */
   holds_until: Date | null;
+  /** the plan can be renewed */
+  renewable: boolean;
   /** the plan that it came with; null where there was no choice */
   plan_id: string | null;
   /** the file is one of the product's releases, not a companion of it */
@@ -40,6 +43,7 @@ export function findOwnDownload(db: Kysely<Database>, userId: string, id: string
       'holds_until',
       'entitlements.plan_id',
       isReleased.as('released'),
+      sql<boolean>`coalesce(${isRenewable}, false)`.as('renewable'),
     ])
     .where('downloads.id', '=', id)
     .where('downloads.user_id', '=', userId)

@@ -39,9 +39,9 @@ export interface Asking {
 const unknownKey = () => new AppError(404, 'licence_unknown', REFUSALS.licenceUnknown);
 const unknownDevice = () => new AppError(404, 'device_unknown', REFUSALS.deviceUnknown);
 /** @throws AppError 410 once it was taken back, or its plan has ended */
-function refuseEnded({ ended_at: endedAt, holds_until: until }: LicenceRow, at: Date): void {
+function refuseEnded({ ended_at: endedAt, holds_until: until, renewable }: LicenceRow, at: Date): void {
   if (endedAt) throw new AppError(410, 'licence_revoked', REFUSALS.licenceRevoked);
-  if (isOver(until, at)) throw new AppError(410, 'licence_expired', REFUSALS.licenceExpired);
+  if (isOver(until, at)) throw new AppError(410, 'licence_expired', REFUSALS.licenceExpired(renewable));
 }
 
 /** A name as it is kept. @throws AppError 400 for more than one line */

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { isRenewable } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 
 /** A licence with what its order gave. */
@@ -12,6 +13,8 @@ export interface LicenceRow {
   updates_until: Date | null;
   /** the plan is held until then; null is for ever */
   holds_until: Date | null;
+  /** the plan can be renewed */
+  renewable: boolean;
   ended_at: Date | null;
   /** the product's own key, which this site does not check */
   imported: boolean;
@@ -36,6 +39,7 @@ const withRights = (db: Kysely<Database>, named: Named) => {
       ] as const),
       ...(['entitlements.activations', 'entitlements.updates_until', 'entitlements.holds_until'] as const),
       'entitlements.ended_at',
+      isRenewable.as('renewable'),
     ]);
   return 'key' in named
     ? query.where('licences.key', '=', named.key).where('licences.imported', '=', false)

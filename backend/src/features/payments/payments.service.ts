@@ -1,9 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
+import { chargeProblem } from '../../../shared/charge-limits.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { isOneLine } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PaymentState } from '../../db/schema-payments.ts';
+import { shopCurrency } from '../../db/shop-currency.ts';
 import { findGuest } from '../../guests/guests.repository.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { isUniqueViolation } from '../../http/database-errors.ts';
@@ -23,7 +25,7 @@ import {
   TRANSFER_INDEX,
 } from './payments.repository.ts';
 import type { PaymentProvider } from './provider.adapter.ts';
-import { connectedProviders } from './providers.service.ts';
+import { connectedProviders, titleOf } from './providers.service.ts';
 import type { SettlementParts } from './settlement.service.ts';
 
 /** Payments that one person may have open: beyond that the owner's queue would be somebody's toy. */
@@ -56,15 +58,31 @@ export async function enterFinished(
   await insertPayment(tx, payment, true);
 }
 
+/** @throws AppError 400 for a sum that the provider does not take, so that nobody is sent to a page that refuses it */
+async function refuseCharge(
+  tx: Transaction<Database>,
+  { name }: PaymentProvider,
+  { orderId, cents }: Wish,
+): Promise<void> {
+  const problem = chargeProblem(
+    { provider: name, title: await titleOf({ db: tx }, name) },
+    cents,
+    await shopCurrency(tx),
+  );
+  if (problem !== undefined) throw invalid(orderId === null ? 'amount' : 'provider', problem);
+}
+
 /**
- * Writes down that somebody wants to pay, before any provider hears of it: what a provider knows is never unknown here.
+ * Writes down that a customer wants to pay, before any provider hears of it: what a provider knows is never unknown here.
  * @returns undefined when too many are open
+ * @throws AppError 400 for a sum that the provider does not take
  */
 export async function openPayment(
   tx: Transaction<Database>,
   provider: PaymentProvider,
   { userId, orderId, cents, at }: Wish,
 ): Promise<PaymentRow | undefined> {
+  await refuseCharge(tx, provider, { userId, orderId, cents, at });
   if ((await countOpen(tx, userId)) >= MOST_OPEN) return undefined;
   const code = newCode(provider.prefix);
   const payment = { userId, orderId, provider: provider.name, code, amountMinor: cents, at };

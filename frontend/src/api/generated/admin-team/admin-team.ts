@@ -196,7 +196,7 @@ export const getAdminInviteUrl = () => {
 /**
  * Sends a mail with a link that is good for seven days, once. Whoever opens it chooses a password and gets an account with
  * exactly these rights. An address that has an account already is a 409: its rights are changed under users.
- * @summary Invite somebody to the administration
+ * @summary Invite a teammate to the administration
  */
 export const adminInvite = async (invitationInput: InvitationInput, options?: Parameters<typeof fetcher>[1]): Promise<Invitation> => {
 
@@ -267,7 +267,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AdminInviteMutationVariables = {data: BodyType<InvitationInput>}
 
     /**
- * @summary Invite somebody to the administration
+ * @summary Invite a teammate to the administration
  */
 export const useAdminInvite = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | EmailTakenResponse | TooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServiceUnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminInvite>>, TError,AdminInviteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof fetcher>}

@@ -8,19 +8,20 @@ const meta = {
   args: {
     kind: 'upgrade',
     offer: {
-      plan_id: '00000000-0000-4000-9000-000000000001',
-      tier: 'Studio',
-      termMonths: null,
-      period: 'once',
-      listed: 40,
-      credit: 10,
-      price: 30,
-      tax: 3.91,
-      taxName: 'VAT',
-      taxPercent: 15,
-      holds_until: null,
-      activations: 1,
-      features: ['For a whole studio'],
+      ...{
+        plan_id: '00000000-0000-4000-9000-000000000001',
+        tier: 'Studio',
+        termMonths: null,
+        period: 'once',
+        listed: 40,
+        credit: 10,
+        price: 30,
+        tax: 3.91,
+        taxName: 'VAT',
+        taxPercent: 15,
+        taxIncluded: true,
+      },
+      ...{ holds_until: null, activations: 1, features: ['For a whole studio'] },
     },
     paying: { balance: 100, cover: { covered: true, left: 70 }, problem: null },
   },
@@ -32,6 +33,16 @@ export const WithTax: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('VAT 15 %, included')).toBeVisible();
     await expect(canvas.getByText(/Lifetime licence: it does not expire/)).toBeVisible();
+  },
+};
+export const TaxOnTop: Story = {
+  args: { offer: { ...meta.args.offer, listed: 44.5, credit: 10, price: 34.5, tax: 4.5, taxIncluded: false } },
+  play: async ({ canvas }) => {
+    const row = (name: string) => canvas.getByText(name).nextSibling;
+    await expect(canvas.queryByText(/included/)).not.toBeInTheDocument();
+    // 30.00 and 15 % of it make the 34.50 that is paid.
+    await expect(row('Price before tax')).toHaveTextContent('$30.00');
+    await expect(row('VAT 15 %')).toHaveTextContent('$4.50');
   },
 };
 export const WithoutBalance: Story = {

@@ -29,7 +29,7 @@ function endLine(kind: PlanChange, { holds_until }: PlanOffer): string {
 
 /** What is confirmed: plan and end, the price with what counts for it, and the wallet before and after. */
 export function OfferSlip({ kind, offer, paying }: OfferSlipProps) {
-  const { tier, listed, credit, price, tax, taxName, taxPercent, activations, features } = offer;
+  const { tier, listed, credit, price, activations, features } = offer;
   const { provider, balance, cover, problem } = paying;
   const devices = activations === 1 ? '1 device' : `${formatCount(activations)} devices`;
   return (
@@ -55,7 +55,7 @@ export function OfferSlip({ kind, offer, paying }: OfferSlipProps) {
             <Row name="Counts from your plan">{`−${formatMoney(credit)}`}</Row>
           </>
         ) : null}
-        {tax > 0 ? <Row name={`${taxName} ${taxPercent} %, included`}>{formatMoney(tax)}</Row> : null}
+        <TaxRows offer={offer} />
         {price > 0 && !provider ? (
           <>
             <Row name="Wallet balance">
@@ -80,6 +80,19 @@ export function OfferSlip({ kind, offer, paying }: OfferSlipProps) {
         </p>
       ) : null}
       <p className="mt-3 text-xs text-muted-foreground">{`${price > 0 ? 'Paid once. ' : ''}${endLine(kind, offer)}`}</p>
+    </>
+  );
+}
+
+/** The tax of what is paid; where the studio's prices are without it, also the price before it. */
+function TaxRows({ offer: { price, tax, taxName, taxPercent, taxIncluded } }: Pick<OfferSlipProps, 'offer'>) {
+  if (tax <= 0) return null;
+  const name = `${taxName} ${taxPercent} %`;
+  if (taxIncluded) return <Row name={`${name}, included`}>{formatMoney(tax)}</Row>;
+  return (
+    <>
+      <Row name="Price before tax">{formatMoney(price - tax)}</Row>
+      <Row name={name}>{formatMoney(tax)}</Row>
     </>
   );
 }

@@ -1,0 +1,41 @@
+import { moneyText } from './money.ts';
+import { REFUSALS } from './refusals.ts';
+
+/** What one payment can be at a provider, in hundredths of the currency. */
+interface ChargeLimits {
+  least: number;
+  most: number;
+}
+
+/**
+ * The least that Stripe takes (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). Currencies that it does not
+ * list need the equivalent of half a dollar; theirs stay below it at every rate of the last years, and Stripe has the last word.
+ */
+const STRIPE_LEAST: Readonly<Record<string, number>> = {
+  ...{ AED: 200, AUD: 50, BDT: 5000, BRL: 50, CAD: 50, CHF: 50, CZK: 1500, DKK: 250, EUR: 50, GBP: 30, HKD: 400 },
+  ...{ INR: 50, KES: 5000, LKR: 10_000, MXN: 1000, MYR: 200, NGN: 40_000, NOK: 300, NPR: 5000, NZD: 50, PHP: 2000 },
+  ...{ PKR: 10_000, PLN: 200, SAR: 150, SEK: 300, SGD: 50, THB: 1000, TRY: 1000, USD: 50, ZAR: 700 },
+};
+/** Eight digits. */
+const STRIPE_MOST = 99_999_999;
+
+/** 10.00 to 500,000.00 taka (https://developer.sslcommerz.com/doc/v4); bKash and the cards behind it take the same. Others are converted there. */
+const SSLCOMMERZ_TAKA: ChargeLimits = { least: 1000, most: 50_000_000 };
+
+/** @returns undefined for a provider or a currency that has no fixed limits */
+export function chargeLimits(provider: string, currency: string): ChargeLimits | undefined {
+  if (provider === 'stripe') return { least: STRIPE_LEAST[currency] ?? 50, most: STRIPE_MOST };
+  return provider === 'sslcommerz' && currency === 'BDT' ? SSLCOMMERZ_TAKA : undefined;
+}
+
+/** Why a provider would refuse a payment; undefined when it takes it. @param title how customers know the provider */
+export function chargeProblem(
+  { provider, title }: { provider: string; title: string },
+  cents: number,
+  currency: string,
+): string | undefined {
+  const limits = chargeLimits(provider, currency);
+  if (limits && cents < limits.least) return REFUSALS.chargeTooSmall(title, moneyText(limits.least, currency));
+  if (limits && cents > limits.most) return REFUSALS.chargeTooLarge(title, moneyText(limits.most, currency));
+  return undefined;
+}

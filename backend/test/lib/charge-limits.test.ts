@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { chargeLimits, chargeProblem } from '../../shared/charge-limits.ts';
+
+const { schemas } = parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8')).components;
+const currencies: string[] = schemas.Currency.enum;
+
+const card = (cents: number, currency: string) => chargeProblem({ provider: 'stripe', title: 'Card' }, cents, currency);
+const mobile = (cents: number, currency: string) =>
+  chargeProblem({ provider: 'sslcommerz', title: 'Card or mobile banking' }, cents, currency);
+
+test.each([
+  ['USD', 49, 50],
+  ['GBP', 29, 30],
+  ['CZK', 1499, 1500],
+  ['SEK', 299, 300],
+])('a card in %s starts at the amount of the provider’s list', (currency, below, least) => {
+  expect(card(below, currency)).toMatch(/^Card payments start at /);
+  expect(card(least, currency)).toBeUndefined();
+});
+
+test('a card takes eight digits', () => {
+  expect(card(99_999_999, 'BDT')).toBeUndefined();
+  expect(card(100_000_000, 'USD')).toBe(
+    'Card payments can be at most $999,999.99. Choose another way to pay or a smaller amount.',
+  );
+});
+
+test('SSLCommerz takes 10 to 500,000 taka', () => {
+  expect(mobile(999, 'BDT')).toMatch(/^Card or mobile banking payments start at BDT\s10\.00\. Choose another way/);
+  expect(mobile(1000, 'BDT')).toBeUndefined();
+  expect(mobile(50_000_000, 'BDT')).toBeUndefined();
+  expect(mobile(50_000_001, 'BDT')).toMatch(/at most BDT\s500,000\.00/);
+  expect(mobile(1, 'USD')).toBeUndefined();
+});
+
+test('transfers and the demo have no limits of a provider', () => {
+  for (const provider of ['manual', 'demo'])
+    expect(chargeProblem({ provider, title: 'Transfer' }, 1, 'BDT')).toBeUndefined();
+});
+
+test.each(currencies)('%s has a least amount for cards', (currency) => {
+  const { least, most } = chargeLimits('stripe', currency) ?? { least: 0, most: 0 };
+  expect(least).toBeGreaterThan(0);
+  expect(least).toBeLessThan(most);
+});
