@@ -88,7 +88,7 @@ export const services: ServiceContent[] = [
   {
     icon: 'life-buoy',
     title: 'Support & Maintenance',
-    description: 'Updates, repairs and small improvements for your site or app, also when somebody else built it.',
+    description: 'Updates, repairs and small improvements for your site or app, even if someone else built it.',
     longDescription:
       'We begin with a check of one week: what is out of date, what is at risk, what can wait. After that a fixed number of hours per month covers updates, repairs and small wishes, and unused hours carry over for one quarter. E-mail reaches us at any hour; urgent failures are answered within two hours, everything else on the next working day.',
     features: [

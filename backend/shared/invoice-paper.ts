@@ -116,12 +116,12 @@ function officialTable({ lines, taxPercent, currency }: PaperInvoice) {
       description,
       'Piece',
       String(quantity),
-      figures.format(net / quantity),
-      figures.format(net),
-      figures.format(0),
+      figures(net / quantity),
+      figures(net),
+      figures(0),
       `${taxPercent} %`,
-      figures.format(tax),
-      figures.format(total),
+      figures(tax),
+      figures(total),
     ]),
   };
 }

@@ -30,10 +30,18 @@ export const planOffers = (db: MockDb, download: Owned<Download>, chosen: string
     const { total: listed } = taxed(renews ? ownCents(plan) : launchCents(plan, at), terms);
     const less = Math.min(counted, listed);
     return {
-      ...{ plan_id: plan.id, tier: plan.name, period: plan.period, termMonths: termOf(plan) },
-      ...{ features: plan.features, activations: change.rights.activations },
-      ...{ listed: listed / 100, credit: less / 100, price: (listed - less) / 100 },
-      ...{ tax: splitTax(listed - less, terms.percent).tax / 100, taxName: terms.name, taxPercent: terms.percent },
+      plan_id: plan.id,
+      tier: plan.name,
+      period: plan.period,
+      termMonths: termOf(plan),
+      features: plan.features,
+      activations: change.rights.activations,
+      listed: listed / 100,
+      credit: less / 100,
+      price: (listed - less) / 100,
+      tax: splitTax(listed - less, terms.percent).tax / 100,
+      taxName: terms.name,
+      taxPercent: terms.percent,
       taxIncluded: terms.included,
       holds_until: then?.holdsUntil?.toISOString() ?? null,
     };

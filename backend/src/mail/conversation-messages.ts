@@ -26,7 +26,7 @@ export const conversationMail = (
     to,
     subject: `Message: ${subject}`,
     heading: subject,
-    why: 'somebody has written to your studio',
+    why: 'a message was sent to your studio',
     parts: [
       paragraph(`${name} <${email}> wrote:`),
       { kind: 'quote', text },
@@ -53,7 +53,7 @@ export const answerMail = (
     to,
     subject: 'An answer to your message',
     heading: 'An answer to your message',
-    why: isVisitor ? 'somebody has written to us with this address' : ACCOUNT,
+    why: isVisitor ? 'this address was used to write to us' : ACCOUNT,
     parts: [
       { kind: 'quote', text },
       ...withFiles(files),

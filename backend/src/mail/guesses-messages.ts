@@ -6,12 +6,12 @@ export function guessesMail(to: MailMessage['to'], link: string, at: Date): Mail
   return compose({
     kind: 'guesses',
     to,
-    subject: 'Somebody tries to sign in to your account',
+    subject: 'Failed sign-ins to your account',
     parts: [
       paragraph('Wrong passwords or codes were given for your account several times. They were refused.'),
       paragraph('If it was you, there is nothing to do. If it was not, choose a password that you use nowhere else:'),
       action('Set a new password', link),
-      paragraph('An authenticator app or a passkey keeps your account closed even to somebody who knows the password.'),
+      paragraph('An authenticator app or a passkey protects you even if your password leaks.'),
     ],
     why: ACCOUNT,
     expiresAt: inADay(at),

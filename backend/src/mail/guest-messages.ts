@@ -9,7 +9,7 @@ interface GuestOrder {
   link: string;
 }
 
-const WHY = 'somebody has bought something from us with this address';
+const WHY = 'this address was used for a purchase from us';
 /** Without a name: nobody has shown yet that he reads the mails of this address. */
 const to = (address: string): MailMessage['to'] => ({ name: '', address });
 const KEEP = 'Anyone with this link can open the order, so keep it to yourself. It works for 30 days.';
@@ -78,7 +78,7 @@ export const guestLinksMail = (address: string, orders: GuestOrder[], at: Date):
     to: to(address),
     subject: 'Your orders',
     heading: 'Your orders',
-    why: 'somebody has asked for the orders of this address',
+    why: 'links to the orders of this address were requested',
     parts: [
       paragraph(
         orders.length === 1 ? 'This is the order that you have bought:' : 'These are the orders that you have bought:',

@@ -11,7 +11,7 @@ export function passwordResetMail(to: Person, link: string, expiresAt: Date): Ma
     to,
     subject: 'Set a new password',
     parts: [
-      paragraph('Somebody asked for a new password for your account. If it was you, open this link:'),
+      paragraph('We received a request to reset your password. If it was you, open this link:'),
       action('Set a new password', link),
       paragraph(`The link works once, until ${momentText(expiresAt)}.`),
       paragraph('If it was not you, you can ignore this mail. Your password stays as it is.'),
@@ -78,7 +78,7 @@ export function accountKeptMail(to: Person, at: Date): MailMessage {
     to,
     subject: 'Your account stays',
     parts: [
-      paragraph(`Somebody signed in to your account on ${momentText(at)}, so it will not be deleted.`),
+      paragraph(`There was a sign-in to your account on ${momentText(at)}, so it will not be deleted.`),
       paragraph('If it was not you, set a new password on the sign-in page at once and write to us.'),
     ],
     why: ACCOUNT,
@@ -104,7 +104,7 @@ export function emailChangedMail(to: Person, at: Date, back?: WayBack): MailMess
       ),
       ...(back
         ? [
-            paragraph('If it was not you, open this link. It brings this address back and signs everybody out:'),
+            paragraph('If it was not you, open this link. It restores this address and signs out every device:'),
             action('Bring this address back', back.link),
             paragraph(`You choose a new password there. The link works once, until ${momentText(back.expiresAt)}.`),
             paragraph('If it was you, there is nothing to do.'),
@@ -126,7 +126,7 @@ export function newDeviceMail(
     to,
     subject: 'New sign-in to your account',
     parts: [
-      paragraph('Somebody signed in to your account with a device that we have not seen before:'),
+      paragraph('We noticed a sign-in to your account from a new device:'),
       {
         kind: 'facts',
         rows: [
@@ -150,11 +150,11 @@ const STEP = {
   },
   off: {
     subject: 'Codes are off for your account',
-    text: 'Signing in to your account asks for no code of an authenticator app any more. It was turned off',
+    text: 'Signing in to your account no longer asks for a code from an authenticator app. It was turned off',
   },
   renewed: {
     subject: 'Your recovery codes are new',
-    text: 'Your account has new recovery codes; the former ones open nothing any more. They were made',
+    text: 'Your account has new recovery codes; the old ones no longer work. They were created',
   },
 } as const;
 

@@ -10,7 +10,7 @@ const WORDS: Record<SubscriberList, (studio: string) => Words> = {
   newsletter: (studio) => ({
     confirm: {
       subject: `Confirm your subscription to ${studio}`,
-      text: `Somebody, we hope you, asked for the newsletter of ${studio} at this address. Open this link to confirm it:`,
+      text: `You (we hope) asked for the newsletter of ${studio} at this address. Open this link to confirm:`,
     },
     welcome: {
       subject: `You are subscribed to ${studio}`,
@@ -18,13 +18,13 @@ const WORDS: Record<SubscriberList, (studio: string) => Words> = {
     },
     known: {
       subject: `You are already subscribed to ${studio}`,
-      text: `Somebody asked for the newsletter of ${studio} at this address. It is subscribed already, so there is nothing to do.\n\nTo stop, open this link:`,
+      text: `We received a request to send the newsletter of ${studio} to this address. It is already subscribed, so there is nothing to do.\n\nTo stop, open this link:`,
     },
   }),
   waitlist: (studio) => ({
     confirm: {
       subject: `Confirm your place on the waitlist of ${studio}`,
-      text: `Somebody, we hope you, asked for a place on the waitlist of ${studio} at this address. Open this link to confirm it:`,
+      text: `You (we hope) asked for a place on the waitlist of ${studio} with this address. Open this link to confirm:`,
     },
     welcome: {
       subject: `You are on the waitlist of ${studio}`,
@@ -32,7 +32,7 @@ const WORDS: Record<SubscriberList, (studio: string) => Words> = {
     },
     known: {
       subject: `You are already on the waitlist of ${studio}`,
-      text: `Somebody asked for a place on the waitlist of ${studio} at this address. It is on the list already, so there is nothing to do.\n\nTo leave it, open this link:`,
+      text: `We received a request to add this address to the waitlist of ${studio}. It is already on the list, so there is nothing to do.\n\nTo leave it, open this link:`,
     },
   }),
 };

@@ -12,7 +12,7 @@ export function reviewInvitationMail(
     to,
     subject: `How do you like ${product}?`,
     parts: [
-      paragraph(`You have had ${product} for some days. What would you tell somebody who thinks about getting it?`),
+      paragraph(`You have had ${product} for some days. What would you tell someone considering it?`),
       paragraph('Stars are enough; a sentence or two help more. The studio reads every word.'),
       action('Write a review', link),
       paragraph('We ask once for each product and not again.'),

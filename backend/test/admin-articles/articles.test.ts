@@ -134,7 +134,7 @@ describe('PUT /api/admin/content/posts/{id}', () => {
     const both = await Promise.all(['One', 'Two'].map((title) => change(body.id, { ...draft, title, version: 1 })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const stale = both.find(({ status }) => status === 409);
-    expect(stale?.body.message).toBe('Somebody else has changed this in the meantime. Reload to see it.');
+    expect(stale?.body.message).toBe('This has been changed since you opened it. Reload to see the latest version.');
   });
 
   it('400 without a version, 401, 403, 404', async () => {

@@ -210,7 +210,7 @@ describe('PUT /api/admin/orders/{id}/status', () => {
     await move(order.id, 'completed', 'refunded').expect(200);
     const { status, body } = await move(order.id, 'completed', 'refunded');
     expect(status).toBe(409);
-    expect(body.message).toBe('Somebody else has changed this in the meantime. Reload to see it.');
+    expect(body.message).toBe('This has been changed since you opened it. Reload to see the latest version.');
     expect(await read(headers, 'wallet/balance')).toEqual({ balance: 10 });
   });
 

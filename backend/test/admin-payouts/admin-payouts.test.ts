@@ -178,13 +178,15 @@ describe('PUT /api/admin/payouts/{id}/status', () => {
       .send({ ...BKASH, number })
       .expect(200);
     for (const body of [APPROVE, { ...PAY, from: 'requested' }])
-      expect((await decide(payout.id, body).expect(409)).body.message).toMatch(/has changed the account meanwhile/);
+      expect((await decide(payout.id, body).expect(409)).body.message).toMatch(/has since changed the payout account/);
     await decide(payout.id, { ...APPROVE, account_number: number }).expect(200);
   });
 
   it('409: stale, impossible, or without an account', async () => {
     const { payout } = await withdrawn(app, null);
-    expect((await decide(payout.id, PAY).expect(409)).body.message).toMatch(/Somebody else has changed this/);
+    expect((await decide(payout.id, PAY).expect(409)).body.message).toMatch(
+      /This has been changed since you opened it/,
+    );
     expect((await decide(payout.id, { from: 'requested', status: 'cancelled' }).expect(409)).body.message).toBe(
       'A payout that is requested cannot become cancelled',
     );

@@ -145,7 +145,7 @@ describe('PUT /api/admin/products/{id}', () => {
     await put(`${id}`, { revision, product: productForm({ title: 'First' }) }).expect(200);
     const { status, body } = await put(`${id}`, { revision, product: productForm({ title: 'Second' }) });
     expect(status).toBe(409);
-    expect(body.message).toBe('Somebody else has changed this in the meantime. Reload to see it.');
+    expect(body.message).toBe('This has been changed since you opened it. Reload to see the latest version.');
     expect((await app.http.get(`/api/admin/products/${id}`).set(admin.headers)).body.title).toBe('First');
   });
 });

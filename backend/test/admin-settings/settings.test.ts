@@ -159,7 +159,10 @@ describe('PUT /api/admin/settings', () => {
     const mine = await form({ siteName: 'Mine' });
     await change({ siteName: 'Theirs' });
     const { status, body } = await put(mine);
-    expect([status, body.message]).toEqual([409, 'Somebody else has changed this in the meantime. Reload to see it.']);
+    expect([status, body.message]).toEqual([
+      409,
+      'This has been changed since you opened it. Reload to see the latest version.',
+    ]);
     expect((await read()).body.siteName).toBe('Theirs');
   });
 

@@ -154,7 +154,10 @@ describe('PUT /api/admin/users/{id}', () => {
     const { user, headers } = await app.signedIn();
     await app.http.put('/api/users/profile').set(headers).send({ name: 'N.', email: user.email }).expect(200);
     const { status, body } = await change(user.id, fieldsOf(user));
-    expect([status, body.message]).toEqual([409, 'Somebody else has changed this in the meantime. Reload to see it.']);
+    expect([status, body.message]).toEqual([
+      409,
+      'This has been changed since you opened it. Reload to see the latest version.',
+    ]);
   });
 
   it('409: the address of somebody else', async () => {

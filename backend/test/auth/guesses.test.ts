@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterAll(() => app.close());
 
-const SUBJECT = 'Somebody tries to sign in to your account';
+const SUBJECT = 'Failed sign-ins to your account';
 let network = 0;
 const attempt = (email: string, password: string) => {
   network += 1;
@@ -30,7 +30,7 @@ it('the fifth wrong password within an hour is told to the owner, once a day', a
   await guess(user.email, 6);
   expect(told()).toEqual([user.email]);
   const { body } = await app.http.get('/api/notifications').set(headers);
-  expect(body.items[0]).toMatchObject({ kind: 'account', title: 'Somebody tries to sign in' });
+  expect(body.items[0]).toMatchObject({ kind: 'account', title: 'Failed sign-ins to your account' });
 });
 
 it('the right password begins anew', async () => {

@@ -9,8 +9,8 @@ test('an invited writer signs in, writes an article, and finds no door to money'
   test.slow();
   const { name, email } = newcomer();
   await openAdmin(page, '/admin/team');
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Invite somebody' });
+  await page.getByRole('button', { name: 'Invite a teammate' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Invite a teammate' });
   await sheet.getByLabel('Full Name').fill(name);
   await sheet.getByLabel('Email Address').fill(email);
   await expect(sheet.getByRole('checkbox', { name: /Content/ })).toBeChecked();

@@ -71,7 +71,7 @@ export const adminCouponsScenarios: Scenario[] = [
       const other = await newCustomer(client);
       expect(await client.call('quoteOrder', { token: other.token, body: { ...plan, coupon: code } })).toMatchObject({
         status: 400,
-        message: 'This code does not count any more',
+        message: 'This code is no longer valid',
       });
       expect((await client.call('adminDeleteCoupon', { token, params })).status).toBe(204);
       expect((await client.call('adminGetCoupon', { token, params })).status).toBe(404);
@@ -101,7 +101,7 @@ export const adminCouponsScenarios: Scenario[] = [
       expect(await why('NOBODY')).toBe('There is no such code');
       const nothing = { product_id: 999_999, tier: 'Pro', coupon: 'NOBODY' };
       expect((await client.call('quoteOrder', { token: own, body: nothing })).status).toBe(404);
-      expect(await why(await add({ endsAt: '2020-01-01T00:00:00.000Z' }))).toBe('This code does not count any more');
+      expect(await why(await add({ endsAt: '2020-01-01T00:00:00.000Z' }))).toBe('This code is no longer valid');
       expect(await why(await add({ products: [999_999] }))).toBe('This code is not for this product');
       const unknown = { params: { id: UNKNOWN_ID } };
       expect((await client.call('adminDeleteCoupon', { token, params: { id: 'x' } })).status).toBe(404);

@@ -54,7 +54,7 @@ export const adminOrdersScenarios: Scenario[] = [
       const again = await client.call('adminSetOrderStatus', { token, params, body });
       expect(again).toMatchObject({
         status: 409,
-        message: 'Somebody else has changed this in the meantime. Reload to see it.',
+        message: 'This has been changed since you opened it. Reload to see the latest version.',
       });
       expect((await client.call('getWalletBalance', { token: own })).body.balance).toBe(20);
       expect((await client.call('listDownloads', { token: own })).body).toEqual([]);
@@ -141,7 +141,7 @@ export const adminOrdersScenarios: Scenario[] = [
         ],
         file: { revoked: false },
       });
-      const stale = 'Somebody else has changed this in the meantime. Reload to see it.';
+      const stale = 'This has been changed since you opened it. Reload to see the latest version.';
       expect(await refund({})).toMatchObject({ status: 409, message: stale });
       expect(await refund({ amount: 6, refunded: 4 })).toMatchObject({ status: 400 });
       expect(await refund({ reason: 'a\nb', refunded: 4 })).toMatchObject({ status: 400 });

@@ -36,7 +36,7 @@ export const adminPayoutsScenarios: Scenario[] = [
       const other = { ...approve, account_number: '01898765432' };
       expect(await client.call('adminSetPayoutStatus', { token, params, body: other })).toMatchObject({
         status: 409,
-        message: 'The customer has changed the account meanwhile. Please look at it again.',
+        message: 'The customer has since changed the payout account. Please check it again.',
       });
       const seen = { ...approve, account_number: BKASH.number };
       const approved = await client.call('adminSetPayoutStatus', { token, params, body: seen });

@@ -57,7 +57,7 @@ export const adminProductsScenarios: Scenario[] = [
       const stale = await client.call('adminSetProductStatus', { token, params, body: publish });
       expect(stale).toMatchObject({
         status: 409,
-        message: 'Somebody else has changed this in the meantime. Reload to see it.',
+        message: 'This has been changed since you opened it. Reload to see the latest version.',
       });
       expect((await client.call('getProduct', { params })).body).toMatchObject({ title: form.title, reviews: 0 });
       const found = await client.call('listProducts', { query: { search: form.title } });

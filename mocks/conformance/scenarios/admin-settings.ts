@@ -33,7 +33,7 @@ export const adminSettingsScenarios: Scenario[] = [
       const stale = await client.call('adminUpdateSettings', { token, body: before });
       expect(stale).toMatchObject({
         status: 409,
-        message: 'Somebody else has changed this in the meantime. Reload to see it.',
+        message: 'This has been changed since you opened it. Reload to see the latest version.',
       });
       for (const wrong of [
         { siteName: '  ' },

@@ -58,7 +58,7 @@ export const adminUploadsScenarios: Scenario[] = [
       const more = await client.call('adminStartUpload', { token, body: { name: 'x', sizeBytes: 1 } });
       expect(more).toMatchObject({
         status: 409,
-        message: '10 uploads are not finished yet. Please go on with one of them, or discard it.',
+        message: '10 uploads are unfinished. Please finish or discard one of them.',
       });
       for (const one of ten) await client.call('adminDeleteUpload', { ...one, expected: 204 });
     },

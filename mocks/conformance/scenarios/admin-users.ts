@@ -108,7 +108,7 @@ export const adminUsersScenarios: Scenario[] = [
       const stale = await client.call('adminUpdateUser', { token, params, body });
       expect(stale).toMatchObject({
         status: 409,
-        message: 'Somebody else has changed this in the meantime. Reload to see it.',
+        message: 'This has been changed since you opened it. Reload to see the latest version.',
       });
       expect((await client.call('adminUpdateUser', { token, params, body: { ...body, version: 2 } })).status).toBe(200);
       expect((await client.call('login', { body: login })).status).toBe(200);

@@ -21,7 +21,7 @@ const SHORTEST_MS = 60_000;
 const PART = 20;
 
 const AWAY = 'The provider did not answer. It is asked again automatically.';
-const GONE = 'The provider is not connected any more. It is asked again as soon as it is.';
+const GONE = 'The provider is no longer connected. We retry when it reconnects.';
 const UNSURE = (said: string) => `The provider did not answer at first and then said: ${said} Please look there.`;
 
 /**

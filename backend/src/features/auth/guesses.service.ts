@@ -25,7 +25,7 @@ export async function tellOfGuesses(deps: Deps, email: string): Promise<void> {
   if (user?.status !== 'active') return;
   const now = deps.clock.now();
   const href = user.role === 'super_admin' ? '/admin/profile' : '/dashboard/profile';
-  const title = 'Somebody tries to sign in';
+  const title = 'Failed sign-ins to your account';
   const body = 'Wrong passwords or codes were given for your account. They were refused.';
   await inTransaction(deps.db, async (tx) => {
     await notify(tx, [user.id], { kind: 'account', title, body, href }, now);

@@ -67,7 +67,9 @@ const offering =
       credit: toAmount(counted),
       price: toAmount(listed - counted),
       tax: toAmount(splitTax(listed - counted, terms.percent).tax),
-      ...{ taxName: terms.name, taxPercent: terms.percent, taxIncluded: terms.included },
+      taxName: terms.name,
+      taxPercent: terms.percent,
+      taxIncluded: terms.included,
       holds_until: then?.holdsUntil?.toISOString() ?? null,
     };
   };

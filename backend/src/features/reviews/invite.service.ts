@@ -34,7 +34,7 @@ export async function inviteReviews(
       most: PART,
     })) {
       const href = `/product/${product_id}?write=1#reviews`;
-      const body = `What would you tell somebody who thinks about getting ${product}?`;
+      const body = `What would you tell someone considering ${product}?`;
       await notify(tx, [user_id], { kind: 'order', title: 'Write a review', body, href }, at);
       const stop = stopLink(env.publicUrl, tokens, { kind: 'reviews', id: user_id });
       const asked = { product, link: `${env.publicUrl}${href}`, stop };

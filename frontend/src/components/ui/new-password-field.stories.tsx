@@ -39,5 +39,5 @@ export const EasyToGuess: Story = { play: typing('nadia2026', 'Easy to guess') }
 export const GoodEnough: Story = { play: typing('garden7', 'Good enough') };
 export const Strong: Story = { play: typing('river-stone-42', 'Strong') };
 export const Refused: Story = {
-  args: { error: 'This password is one of the first that anybody tries. Please choose another one.' },
+  args: { error: 'This password is too easy to guess. Please choose another one.' },
 };

@@ -26,7 +26,7 @@ export function JoinAccount({ token, orderId }: JoinAccountProps) {
         <Link to="/register" className="font-semibold text-primary underline underline-offset-4">
           Register this address
         </Link>{' '}
-        and confirm it: the order joins your account by itself.
+        and confirm it: the order is then added to your account automatically.
       </p>
     );
   const join = () =>
@@ -39,8 +39,8 @@ export function JoinAccount({ token, orderId }: JoinAccountProps) {
   return (
     <div className="mt-8">
       <p className="text-sm text-muted-foreground">
-        You are signed in as <bdi className="font-medium text-foreground">{user.email}</bdi>. Afterwards the link of the
-        mail opens nothing any more.
+        You are signed in as <bdi className="font-medium text-foreground">{user.email}</bdi>. Once the order is added,
+        the link in the email stops working.
       </p>
       {error ? (
         <Banner tone="danger" className="mt-3">

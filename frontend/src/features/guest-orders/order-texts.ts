@@ -13,7 +13,7 @@ export function orderText(guest: Followed): { title: string; line: string } {
   switch (status) {
     case 'completed':
       return file === null
-        ? { title: 'Your order is completed', line: 'Its file has been taken back.' }
+        ? { title: 'Your order is completed', line: 'Access to its file has been removed.' }
         : {
             title: 'It is yours',
             line: `Your file is ready. A mail with a link to this page is on its way to ${email}.`,

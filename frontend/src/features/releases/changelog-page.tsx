@@ -68,7 +68,7 @@ function Entry({ release: { version, channel, published_at, withdrawn, html } }:
       </div>
       <div className="max-w-[38rem] min-w-0 lg:col-span-8">
         {withdrawn ? (
-          <p className="mb-3 text-muted-foreground">This version was taken back and cannot be downloaded any more.</p>
+          <p className="mb-3 text-muted-foreground">This version was withdrawn and is no longer available.</p>
         ) : null}
         {html ? <RenderedText html={html} /> : <p className="text-muted-foreground">No notes for this version.</p>}
       </div>

@@ -39,9 +39,7 @@ export function ArticleLoader({ id, view, parts }: ArticleLoaderProps) {
   return (
     <EmptyState
       scene="lost"
-      title={
-        namesNothing(error) ? 'This article does not exist any more' : messageOf(error, 'Failed to fetch the article')
-      }
+      title={namesNothing(error) ? 'This article no longer exists' : messageOf(error, 'Failed to fetch the article')}
       action={
         <Link
           to="/admin/content/$section"

@@ -15,8 +15,8 @@ interface PublicationCardProps {
 
 const choices: readonly { value: PostStatus; label: string; line: string }[] = [
   { value: 'draft', label: 'Draft', line: 'Only seen here' },
-  { value: 'scheduled', label: 'Scheduled', line: 'Appears by itself at a time you choose' },
-  { value: 'published', label: 'Published', line: 'On the site for everybody' },
+  { value: 'scheduled', label: 'Scheduled', line: 'Appears automatically at a time you choose' },
+  { value: 'published', label: 'Published', line: 'Visible to everyone on the site' },
 ];
 
 /** Where the article stands, and when it appears. */

@@ -41,7 +41,7 @@ export function ConversationControls({ conversation, team }: ConversationControl
         disabled={isPending}
         onChange={({ currentTarget: { value } }) => void change({ assigneeId: value || null })}
         options={[
-          { value: '', label: 'Nobody yet' },
+          { value: '', label: 'Unassigned' },
           ...people.map(({ id: value, name: label }) => ({ value, label })),
         ]}
       />

@@ -25,7 +25,7 @@ const AGAIN_MS = 30_000;
 const SIDES = { person: 'other', studio: 'own', note: 'note' } as const;
 
 const explain = (error: unknown) =>
-  namesNothing(error) ? 'This conversation does not exist any more.' : messageOf(error, 'Failed to fetch messages');
+  namesNothing(error) ? 'This conversation no longer exists.' : messageOf(error, 'Failed to fetch messages');
 
 /** One conversation with its notes, and what can be done about it. */
 export function ConversationPanel({ id, team }: ConversationPanelProps) {
@@ -87,7 +87,7 @@ function Head({ conversation }: { readonly conversation: AdminConversation }) {
       <p className="mt-1 text-xs text-muted-foreground">
         <span>
           {channel === 'form'
-            ? 'Written in the contact form, where anybody can give any name and address.'
+            ? 'Sent through the contact form, where names and addresses are not verified.'
             : 'Written in the account.'}
         </span>{' '}
         {waited === null ? null : <span>{`First answer after ${waitText(waited)}.`}</span>}

@@ -145,6 +145,6 @@ export const Waiting: Story = {
 export const Gone: Story = {
   parameters: { screen: open('7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This conversation does not exist any more.')).toBeVisible();
+    await expect(await canvas.findByText('This conversation no longer exists.')).toBeVisible();
   },
 };

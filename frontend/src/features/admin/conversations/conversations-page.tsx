@@ -20,7 +20,7 @@ interface ConversationsPageProps {
 }
 
 const LIMIT = 20;
-const WHOSE = { me: 'Mine', nobody: 'Nobody’s yet' };
+const WHOSE = { me: 'Mine', nobody: 'Unassigned' };
 
 /** The inbox: the list, and beside it, on a narrow screen in its place, the conversation that is open. */
 export function ConversationsPage({ search }: ConversationsPageProps) {

@@ -17,7 +17,7 @@ export const Failed: Story = {
   },
 };
 export const Stale: Story = {
-  args: { failure: 'Somebody else has changed this in the meantime. Reload to see it.', stale: true },
+  args: { failure: 'This has been changed since you opened it. Reload to see the latest version.', stale: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await expect(args.onReload).toHaveBeenCalledOnce();

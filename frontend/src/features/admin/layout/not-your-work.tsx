@@ -9,14 +9,14 @@ interface NotYourWorkProps {
   readonly rights: readonly AdminRight[];
 }
 
-/** Stands in the place of a screen that an administrator's rights do not reach: somebody typed its address. */
+/** Shown in place of a screen that an administrator's rights do not include, when its URL was typed. */
 export function NotYourWork({ rights }: NotYourWorkProps) {
   return (
     <Card className="mx-auto mt-8 max-w-xl p-6 sm:p-10">
       <DoorClosed className="size-8 text-primary" aria-hidden="true" />
       <h1 className="mt-5 text-2xl">Not part of your work</h1>
       <p className="mt-3 text-muted-foreground">
-        This part of the administration belongs to somebody else on the team. Your part is{' '}
+        You don't have access to this part of the administration. Yours is{' '}
         <span className="font-medium text-foreground">{rightsWords(rights).toLowerCase()}</span>. If you need more, ask
         the owner of this site.
       </p>

@@ -45,7 +45,7 @@ const ACTIONS: readonly Action[] = [
   { title: 'New article', icon: PenLine, href: '/admin/content/articles/new', needs: 'adminCreatePost' },
   { title: 'Add product', icon: Package, href: '/admin/products?product=new', needs: 'adminCreateProduct' },
   { title: 'New coupon', icon: TicketPercent, href: '/admin/coupons?coupon=new', needs: 'adminCreateCoupon' },
-  { title: 'Invite somebody to the team', icon: UserRoundPlus, href: '/admin/team', needs: 'adminInvite' },
+  { title: 'Invite a teammate', icon: UserRoundPlus, href: '/admin/team', needs: 'adminInvite' },
   {
     title: 'Pending orders',
     icon: ReceiptText,

@@ -122,7 +122,7 @@ export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) 
           className="max-w-28"
           value={reviewDays}
           onChange={({ currentTarget }) => change({ reviewDays: currentTarget.value })}
-          help="0 asks nobody."
+          help="0 = off."
           error={problems.reviewDays}
         />
       </SettingsGroup>

@@ -34,7 +34,7 @@ const WORDS = new Map([
   ['email-changed', 'Address changed'],
   ['account-deletion', 'Account deleted'],
   ['data-export', 'Data to download'],
-  ['guesses', 'Somebody tries to sign in'],
+  ['guesses', 'Failed sign-in attempts'],
   ['new-device', 'New device'],
   ['second-factor', 'Codes at the sign-in'],
   ['newsletter-confirm', 'Newsletter, to confirm'],

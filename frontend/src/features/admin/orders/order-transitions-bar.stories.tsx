@@ -69,6 +69,6 @@ export const Stale: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
     const dialog = await question('Cancel this order?');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    await waitFor(() => expect(dialog.getByText(/Somebody else has changed this/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/This has been changed since you opened it/)).toBeVisible());
   },
 };

@@ -105,7 +105,7 @@ export const Stale: Story = {
     const dialog = await form();
     await userEvent.type(dialog.getByLabelText('Reason'), 'Bought twice');
     await userEvent.click(dialog.getByRole('button', { name: 'Refund $19.99' }));
-    await expect(await dialog.findByText(/Somebody else has changed this/)).toBeVisible();
+    await expect(await dialog.findByText(/This has been changed since you opened it/)).toBeVisible();
   },
 };
 /** Paid by a transfer, so the studio sends the money itself; nothing to take away. */

@@ -40,7 +40,7 @@ test('says what happens to money and file', () => {
   expect(refundConsequences(sampleAdminOrder, { choice: source, isWhole: true, withdraw: true }, 15)).toEqual([
     '$15.00 goes back through Card CARD-1. We retry if the provider doesn’t respond.',
     'The file can no longer be downloaded.',
-    'A credit note is issued, and the customer is told by mail.',
+    'A credit note is issued, and the customer is notified by email.',
     'This cannot be undone.',
   ]);
   expect(refundConsequences({ customer: null, file: null }, part, 3)[1]).toBe('A credit note is issued.');

@@ -71,7 +71,7 @@ export function refundConsequences(
   return [
     moneyLine(money, choice),
     ...(hasFile ? [withdraw ? 'The file can no longer be downloaded.' : 'The customer keeps the file.'] : []),
-    customer ? 'A credit note is issued, and the customer is told by mail.' : 'A credit note is issued.',
+    customer ? 'A credit note is issued, and the customer is notified by email.' : 'A credit note is issued.',
     'This cannot be undone.',
   ];
 }

@@ -17,7 +17,7 @@ export function GuideMail({ mail }: GuideMailProps) {
     <div className="grid justify-items-start gap-3 px-5 pb-4 pl-15 sm:px-6 sm:pl-16">
       {mail === 'folder' ? (
         <p className="text-xs text-pretty text-muted-foreground">
-          No mail server is set: mails are written into a folder and reach nobody. Set SMTP_URL and start again.
+          No mail server configured: emails are saved to a folder and not delivered. Set SMTP_URL and restart.
         </p>
       ) : null}
       <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate()}>

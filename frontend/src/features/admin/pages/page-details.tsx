@@ -26,7 +26,7 @@ export function PageDetails({ draft, problems, onChange, id, legal, moved }: Pag
         <SwitchField
           name="published"
           label="Published"
-          help={draft.published ? 'On the site for everybody' : 'Only seen here'}
+          help={draft.published ? 'Visible to everyone on the site' : 'Only seen here'}
           checked={draft.published}
           onChange={({ currentTarget }) => onChange({ published: currentTarget.checked })}
         />

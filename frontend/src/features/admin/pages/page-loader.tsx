@@ -36,7 +36,7 @@ export function PageLoader({ id, view, renderPage }: PageLoaderProps) {
   return (
     <EmptyState
       scene="lost"
-      title={namesNothing(error) ? 'This page does not exist any more' : messageOf(error, 'Failed to fetch the page')}
+      title={namesNothing(error) ? 'This page no longer exists' : messageOf(error, 'Failed to fetch the page')}
       action={
         <Link
           to="/admin/content/$section"

@@ -27,7 +27,7 @@ const confirmQuestion = ({ amount, order }: AdminPaymentDetail): string =>
   order ? `Has ${formatMoney(amount)} come for order #${order.number}?` : `Add ${formatMoney(amount)} to the wallet?`;
 
 const confirmMeaning = ({ customer, order }: AdminPaymentDetail): string =>
-  `${customer?.name ?? 'The customer'} is told by mail and ${order ? 'gets the file' : 'can spend it'} at once.`;
+  `${customer?.name ?? 'The customer'} is notified by email and ${order ? 'gets the file' : 'can spend it'} immediately.`;
 
 /** Confirming completes the order or adds the money to the wallet, refusing ends the payment; both ask first. */
 export function PaymentDecision({ payment }: PaymentDecisionProps) {

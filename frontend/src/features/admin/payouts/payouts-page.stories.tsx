@@ -85,13 +85,13 @@ export const TooLate: Story = {
     screen: open,
     scenario: (api: MockApi) => {
       savePayouts(api);
-      api.scenarios.failing('adminSetPayoutStatus', 409, 'Somebody else has changed this in the meantime.');
+      api.scenarios.failing('adminSetPayoutStatus', 409, 'This has been changed since you opened it.');
     },
   },
   play: async ({ canvas }) => {
     const panel = await sheet(canvas);
     await userEvent.click(await panel.findByRole('button', { name: 'Approve' }));
-    await expect(await canvas.findByText(/Somebody else has changed this/)).toBeVisible();
+    await expect(await canvas.findByText(/This has been changed since you opened it/)).toBeVisible();
     await expect(panel.queryByRole('alert')).toBeNull(); // the toast has said it
   },
 };

@@ -38,14 +38,14 @@ export const Stale: Story = {
       api.scenarios.failing(
         'adminUpdateProduct',
         409,
-        'Somebody else has changed this in the meantime. Reload to see it.',
+        'This has been changed since you opened it. Reload to see the latest version.',
       );
     },
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), ' 2');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByText(/Somebody else has changed this/)).toBeVisible();
+    await expect(await canvas.findByText(/This has been changed since you opened it/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveValue('Bangla Calendar 2025'));
   },

@@ -123,10 +123,7 @@ export function ProductForm({ id, onSending, form: { draft, problems, base, chan
           onSolve={solve}
         />
       </Part>
-      <Part
-        title="Version and file"
-        line="A new file goes to everybody who owns an earlier version, and they are told."
-      >
+      <Part title="Version and file" line="Everyone who owns an earlier version gets a new file and is notified.">
         <Field label="Version" marked maxLength={adminProductInputVersionMax} {...text('version')} />
         <ProductFileField
           current={base?.file ?? null}

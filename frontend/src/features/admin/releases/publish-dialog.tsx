@@ -42,7 +42,7 @@ export function PublishDialog({ product, release, open, onClose }: PublishDialog
           <p className="text-sm text-muted-foreground">
             {channel === 'beta'
               ? 'Owners who show betas find it among their versions. No one is notified, and buyers get the stable version.'
-              : 'If it is the newest version, buyers get it, and owners with updates find it in their downloads. They are told by bell and mail.'}
+              : 'If it is the newest version, buyers get it, and owners with updates find it in their downloads. They are notified here and by email.'}
           </p>
         </DialogHeader>
         <div className="px-6 pt-5">

@@ -28,7 +28,7 @@ interface ReleaseEditorProps {
 
 const FORM = 'release-form';
 const CHANNELS = [
-  { value: ReleaseChannel.stable, label: 'Stable: for everybody' },
+  { value: ReleaseChannel.stable, label: 'Stable: for everyone' },
   { value: ReleaseChannel.beta, label: 'Beta: for those who want to try' },
 ];
 

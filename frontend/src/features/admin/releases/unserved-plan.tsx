@@ -16,7 +16,7 @@ export function UnservedPlan({ releases, plans }: UnservedPlanProps) {
   return (
     <p className="mb-4 flex items-start gap-3 rounded-xl border border-border bg-warning-soft px-4 py-3 text-sm text-pretty">
       <TriangleAlert className="mt-0.5 size-4.5 shrink-0" aria-hidden="true" />
-      <span>{`Version ${current.version} has no file for the plan “${plan}”, so nobody can buy it. Publish a release that has one.`}</span>
+      <span>{`Version ${current.version} has no file for the plan “${plan}”, so it cannot be bought. Publish a release that has one.`}</span>
     </p>
   );
 }

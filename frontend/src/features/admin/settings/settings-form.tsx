@@ -84,7 +84,7 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
         </SettingsGroup>
         <SettingsGroup
           title="Access"
-          line="Who can register, look around and administer. Changes take effect at once, for everybody."
+          line="Who can register, look around and administer. Changes take effect immediately, for everyone."
         >
           <SwitchField
             name="enableRegistration"
@@ -116,7 +116,7 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
         </SettingsGroup>
         <SettingsGroup
           title="Mails"
-          line="Who is told about orders and daily sales, and when buyers are asked for a review."
+          line="Who is notified of orders and daily sales, and when customers are asked for a review."
         >
           <Link to="/admin/mails/settings" className={buttonVariants({ variant: 'outline' })}>
             Mail settings

@@ -63,7 +63,9 @@ export const Stale: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Maintenance Mode' }));
     saveElsewhere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    const alert = await canvas.findByText('Somebody else has changed this in the meantime. Reload to see it.');
+    const alert = await canvas.findByText(
+      'This has been changed since you opened it. Reload to see the latest version.',
+    );
     await expect(alert).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Maintenance Mode' })).not.toBeChecked());

@@ -47,7 +47,7 @@ describe('troubles', () => {
       'Files and pictures cannot be reached.',
       'The database waits for 2 migrations.',
       '1 job has failed for good.',
-      'A job has been due for 12 minutes, and nobody runs it.',
+      'A job has been due for 12 minutes, and no worker has picked it up.',
       '1 request waits for a connection to the database.',
       'Servers of 2 releases run side by side.',
     ]);

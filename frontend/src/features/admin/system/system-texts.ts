@@ -12,7 +12,7 @@ const JOBS = new Map([
   ['storage.remove', 'Remove files'],
   ['products.remove-unused-files', 'Remove unused product files'],
   ['accounts.erase', 'Erase deleted accounts'],
-  ['data-export.make', 'Put somebody’s data together'],
+  ['data-export.make', 'Prepare data exports'],
   ['data-export.remove-ended', 'Remove exported data'],
   ['downloads.hand-over', 'Give a new version to its owners'],
   ['orders.sort-customers', 'Sort orders of renamed customers'],
@@ -69,7 +69,7 @@ export function troubles(status: SystemStatus, now: number): string[] {
       : '',
     jobs.failed > 0 ? `${countText(jobs.failed, ['job has', 'jobs have'])} failed for good.` : '',
     late && jobs.oldestDueAt
-      ? `A job has been due for ${durationText(jobs.oldestDueAt, now)}, and nobody runs it.`
+      ? `A job has been due for ${durationText(jobs.oldestDueAt, now)}, and no worker has picked it up.`
       : '',
     database.replica.condition === 'away' || database.replica.condition === 'behind'
       ? `The replica of the database ${database.replica.condition === 'away' ? 'does not answer' : 'is behind'}.`

@@ -32,7 +32,7 @@ export function InvitationRow({ invitation: { id, name, email, rights, sent_at, 
     withdraw.mutate(
       { id },
       {
-        onSuccess: () => show({ tone: 'success', text: `${name} is not invited any more` }),
+        onSuccess: () => show({ tone: 'success', text: 'Invitation withdrawn' }),
         onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to withdraw the invitation') }),
         onSettled: () => setAsking(false),
       },
@@ -65,7 +65,7 @@ export function InvitationRow({ invitation: { id, name, email, rights, sent_at, 
             busy={withdraw.isPending}
             onConfirm={end}
             onCancel={() => setAsking(false)}
-          >{`The link that ${name} was sent will not open anything any more.`}</ConfirmDialog>
+          >{`The link that was sent to ${name} will stop working.`}</ConfirmDialog>
         </>
       }
     />

@@ -39,7 +39,7 @@ export function InviteSheet({ open, onClose }: InviteSheetProps) {
   return (
     <SideSheet
       open={open}
-      title="Invite somebody"
+      title="Invite a teammate"
       onClose={onClose}
       dirty={dirty && !busy}
       cancel

@@ -76,8 +76,8 @@ export const Failed: Story = {
 };
 
 const openSheet = async (canvas: Canvas) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Invite somebody' }));
-  return within(await canvas.findByRole('dialog', { name: 'Invite somebody' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Invite a teammate' }));
+  return within(await canvas.findByRole('dialog', { name: 'Invite a teammate' }));
 };
 
 export const Inviting: Story = {
@@ -122,6 +122,6 @@ export const Withdrawn: Story = {
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Withdraw' }));
     const question = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
-    await expect(await canvas.findByText('Priya Das is not invited any more')).toBeVisible();
+    await expect(await canvas.findByText('Invitation withdrawn')).toBeVisible();
   },
 };

@@ -30,7 +30,7 @@ export function TeamPage() {
       actions={
         <Button data-opens="" onClick={() => setInviting(true)}>
           <UserPlus aria-hidden="true" />
-          Invite somebody
+          Invite a teammate
         </Button>
       }
     >

@@ -12,7 +12,7 @@ const meta = {
     own: false,
     owner: true,
     sheet: {
-      failure: 'Somebody else has changed this in the meantime. Reload to see it.',
+      failure: 'This has been changed since you opened it. Reload to see the latest version.',
       form: { method: 'post' as const, onSubmit: fn(), onInput: fn() },
       solve: fn(),
       problem: (field) => (field === 'name' ? 'Please enter the full name' : undefined),

@@ -37,7 +37,7 @@ const addressHelp = (own: boolean, kept: boolean): string | undefined => {
 
 const roleHelp = (own: boolean, owner: boolean): string => {
   if (own) return 'Only another owner can change your rights.';
-  return owner ? 'Admins reach what you choose for them.' : 'Only the owner can make somebody an admin.';
+  return owner ? 'Choose what this admin can access.' : 'Only the owner can add admins.';
 };
 
 /** Name, e-mail, role, rights and status of an account. */

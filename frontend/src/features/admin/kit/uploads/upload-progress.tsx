@@ -63,7 +63,7 @@ export function UploadProgress(props: UploadProgressProps) {
 const SAID = { moving: 'Uploading', waiting: 'Waiting for the network', paused: 'Paused', finishing: 'Checking' };
 
 function lineOf(step: UploadProgressProps['step'], left: number, speed: number | null): string {
-  if (step === 'waiting') return 'No connection. Goes on by itself.';
+  if (step === 'waiting') return 'No connection. Resumes automatically.';
   if (step === 'paused') return 'Paused. What is there stays for two days.';
   if (step === 'finishing') return 'Putting it together';
   const time = timeLeft(left, speed);

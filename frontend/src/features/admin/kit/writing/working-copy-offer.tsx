@@ -28,7 +28,7 @@ export function WorkingCopyOffer({ keptAt, outdated, onContinue, onDiscard }: Wo
         </div>
       }
     >
-      {`You have a working copy from ${formatMoment(keptAt)} that is not saved.${outdated ? ' Somebody has saved a newer version since then.' : ''}`}
+      {`You have a working copy from ${formatMoment(keptAt)} that is not saved.${outdated ? ' A newer version has been saved since.' : ''}`}
     </Banner>
   );
 }

@@ -187,7 +187,7 @@ export const WithCode: Story = {
     const field = canvas.getByLabelText('Code');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'eid25{Enter}');
-    await expect(await canvas.findByText('This code does not count any more')).toBeVisible();
+    await expect(await canvas.findByText('This code is no longer valid')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'boishakh20{Enter}');
     await expect(await canvas.findByText('BOISHAKH20')).toBeVisible();

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { oddSentences } from './plain-words.ts';
+import { isTest, readSources } from './sources.ts';
+
+/** Texts about products, whose words are their own. */
+const PRODUCT_TEXTS = /^frontend\/src\/features\/products\/live\//;
+const READ = [
+  'frontend/src',
+  'backend/shared',
+  'backend/src/mail',
+  'backend/src/features',
+  'mocks/handlers',
+  'mocks/store',
+];
+
+const inFile = (text: string) => oddSentences(new Map([['frontend/src/features/a/part.tsx', text]]));
+
+test('screens, mails and refusals use the words of a native writer', () => {
+  const read = [...readSources(...READ)].filter(([file]) => !isTest(file) && !PRODUCT_TEXTS.test(file));
+  expect(oddSentences(new Map(read))).toEqual([]);
+});
+
+test.each([
+  ['a text', "export const GONE = 'This page does not exist any more';"],
+  ['a text with parts', `export const gone = (name: string) => \`\${name} is not invited any more\`;`],
+  ['markup', 'export const Part = () => <p>Somebody else has changed this</p>;'],
+  ['an attribute', 'export const Part = () => <Help text="0 asks nobody." />;'],
+])('reported: %s', (_, text) => expect(inFile(text)).toHaveLength(1));
+
+test.each([
+  ['a name', "export const WHOSE = { nobody: 'nobody' };"],
+  ['a comment', '/** Nobody reads it. */ export const A = 1;'],
+])('fine: %s', (_, text) => expect(inFile(text)).toEqual([]));

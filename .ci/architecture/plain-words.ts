@@ -1,0 +1,27 @@
+// What people read says things as a native writer would; some words give another language's idiom away.
+import type { Sources } from './sources.ts';
+import { parsed, visit } from './syntax.ts';
+
+const FORBIDDEN =
+  /\b(?:somebody|nobody|anybody|everybody|whoever|any more|for ever|(?:is|are) told|taken back|by itself|stands in|lies in)\b/i;
+
+/** A name, a key or a class is no sentence. SQL is one that people do not read. */
+const isProse = (text: string): boolean => /\S\s+\S/.test(text) && !/\b(?:select|coalesce)\b/.test(text);
+
+/** The texts of a file, without its comments. */
+function textsOf(file: string, text: string): string[] {
+  const found: string[] = [];
+  visit(parsed(file, text), ({ type, value, start, end }) => {
+    if (type === 'TemplateElement') found.push(text.slice(start, end));
+    else if ((type === 'Literal' || type === 'JSXText') && typeof value === 'string') found.push(value);
+  });
+  return found;
+}
+
+/** The sentences with such a word. */
+export const oddSentences = (sources: Sources): string[] =>
+  [...sources].flatMap(([file, text]) =>
+    textsOf(file, text)
+      .filter((one) => isProse(one) && FORBIDDEN.test(one))
+      .map((one) => `${file}: ${one.trim()}`),
+  );
