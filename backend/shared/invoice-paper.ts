@@ -116,12 +116,12 @@ function officialTable({ lines, taxPercent, currency }: PaperInvoice) {
       description,
       'Piece',
       String(quantity),
-      figures(net / quantity),
-      figures(net),
-      figures(0),
+      figures.format(net / quantity),
+      figures.format(net),
+      figures.format(0),
       `${taxPercent} %`,
-      figures(tax),
-      figures(total),
+      figures.format(tax),
+      figures.format(total),
     ]),
   };
 }

@@ -87,6 +87,7 @@ const products = (now: Date, currency: string): RowKind<ProductRow> => ({
         reviews: 0,
         downloads: '0',
         last_update: now.toISOString().slice(0, 10),
+        released_at: now,
         created_at: now,
         updated_at: now,
       })),
