@@ -13,8 +13,6 @@ interface Layer {
 const ROOT = /^backend\/src\/(?:app|handlers)\.ts$/;
 const EXPRESS = /^express$/;
 const DATABASE = /^(?:kysely|pg)$|^backend\/src\/db\//;
-/** The shop's zone is no query of a feature's own: by it, handlers turn the days of a call into moments. */
-const BEHIND_REPOSITORIES = /^(?:kysely|pg)$|^backend\/src\/db\/(?!shop-zone\.ts$)/;
 const PORTS = /^backend\/src\/(?:mail|storage|pages|process)\//;
 const HTTP = /^backend\/src\/http\/(?!errors\.ts$)/;
 const HANDLERS = /\.handlers\.ts$/;
@@ -30,7 +28,7 @@ const PURE = {
 };
 
 const LAYERS: Record<string, Layer> = {
-  handlers: { role: 'translate between contract and domain', never: [ROOT, EXPRESS, BEHIND_REPOSITORIES] },
+  handlers: { role: 'translate between contract and domain', never: [ROOT, EXPRESS, DATABASE] },
   service: { role: 'hold rules that need the database, mail, storage or the clock', never: [ROOT, EXPRESS, HANDLERS] },
   repository: {
     role: 'hold the SQL',

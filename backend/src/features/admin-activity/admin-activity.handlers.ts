@@ -1,28 +1,11 @@
 import { toChanges } from '../../../shared/changed-fields.ts';
 import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
-import { shopSpan } from '../../../shared/shop-day.ts';
-import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile, partsBy } from '../../lib/csv.ts';
 import { toPage } from '../../lib/page.ts';
-import { type ActivityFilter, type ActivityRow, findActivity, findActivityBefore } from './activity.repository.ts';
+import { type ActivityRow, findActivity, findActivityBefore } from './activity.repository.ts';
+import { activityFilter } from './activity-filter.service.ts';
 import { toActivity } from './admin-activity.mapper.ts';
-
-interface Query {
-  search?: string | undefined;
-  person?: string | undefined;
-  kind?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-/** The query as the repository wants it: days of the shop become moments. */
-const toFilter = ({ search, person, kind, from, to }: Query, timeZone: string): ActivityFilter => ({
-  search: search?.trim() || undefined,
-  person,
-  kind,
-  ...shopSpan({ from, to }, timeZone),
-});
 
 /** One line for each changed field; a change without fields has one of its own. */
 function linesOf(row: ActivityRow): string[] {
@@ -39,7 +22,7 @@ export function createAdminActivityHandlers({
   return {
     adminListActivity: async ({ query }) => {
       const { page = 1, limit = 20 } = query;
-      const found = await findActivity(db, toFilter(query, await findShopZone(db)), {
+      const found = await findActivity(db, await activityFilter(db, query), {
         limit,
         offset: (page - 1) * limit,
       });
@@ -47,7 +30,7 @@ export function createAdminActivityHandlers({
     },
 
     adminExportActivity: async ({ query }) => {
-      const filter = toFilter(query, await findShopZone(db));
+      const filter = await activityFilter(db, query);
       const next = (last: ActivityRow | undefined, limit: number) =>
         findActivityBefore(db, filter, last?.id ?? Number.MAX_SAFE_INTEGER, limit);
       return csvFile('activity.csv', CSV_HEADERS.activity, partsBy(next, linesOf));

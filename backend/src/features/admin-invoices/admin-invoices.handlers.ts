@@ -2,8 +2,6 @@ import { CSV_HEADERS, csvLine } from '../../../shared/csv.ts';
 import { isGuestMark } from '../../../shared/guest-mark.ts';
 import { invoiceNumber } from '../../../shared/invoices.ts';
 import { toAmount } from '../../../shared/money.ts';
-import { shopMonth } from '../../../shared/shop-day.ts';
-import { findShopZone } from '../../db/shop-zone.ts';
 import type { CountrylessInvoice } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile, partsBy } from '../../lib/csv.ts';
@@ -18,6 +16,7 @@ import {
   findNextInvoices,
 } from './admin-invoices.repository.ts';
 import { changeInvoiceSettings } from './admin-invoices.service.ts';
+import { monthSpan } from './export-month.service.ts';
 import { findInvoiceSettings } from './invoice-settings.repository.ts';
 
 type Operations =
@@ -80,7 +79,7 @@ export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operati
     },
 
     adminExportInvoices: async ({ query: { month } }) => {
-      const span = shopMonth(month, await findShopZone(db));
+      const span = await monthSpan(db, month);
       const next = (last: ExportedInvoice | undefined, limit: number) => findNextInvoices(db, span, last, limit);
       return csvFile(`invoices-${month}.csv`, CSV_HEADERS.invoices, partsBy(next, toLine));
     },

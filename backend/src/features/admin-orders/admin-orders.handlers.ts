@@ -1,6 +1,5 @@
 import { givesBack } from '../../../shared/admin-rights.ts';
 import { CSV_HEADERS } from '../../../shared/csv.ts';
-import { findShopZone } from '../../db/shop-zone.ts';
 import type { AdminOrderDetail, AdminRefund } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { csvFile } from '../../lib/csv.ts';
@@ -16,7 +15,7 @@ import { toAdminOrder, toAdminOrderDetail } from './admin-orders.mapper.ts';
 import { findAdminOrders } from './admin-orders.repository.ts';
 import { changeOrderStatus } from './admin-orders.service.ts';
 import { findAdminOrder, findMovements, findOrderFile } from './order-detail.repository.ts';
-import { toFilter } from './order-filter.mapper.ts';
+import { orderFilter } from './order-filter.service.ts';
 import { exportedOrders } from './orders-export.service.ts';
 import { toAdminRefund } from './refunds.mapper.ts';
 import { refundChoices, refundOrder, retryRefund } from './refunds.service.ts';
@@ -52,7 +51,7 @@ export function createAdminOrdersHandlers(deps: Deps): FeatureHandlers<Operation
   return {
     adminListOrders: async ({ query }) => {
       const { sort = '-date', page = 1, limit = 20 } = query;
-      const found = await findAdminOrders(deps.db, toFilter(query, await findShopZone(deps.db)), sort, {
+      const found = await findAdminOrders(deps.db, await orderFilter(deps.db, query), sort, {
         limit,
         offset: (page - 1) * limit,
       });
@@ -60,7 +59,7 @@ export function createAdminOrdersHandlers(deps: Deps): FeatureHandlers<Operation
     },
 
     adminExportOrders: async ({ query }) => {
-      const filter = toFilter(query, await findShopZone(deps.db));
+      const filter = await orderFilter(deps.db, query);
       return csvFile('orders.csv', CSV_HEADERS.orders, exportedOrders(deps.db, filter, query.sort ?? '-date'));
     },
 

@@ -1,10 +1,10 @@
-import { findShopZone } from '../../db/shop-zone.ts';
 import type { FeatureHandlers } from '../../http/contract/operation.ts';
 import { toPage } from '../../lib/page.ts';
 import type { SettlementParts } from '../payments/settlement.service.ts';
-import { toAdminPayment, toFilter } from './admin-payments.mapper.ts';
+import { toAdminPayment } from './admin-payments.mapper.ts';
 import { countWaiting, findPayments } from './admin-payments.repository.ts';
 import { decidePayment, readAdminPayment } from './admin-payments.service.ts';
+import { paymentFilter } from './payment-filter.service.ts';
 import { readPaymentSettings, savePaymentSettings } from './payment-settings.service.ts';
 
 type PaymentOperations =
@@ -19,7 +19,7 @@ export function createAdminPaymentsHandlers(parts: SettlementParts): FeatureHand
   return {
     adminListPayments: async ({ query }) => {
       const { page = 1, limit = 20 } = query;
-      const found = await findPayments(parts.db, toFilter(query, await findShopZone(parts.db)), {
+      const found = await findPayments(parts.db, await paymentFilter(parts.db, query), {
         limit,
         offset: (page - 1) * limit,
       });

@@ -45,13 +45,13 @@ export function toAdminPaymentDetail(
   };
 }
 
-type Query = Pick<AdminListPaymentsParams, 'search' | 'status' | 'provider' | 'from' | 'to'>;
+export type PaymentQuery = Pick<AdminListPaymentsParams, 'search' | 'status' | 'provider' | 'from' | 'to'>;
 
 /**
  * The query as the repository wants it: days become moments.
  * @param timeZone of the shop
  */
-export function toFilter({ search, status, provider, from, to }: Query, timeZone: string): Filter {
+export function toFilter({ search, status, provider, from, to }: PaymentQuery, timeZone: string): Filter {
   return {
     search: search?.trim() || undefined,
     status,

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import { shopSpan } from '../../../shared/shop-day.ts';
+import type { Database } from '../../db/schema.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
+import type { ActivityFilter } from './activity.repository.ts';
+
+interface Query {
+  search?: string | undefined;
+  person?: string | undefined;
+  kind?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The query as the repository wants it: days of the shop become moments. */
+export const activityFilter = async (
+  db: Kysely<Database>,
+  { search, person, kind, from, to }: Query,
+): Promise<ActivityFilter> => ({
+  search: search?.trim() || undefined,
+  person,
+  kind,
+  ...shopSpan({ from, to }, await findShopZone(db)),
+});

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
+import { type PaymentQuery, toFilter } from './admin-payments.mapper.ts';
+import type { Filter } from './admin-payments.repository.ts';
+
+/** The query as the repository wants it, its days by the shop's clock. */
+export const paymentFilter = async (db: Kysely<Database>, query: PaymentQuery): Promise<Filter> =>
+  toFilter(query, await findShopZone(db));
