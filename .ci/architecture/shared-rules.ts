@@ -27,6 +27,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['plan-terms.ts', 'how long a plan lasts by its period'],
   ['plan-words.ts', 'what a plan gives and how it ends, in the words of mails and papers'],
   ['refusals.ts', 'sentences that the server refuses with'],
+  ['shop-day.ts', 'days of the shop, where they begin and end'],
   ['site-sections.ts', 'names of the sections of the site'],
   ['topics.ts', 'names of categories and tags'],
   ['weak-password.ts', 'passwords that are easy to guess'],

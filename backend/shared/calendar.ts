@@ -6,7 +6,7 @@ const LATEST = '2199-12-31';
 const MOST_DAYS = 1_830;
 const MOST_POINTS = 400;
 
-/** UTC days as `yyyy-mm-dd`, both inside. */
+/** Days as `yyyy-mm-dd`, both inside; which moments they are, the shop's time zone says (`shop-day.ts`). */
 export interface Span {
   from: string;
   to: string;
@@ -52,11 +52,4 @@ export function rangeProblem(span: Span, unit: Unit): [field: string, sentence: 
   if (daysIn(span) > MOST_DAYS) return ['to', 'Please choose five years at most'];
   if (unit === 'day' && daysIn(span) > MOST_POINTS) return ['unit', 'Please choose weeks or months for this range'];
   return undefined;
-}
-
-/** The `count` UTC months up to the one of `now`, oldest first, as `yyyy-mm`. */
-export function lastMonths(now: Date, count: number): string[] {
-  return Array.from({ length: count }, (_, index) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1) + index, 1)).toISOString().slice(0, 7),
-  );
 }

@@ -7,9 +7,13 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** What the clocks of a time zone show, written as if it were UTC. */
-function clockOf(at: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** One format for each zone: making one takes longer than using it a hundred times. */
+function clockFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -18,9 +22,17 @@ function clockOf(at: Date, timeZone: string): number {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-  } as const).formatToParts(at);
+  });
+  clocks.set(timeZone, made);
+  return made;
+}
+
+/** What the clocks of a time zone show, written as if it were UTC. */
+function clockOf(at: Date, timeZone: string): number {
+  const parts = clockFormat(timeZone).formatToParts(at);
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+  const seconds = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+  return seconds + at.getUTCMilliseconds();
 }
 
 /** Day (`yyyy-mm-dd`) and hour of a moment in a time zone. */
@@ -36,16 +48,26 @@ export const longDay = (at: Date, timeZone: string): string =>
 /** A calendar year (`2026`) in a time zone. */
 export const shopYear = (at: Date, timeZone: string): number => Number(shopTime(at, timeZone).day.slice(0, 4));
 
-/** The moment when a day begins in a time zone. */
-export function shopMidnight(day: string, timeZone: string): Date {
-  const wanted = Date.parse(`${day}T00:00:00Z`);
-  const ahead = (at: number) => clockOf(new Date(at), timeZone) - at;
-  // The second look is for the days on which the clocks change.
-  return new Date(wanted - ahead(wanted - ahead(wanted)));
+const DAY_MS = 86_400_000;
+
+/**
+ * The first moment at which the clocks of a time zone show `wanted` (written as if it were UTC), or more: where they jump over
+ * it, the moment after the jump.
+ */
+function momentOf(wanted: number, timeZone: string): Date {
+  const isReached = (at: number) => clockOf(new Date(at), timeZone) >= wanted;
+  // The clocks may change on this day: by those of the day before, and by those of the day after.
+  const moments = [-DAY_MS, DAY_MS].map((away) => {
+    const other = wanted + away;
+    return wanted - (clockOf(new Date(other), timeZone) - other);
+  });
+  return new Date(Math.min(...moments.filter(isReached)));
 }
 
-const nextDay = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+/** The first moment of a day in a time zone. */
+export const shopMidnight = (day: string, timeZone: string): Date => momentOf(Date.parse(`${day}T00:00:00Z`), timeZone);
+
+const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
 /** Where a span of moments begins, and the moment behind its end; undefined where it is open. */
 export interface Moments {
@@ -67,4 +89,25 @@ export function shopMonth(month: string, timeZone: string): { since: Date; befor
   const first = new Date(`${month}-01T00:00:00Z`);
   const next = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 1)).toISOString().slice(0, 10);
   return { since: shopMidnight(`${month}-01`, timeZone), before: shopMidnight(next, timeZone) };
+}
+
+/** The `count` months up to that of `now` in a time zone, oldest first, as `yyyy-mm`. */
+export function lastMonths(now: Date, count: number, timeZone: string): string[] {
+  const [year = 0, month = 0] = shopTime(now, timeZone).day.split('-').map(Number);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/**
+ * The same time of day so many calendar months later in a time zone; the last day of a month that is shorter.
+ * @param months from 0 on
+ */
+export function monthsLater(at: Date, months: number, timeZone: string): Date {
+  const clock = new Date(clockOf(at, timeZone));
+  const first = new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth() + months, 1));
+  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const day = first.getTime() + (Math.min(clock.getUTCDate(), lastDay) - 1) * DAY_MS;
+  const timeOfDay = clock.getTime() % DAY_MS;
+  return momentOf(day + timeOfDay, timeZone);
 }

@@ -3615,8 +3615,8 @@ export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text in the name of the thing, the administrator\'s name or the action, without regard to case')),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Id of the administrator')),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryKindMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryKindRegExp))).check(/*#__PURE__*/ zod.describe('What was changed, such as product')),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, UTC')),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, UTC')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, by the shop\'s time zone')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, by the shop\'s time zone')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListActivityQueryPageMax)), adminListActivityQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListActivityQueryLimitMax)), adminListActivityQueryLimitDefault)
 })
@@ -3641,8 +3641,8 @@ export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text in the name of the thing, the administrator\'s name or the action, without regard to case')),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Id of the administrator')),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryKindMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryKindRegExp))).check(/*#__PURE__*/ zod.describe('What was changed, such as product')),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, UTC')),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, UTC'))
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, by the shop\'s time zone')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, by the shop\'s time zone'))
 })
 
 
@@ -4125,8 +4125,8 @@ export const adminListOrdersQueryLimitMax = 100;
 export const AdminListOrdersQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListOrdersQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the order\'s number, or of the customer\'s name or e-mail, without regard to case')),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'processing', 'completed', 'cancelled', 'refunded'])),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListOrdersQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, UTC')),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListOrdersQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, UTC')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListOrdersQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, by the shop\'s time zone')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListOrdersQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, by the shop\'s time zone')),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['number', '-number', 'customer', '-customer', 'date', '-date', 'status', '-status', 'total', '-total']), adminListOrdersQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus turns the order round')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListOrdersQueryPageMax)), adminListOrdersQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListOrdersQueryLimitMax)), adminListOrdersQueryLimitDefault)
@@ -4147,8 +4147,8 @@ export const adminExportOrdersQuerySortDefault = `-date`;
 export const AdminExportOrdersQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the order\'s number, or of the customer\'s name or e-mail, without regard to case')),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'processing', 'completed', 'cancelled', 'refunded'])),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, UTC')),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, UTC')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, by the shop\'s time zone')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, by the shop\'s time zone')),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['number', '-number', 'customer', '-customer', 'date', '-date', 'status', '-status', 'total', '-total']), adminExportOrdersQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus turns the order round'))
 })
 
@@ -4213,7 +4213,7 @@ export const adminExportInvoicesQueryMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-
 
 
 export const AdminExportInvoicesQueryParams = /*#__PURE__*/ zod.object({
-  "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminExportInvoicesQueryMonthRegExp)).check(/*#__PURE__*/ zod.describe('UTC'))
+  "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminExportInvoicesQueryMonthRegExp)).check(/*#__PURE__*/ zod.describe('By the shop\'s time zone'))
 })
 
 
@@ -4421,8 +4421,8 @@ export const AdminFoldGuideBody = AdminGuideFold
  * @summary Revenue, orders, new users and downloads over a range, beside the period before
  */
 export const AdminGetAnalyticsQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.describe('First day, UTC')),
-  "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.describe('Last day, UTC; it counts up to now when it is today')),
+  "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.describe('First day, by the shop\'s time zone')),
+  "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.describe('Last day, by the shop\'s time zone; it counts up to now when it is today')),
   "unit": /*#__PURE__*/ zod.enum(['day', 'week', 'month'])
 })
 
@@ -4973,8 +4973,8 @@ export const AdminListPaymentsQueryParams = /*#__PURE__*/ zod.object({
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPaymentsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that code, reference, number of the transfer, name or e-mail must contain')),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'created', 'pending', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded', 'disputed'])),
   "provider": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['demo', 'manual', 'stripe', 'sslcommerz'])),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListPaymentsQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, UTC')),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListPaymentsQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, UTC')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListPaymentsQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, by the shop\'s time zone')),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListPaymentsQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, by the shop\'s time zone')),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPaymentsQueryPageMax)), adminListPaymentsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPaymentsQueryLimitMax)), adminListPaymentsQueryLimitDefault)
 })

@@ -5,15 +5,16 @@ import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { readMoney } from '../store/money.ts';
 import { reactionsOf } from '../store/readers.ts';
+import { dayIn, inDays } from '../store/shop-span.ts';
 
 const TOP = 8;
 
 type Days = Record<string, number>;
 
-const count = (rows: { created_at: string }[], weight: (index: number) => number = () => 1): Days => {
+const count = (db: MockDb, rows: { created_at: string }[], weight: (index: number) => number = () => 1): Days => {
   const days: Days = {};
   rows.forEach(({ created_at }, index) => {
-    const day = created_at.slice(0, 10);
+    const day = dayIn(db, created_at);
     days[day] = (days[day] ?? 0) + weight(index);
   });
   return days;
@@ -25,9 +26,12 @@ const paid = (db: MockDb) => db.state.walletEntries.filter(({ type }) => type ==
 /** Answers the sum of every figure over any span. */
 const sums = (db: MockDb): ((span: Span) => AnalyticsFigures) => {
   const entries = paid(db);
-  const revenue = count(entries, (index) => -(entries[index]?.cents ?? 0));
-  const orders = count(db.state.orders);
-  const users = count(db.state.accounts.map(({ user }) => user));
+  const revenue = count(db, entries, (index) => -(entries[index]?.cents ?? 0));
+  const orders = count(db, db.state.orders);
+  const users = count(
+    db,
+    db.state.accounts.map(({ user }) => user),
+  );
   const sum = (days: Days, { from, to }: Span) => {
     let total = 0;
     for (let day = from; day <= to; day = addDays(day, 1)) total += days[day] ?? 0;
@@ -42,10 +46,8 @@ const sums = (db: MockDb): ((span: Span) => AnalyticsFigures) => {
 };
 
 const topProducts = (db: MockDb, { from, to }: Span): AnalyticsProduct[] => {
-  const inside = ({ created_at }: { created_at: string }) => {
-    const day = created_at.slice(0, 10);
-    return day >= from && day <= to;
-  };
+  const isInside = inDays(db, { from, to });
+  const inside = ({ created_at }: { created_at: string }) => isInside(created_at);
   const rows = new Map<string, { id: number | null; name: string; orders: number; cents: number }>();
   const rowOf = (id: number | null, name: string) => {
     const key = `${id} ${name}`;

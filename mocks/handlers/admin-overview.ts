@@ -1,6 +1,7 @@
 import { ownOverview, rightFor } from '../../backend/shared/admin-rights.ts';
-import { DAY_MS, dayOf } from '../../backend/shared/calendar.ts';
+import { addDays } from '../../backend/shared/calendar.ts';
 import { changeOf, toOneDecimal } from '../../backend/shared/percent.ts';
+import { shopMidnight } from '../../backend/shared/shop-day.ts';
 import type { AdminOverview } from '../generated/model.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
 import type { MockHandlers } from '../server/types.ts';
@@ -11,8 +12,9 @@ import type { MockDb } from '../store/db.ts';
 import { lowPools } from '../store/licences.ts';
 import { readMoney } from '../store/money.ts';
 import { postMail } from '../store/outbox.ts';
+import { dayIn } from '../store/shop-span.ts';
 
-const WINDOW = 30 * DAY_MS;
+const WINDOW_DAYS = 30;
 const ORDERS = 6;
 const WAITING = 4;
 
@@ -57,9 +59,11 @@ export const createAdminOverviewHandlers = (
   db: MockDb,
 ): Pick<MockHandlers, 'adminGetOverview' | 'adminFoldGuide' | 'adminSendTestMail'> => ({
   adminGetOverview: ({ user }) => {
-    const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
-    /** How many times 30 days before the moment of the figures; 0 and less is the day itself. */
-    const ageOf = ({ created_at }: { created_at: string }) => Math.ceil((midnight - Date.parse(created_at)) / WINDOW);
+    const zone = db.state.mailSettings.time_zone;
+    const today = dayIn(db, Date.now());
+    const ends = [0, 1, 2, 3].map((times) => shopMidnight(addDays(today, -times * WINDOW_DAYS), zone).toISOString());
+    /** How many times 30 days before the moment of the figures; 0 is the day itself, 4 all that is older. */
+    const ageOf = ({ created_at }: { created_at: string }) => ends.filter((end) => created_at < end).length;
     const counted = (rows: { created_at: string }[]) => {
       const ages = rows.map(ageOf).filter((age) => age > 0);
       const before = ages.filter((age) => age > 1).length;
@@ -76,13 +80,13 @@ export const createAdminOverviewHandlers = (
     const earlier = changeOf(second, third);
     const may = (operation: OperationId) => rightFor(user.rights, operations[operation].rights) !== undefined;
     const overview: AdminOverview = {
-      asOf: new Date(midnight).toISOString(),
+      asOf: shopMidnight(today, zone).toISOString(),
       guide: db.state.guide,
       users: counted(people.map(({ user }) => user)),
       orders: counted(db.state.orders),
       revenue: { value: revenue / 100, change: changeOf(revenue, revenue - last) },
       growth: { value: growth, change: growth === null || earlier === null ? null : toOneDecimal(growth - earlier) },
-      money: readMoney(db, { from: dayOf(midnight - WINDOW), to: dayOf(midnight - DAY_MS) }),
+      money: readMoney(db, { from: addDays(today, -WINDOW_DAYS), to: addDays(today, -1) }),
       latestOrders: latestOrders(db),
       waitingComments: waitingComments(db),
       newMessages: newMessages(db),

@@ -1,4 +1,3 @@
-import { dayOf } from '../../backend/shared/calendar.ts';
 import { contentDisposition } from '../../backend/shared/content-disposition.ts';
 import { filesForPlan } from '../../backend/shared/plan-files.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
@@ -16,6 +15,7 @@ import { planOffers } from '../store/plan-offers.ts';
 import { isRenewable, shownRights } from '../store/product-plans.ts';
 import type { StoredRelease } from '../store/release-state.ts';
 import { sampleFile, sampleHash } from '../store/sample-file.ts';
+import { dayIn } from '../store/shop-span.ts';
 import type { Owned } from '../store/state.ts';
 
 type Operations =
@@ -40,7 +40,7 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
   const send = (download: Owned<Download>, name: string, release: StoredRelease | undefined) => {
     const { userId } = download;
     download.download_count += 1;
-    const day = dayOf(Date.now());
+    const day = dayIn(db, Date.now());
     const own = `${userId} ${day}`;
     db.state.ownDownloadDays[own] = (db.state.ownDownloadDays[own] ?? 0) + 1;
     db.state.downloadDays[day] = (db.state.downloadDays[day] ?? 0) + 1;

@@ -1,11 +1,12 @@
-import { lastMonths } from '../../backend/shared/calendar.ts';
 import { sampleSummary } from '../../backend/shared/sample-summary.ts';
+import { lastMonths } from '../../backend/shared/shop-day.ts';
 import type { DashboardSummary } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
 import { dashboardFigures, downloadsIn } from '../store/dashboard-figures.ts';
 import type { MockDb } from '../store/db.ts';
 import { reviewOf } from '../store/own-reviews.ts';
 import { withPlanFile } from '../store/plan-files.ts';
+import { inMonth } from '../store/shop-span.ts';
 import { ownRows } from './kit/page.ts';
 import { toOrder } from './orders.ts';
 
@@ -29,8 +30,9 @@ const summary = (db: MockDb, userId: string): DashboardSummary => {
 };
 
 const reports = (db: MockDb, userId: string) =>
-  lastMonths(new Date(), REPORT_MONTHS).map((month) => {
-    const orders = ownRows(db.state.orders, userId).filter(({ created_at }) => created_at.startsWith(month));
+  lastMonths(new Date(), REPORT_MONTHS, db.state.mailSettings.time_zone).map((month) => {
+    const isInside = inMonth(db, month);
+    const orders = ownRows(db.state.orders, userId).filter(({ created_at }) => isInside(created_at));
     const paid = orders.filter(({ status }) => status === 'completed');
     return {
       month,

@@ -31,6 +31,7 @@ export const createSiteHandlers = (db: MockDb): Pick<MockHandlers, 'getSite'> =>
       body: {
         ...site,
         currency: db.state.paymentSettings.currency,
+        timeZone: db.state.mailSettings.time_zone,
         pricesIncludeTax: db.state.invoiceSettings.pricesIncludeTax !== false,
         legal: LEGAL_PAGES.filter((page) => legalPage(db.state, page) !== undefined),
         ...siteOfSections(sections, leads(db), filters),

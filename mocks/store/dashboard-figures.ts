@@ -2,6 +2,7 @@ import { DAY_MS } from '../../backend/shared/calendar.ts';
 import { changeOf } from '../../backend/shared/percent.ts';
 import type { DashboardSummary } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
+import { dayIn } from './shop-span.ts';
 
 const COMPARED_DAYS = 30;
 
@@ -14,13 +15,13 @@ const flow = (happened: { age: number; count: number }[]): number | null => {
   return changeOf(between(0, COMPARED_DAYS), between(COMPARED_DAYS, 2 * COMPARED_DAYS));
 };
 
-/** Completed downloads of one person by UTC day. */
+/** Completed downloads of one person by day of the shop. */
 const downloadDays = (db: MockDb, userId: string): [day: string, count: number][] =>
   Object.entries(db.state.ownDownloadDays)
     .filter(([key]) => key.startsWith(`${userId} `))
     .map(([key, count]) => [key.slice(userId.length + 1), count]);
 
-/** Completed downloads of one person in a UTC month, `yyyy-mm`. */
+/** Completed downloads of one person in a month of the shop, `yyyy-mm`. */
 export const downloadsIn = (db: MockDb, userId: string, month: string): number =>
   downloadDays(db, userId).reduce((sum, [day, count]) => (day.startsWith(month) ? sum + count : sum), 0);
 
@@ -29,7 +30,7 @@ export const dashboardFigures = (db: MockDb, userId: string, now: number): Figur
   const own = <Row extends { userId: string }>(rows: Row[]) => rows.filter((row) => row.userId === userId);
   const age = ({ created_at }: { created_at: string }) => now - Date.parse(created_at);
   const wasThere = (row: { created_at: string }) => age(row) >= COMPARED_DAYS * DAY_MS;
-  const today = Math.floor(now / DAY_MS) * DAY_MS;
+  const today = Date.parse(dayIn(db, now));
 
   const orders = own(db.state.orders);
   const files = own(db.state.downloads);

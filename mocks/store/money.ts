@@ -3,13 +3,16 @@ import { periodBefore } from '../../backend/shared/calendar.ts';
 import { type MoneySums, moneyFigures, untoldProviders } from '../../backend/shared/provider-fees.ts';
 import type { AdminMoney, PaymentProvider } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
+import { inDays } from './shop-span.ts';
 
 const cents = (amount: number) => Math.round(amount * 100);
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** The sums of a span: of the orders, and of each provider's payments. */
-function sumsOf({ state }: MockDb, { from, to }: Span): (MoneySums & { provider: PaymentProvider | null })[] {
-  const inside = (moment: string | null) => moment !== null && moment.slice(0, 10) >= from && moment.slice(0, 10) <= to;
+function sumsOf(db: MockDb, { from, to }: Span): (MoneySums & { provider: PaymentProvider | null })[] {
+  const { state } = db;
+  const isInside = inDays(db, { from, to });
+  const inside = (moment: string | null) => moment !== null && isInside(moment);
   const entries = state.walletEntries.filter(({ created_at }) => inside(created_at));
   const moved = (kind: string) => sum(entries.filter(({ type }) => type === kind).map((entry) => entry.cents));
   const tax = sum(state.invoices.filter(({ issuedAt }) => inside(issuedAt)).map((one) => cents(one.tax)));

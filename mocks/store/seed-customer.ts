@@ -1,6 +1,8 @@
 import { customerOrderNumber } from '../../backend/content/demo-customers/numbers.ts';
+import { shopTime } from '../../backend/shared/shop-day.ts';
 import type { OrderStatus } from '../generated/model.ts';
 import { entitlementOf } from './entitlements.ts';
+import { SHOP_ZONE } from './mail-state.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import type { Random } from './seed-random.ts';
 import { seedWallet } from './seed-wallet.ts';
@@ -141,7 +143,8 @@ export const seedCustomer = (
   now: number,
 ): Pick<MockState, 'orders' | 'downloads' | 'walletEntries' | 'notifications' | 'ownDownloadDays' | 'downloadDays'> => {
   const rows = orders(userId, catalogue, random, now);
-  const days = spreadOverDays(downloadsByMonth(now), now);
+  const today = Date.parse(shopTime(new Date(now), SHOP_ZONE).day);
+  const days = spreadOverDays(downloadsByMonth(today), today);
   return {
     orders: rows,
     downloads: downloads(userId, catalogue, random, now),

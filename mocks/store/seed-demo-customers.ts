@@ -2,7 +2,9 @@ import { demoOffers } from '../../backend/content/demo-customers/offers.ts';
 import { planDemoCustomers } from '../../backend/content/demo-customers/plan.ts';
 import type { DemoFacts, DemoPlan } from '../../backend/content/demo-customers/types.ts';
 import { products } from '../../backend/content/products.ts';
+import { shopMidnight, shopTime } from '../../backend/shared/shop-day.ts';
 import { entitlementOf } from './entitlements.ts';
+import { SHOP_ZONE } from './mail-state.ts';
 import { withSeedIds } from './product-plans.ts';
 import { createRandom } from './seed-random.ts';
 import type { Account, MockState } from './state.ts';
@@ -12,6 +14,8 @@ const WINDOW = 30 * DAY;
 const STEPS = 2 ** 30;
 
 type Rows = Pick<MockState, 'accounts' | 'orders' | 'walletEntries' | 'downloads' | 'downloadDays'>;
+
+const dayOf = (ms: number) => shopTime(new Date(ms), SHOP_ZONE).day;
 
 /** What the administration's figures are without the demo customers. */
 const presentAt = (midnight: number, { accounts, orders, walletEntries }: Rows): DemoFacts => {
@@ -45,7 +49,7 @@ const planFor = (midnight: number, present: DemoFacts, made: MockState['orders']
   const { int } = createRandom(1_234_856);
   const random = () => int(0, STEPS - 1) / STEPS;
   const orders = made.map(({ number, created_at }) => ({ number, at: Date.parse(created_at) }));
-  const plan = planDemoCustomers({ present, orders, offers: demoOffers(products), midnight, random });
+  const plan = planDemoCustomers({ present, orders, offers: demoOffers(products), midnight, dayOf, random });
   plans.set(key, plan);
   return plan;
 };
@@ -116,7 +120,7 @@ const downloadOf = (download: DemoPlan['downloads'][number]): MockState['downloa
 
 /** Adds the people, orders and payments behind the administration's figures to what the demo has. */
 export const withDemoCustomers = <State extends Rows>(state: State, now: number): State => {
-  const midnight = Math.floor(now / DAY) * DAY;
+  const midnight = shopMidnight(dayOf(now), SHOP_ZONE).getTime();
   const plan = planFor(midnight, presentAt(midnight, state), state.orders);
   const files = new Map(plan.downloads.map(({ orderId, id }) => [orderId, id]));
   const downloadDays = { ...state.downloadDays };

@@ -1,4 +1,4 @@
-import { shopMonth, shopSpan } from '../../backend/shared/shop-day.ts';
+import { shopMonth, shopSpan, shopTime } from '../../backend/shared/shop-day.ts';
 import type { MockDb } from './db.ts';
 
 /** Whether a moment (ISO 8601) is inside the days of the shop, both included. */
@@ -15,3 +15,7 @@ export function inMonth({ state }: MockDb, month: string) {
   const [first, behind] = [since.toISOString(), before.toISOString()];
   return (moment: string): boolean => moment >= first && moment < behind;
 }
+
+/** The shop's day (`yyyy-mm-dd`) of a moment. */
+export const dayIn = ({ state }: MockDb, moment: string | number): string =>
+  shopTime(new Date(moment), state.mailSettings.time_zone).day;

@@ -222,9 +222,9 @@ export type MockState = SignInState &
     /** user id → where the money goes */
     payoutAccounts: Record<string, PayoutAccount>;
     notifications: Owned<Notification>[];
-    /** `<user id> <UTC day>` → completed downloads */
+    /** `<user id> <day of the shop>` → completed downloads */
     ownDownloadDays: Record<string, number>;
-    /** UTC day → completed downloads of everybody */
+    /** day of the shop → completed downloads of everybody */
     downloadDays: Record<string, number>;
     /** `<user id> <key>` → first answer */
     remembered: Record<string, RememberedAnswer>;

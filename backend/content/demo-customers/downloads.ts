@@ -4,12 +4,10 @@ import { uuid } from './uuid.ts';
 const DAY = 86_400_000;
 const LONGEST_PAUSE_DAYS = 40;
 
-const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-
 /** What came with the paid orders of products, fetched once on the same day and now and then later. */
 export function planDownloads(
   orders: DemoOrder[],
-  { midnight, random }: { midnight: number; random: () => number },
+  { midnight, dayOf, random }: { midnight: number; dayOf: (ms: number) => string; random: () => number },
 ): DemoDownload[] {
   return orders.flatMap((order) => {
     const { productId, status, at } = order;

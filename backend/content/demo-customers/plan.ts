@@ -27,8 +27,10 @@ interface Source {
   /** Orders that are there already. */
   orders: readonly Numbered[];
   offers: DemoOffer[];
-  /** 00:00 UTC of the first day, in milliseconds. */
+  /** The moment at which the shop's first day begins, in milliseconds. */
   midnight: number;
+  /** The shop's day of a moment, `yyyy-mm-dd`. */
+  dayOf: (ms: number) => string;
   random: () => number;
 }
 

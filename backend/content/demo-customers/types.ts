@@ -1,4 +1,4 @@
-/** What the demo shows as of 00:00 UTC of the day it begins, and what of it is there without the demo customers; money in cents. */
+/** What the demo shows as of the beginning of its first day, and what of it is there without the demo customers; money in cents. */
 export interface DemoFacts {
   users: number;
   /** how many of the users came in the last 30 days */
@@ -46,7 +46,7 @@ export interface DemoEntry {
   at: number;
 }
 
-/** The file of a bought product, and on which UTC days (`yyyy-mm-dd`) it was fetched. */
+/** The file of a bought product, and on which days of the shop (`yyyy-mm-dd`) it was fetched. */
 export interface DemoDownload {
   id: string;
   personId: string;

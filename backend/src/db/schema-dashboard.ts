@@ -20,7 +20,7 @@ export interface ProductFilesTable {
   created_at: CreatedAt;
 }
 
-/** Completed downloads of a person by UTC day; counted together with `downloads.download_count`. */
+/** Completed downloads of a person by day of the shop; counted together with `downloads.download_count`. */
 export interface DownloadDaysTable {
   user_id: string;
   /** `yyyy-mm-dd` */

@@ -2573,6 +2573,8 @@ export interface Site {
   /** Whether the site is closed to everybody but super-admins */
   maintenance: boolean;
   currency: Currency;
+  /** The shop's: its days, months and years begin by it */
+  timeZone: string;
   /** Whether the prices have their tax in them, else it is added to them */
   pricesIncludeTax: boolean;
   /**
@@ -4668,6 +4670,8 @@ export const AdminGuideStepId = {
   identity: 'identity',
   legal: 'legal',
   contact: 'contact',
+  zone: 'zone',
+  currency: 'currency',
   product: 'product',
   article: 'article',
   payment: 'payment',
@@ -4698,8 +4702,8 @@ export interface AdminGuide {
   /** Where mails go, `folder` when no mail server is set */
   mail: AdminGuideMail;
   /**
-     * @minItems 8
-     * @maxItems 8
+     * @minItems 10
+     * @maxItems 10
      */
   steps: AdminGuideStepsItem[];
 }
@@ -4782,7 +4786,7 @@ export interface AdminMoney {
  * Null is what is not part of the administrator's work
  */
 export interface AdminOverview {
-  /** The moment the figures are counted to */
+  /** The moment the figures are counted to, the beginning of a day of the shop */
   asOf: string;
   /** What is left to do before the site can open; null when nothing is, and in the demo */
   guide: AdminGuide | null;
@@ -7074,12 +7078,12 @@ export type OrderSearchParameter = string;
 export type OrderStatusParameter = OrderStatus;
 
 /**
- * First day, UTC
+ * First day, by the shop's time zone
  */
 export type FromDayParameter = string;
 
 /**
- * Last day, UTC
+ * Last day, by the shop's time zone
  */
 export type ToDayParameter = string;
 
@@ -7325,12 +7329,12 @@ person?: ActivityPersonParameter;
  */
 kind?: ActivityKindParameter;
 /**
- * First day, UTC
+ * First day, by the shop's time zone
  * @maxLength 10
  */
 from?: FromDayParameter;
 /**
- * Last day, UTC
+ * Last day, by the shop's time zone
  * @maxLength 10
  */
 to?: ToDayParameter;
@@ -7363,12 +7367,12 @@ person?: ActivityPersonParameter;
  */
 kind?: ActivityKindParameter;
 /**
- * First day, UTC
+ * First day, by the shop's time zone
  * @maxLength 10
  */
 from?: FromDayParameter;
 /**
- * Last day, UTC
+ * Last day, by the shop's time zone
  * @maxLength 10
  */
 to?: ToDayParameter;
@@ -7488,12 +7492,12 @@ export type AdminListOrdersParams = {
 search?: OrderSearchParameter;
 status?: OrderStatusParameter;
 /**
- * First day, UTC
+ * First day, by the shop's time zone
  * @maxLength 10
  */
 from?: FromDayParameter;
 /**
- * Last day, UTC
+ * Last day, by the shop's time zone
  * @maxLength 10
  */
 to?: ToDayParameter;
@@ -7522,12 +7526,12 @@ export type AdminExportOrdersParams = {
 search?: OrderSearchParameter;
 status?: OrderStatusParameter;
 /**
- * First day, UTC
+ * First day, by the shop's time zone
  * @maxLength 10
  */
 from?: FromDayParameter;
 /**
- * Last day, UTC
+ * Last day, by the shop's time zone
  * @maxLength 10
  */
 to?: ToDayParameter;
@@ -7539,7 +7543,7 @@ sort?: OrderSortParameter;
 
 export type AdminExportInvoicesParams = {
 /**
- * UTC
+ * By the shop's time zone
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
  */
 month: string;
@@ -7616,11 +7620,11 @@ limit?: number;
 
 export type AdminGetAnalyticsParams = {
 /**
- * First day, UTC
+ * First day, by the shop's time zone
  */
 from: string;
 /**
- * Last day, UTC; it counts up to now when it is today
+ * Last day, by the shop's time zone; it counts up to now when it is today
  */
 to: string;
 unit: AnalyticsUnit;
@@ -7725,12 +7729,12 @@ search?: string;
 status?: PaymentFilter;
 provider?: PaymentProvider;
 /**
- * First day, UTC
+ * First day, by the shop's time zone
  * @maxLength 10
  */
 from?: FromDayParameter;
 /**
- * Last day, UTC
+ * Last day, by the shop's time zone
  * @maxLength 10
  */
 to?: ToDayParameter;

@@ -1,8 +1,9 @@
-import { DAY_MS, dayOf } from '../../shared/calendar.ts';
+import { addDays, DAY_MS } from '../../shared/calendar.ts';
+import { shopTime } from '../../shared/shop-day.ts';
 
 const COMPARED_DAYS = 30;
 
-/** The last 30 days and the 30 before them; the days are UTC days, `yyyy-mm-dd`, of which today is the last. */
+/** The last 30 days and the 30 before them; the days are those of the shop, `yyyy-mm-dd`, of which today is the last. */
 export interface Comparison {
   recentFrom: Date;
   earlierFrom: Date;
@@ -10,9 +11,9 @@ export interface Comparison {
   earlierFromDay: string;
 }
 
-export function comparisonAt(now: Date): Comparison {
+export function comparisonAt(now: Date, timeZone: string): Comparison {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  const dayBefore = (days: number) => dayOf(before(days).getTime());
+  const dayBefore = (days: number) => addDays(shopTime(now, timeZone).day, -days);
   return {
     recentFrom: before(COMPARED_DAYS),
     earlierFrom: before(2 * COMPARED_DAYS),

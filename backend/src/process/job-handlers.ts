@@ -3,7 +3,6 @@ import { grantMissingLicences } from '../db/grant-licences.ts';
 import { addUpCounts } from '../db/kept-counts.ts';
 import { unknownFiles } from '../db/known-files.ts';
 import type { Database } from '../db/schema.ts';
-import { findFirstOpenDay } from '../features/admin-analytics/admin-analytics.repository.ts';
 import { closeDays } from '../features/admin-analytics/closed-days.repository.ts';
 import { closeMoney } from '../features/admin-analytics/money.repository.ts';
 import { keepTops } from '../features/admin-analytics/top-products.service.ts';
@@ -89,7 +88,7 @@ export function createJobHandlers({ deps: ofRequests, db, secret, transport, tid
     'analytics.close-days': async () => {
       await closeDays(db, deps.clock.now());
       await closeMoney(db, deps.clock.now());
-      await keepTops(db, await findFirstOpenDay(db));
+      await keepTops(db);
       await addUpCounts(db);
     },
     'wallets.reconcile': async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, dayOf, partsOf, periodBefore } from '../../shared/calendar.ts';
+import { addDays, partsOf, periodBefore } from '../../shared/calendar.ts';
+import { shopTime } from '../../shared/shop-day.ts';
 import { addMoney, createOffer } from '../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
@@ -9,7 +10,7 @@ let today: string;
 beforeAll(async () => {
   app = await createTestApp({ seeded: true });
   admin = (await app.signedIn('super_admin')).headers;
-  today = dayOf(app.clock.now().getTime());
+  today = shopTime(app.clock.now(), 'Asia/Dhaka').day;
 });
 afterAll(() => app.close());
 

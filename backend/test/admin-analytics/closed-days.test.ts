@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findShopZone } from '../../src/db/shop-zone.ts';
 import { findDays, findFirstOpenDay } from '../../src/features/admin-analytics/admin-analytics.repository.ts';
 import { closeDays } from '../../src/features/admin-analytics/closed-days.repository.ts';
 import { findTopProducts } from '../../src/features/admin-analytics/top-products.service.ts';
@@ -31,13 +32,17 @@ afterAll(() => app.close());
 
 /** Everything the figures say, read from closed days as far as there are any. */
 async function figures() {
-  const all: unknown[] = [await countByStatus(app.db, { status: undefined, since: undefined, before: undefined })];
-  const firstOpen = await findFirstOpenDay(app.db);
+  const timeZone = await findShopZone(app.db);
+  const all: unknown[] = [
+    await countByStatus(app.db, { status: undefined, since: undefined, before: undefined, timeZone }),
+  ];
+  const firstOpen = await findFirstOpenDay(app.db, timeZone);
+  const shop = { firstOpen, timeZone };
   for (const span of SPANS) {
     // A day on which everything was given back may be there with nothing, or not at all.
-    const days = (await findDays(app.db, span, firstOpen)).filter(({ value }) => value !== 0);
+    const days = (await findDays(app.db, span, shop)).filter(({ value }) => value !== 0);
     all.push(days.sort((a, b) => (a.figure + a.day).localeCompare(b.figure + b.day)));
-    all.push(await findTopProducts(app.db, span, firstOpen));
+    all.push(await findTopProducts(app.db, span, shop));
   }
   return all;
 }

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, dayOf } from '../../shared/calendar.ts';
+import { addDays } from '../../shared/calendar.ts';
+import { shopTime } from '../../shared/shop-day.ts';
 import { closeMoney, findMoney } from '../../src/features/admin-analytics/money.repository.ts';
 import { readOverview } from '../../src/features/admin-overview/admin-overview.service.ts';
 import { createOffer, createOrder } from '../factories/commerce.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../factories/payments-app.ts';
 import { refundsOf } from '../factories/refunds.ts';
+
+const DHAKA = 'Asia/Dhaka';
 
 let shop: PaymentsApp;
 let admin: Headers;
@@ -16,7 +19,7 @@ beforeAll(async () => {
   shop = await createPaymentsApp();
   const { app } = shop;
   admin = (await app.signedIn('super_admin')).headers;
-  today = dayOf(app.clock.now().getTime());
+  today = shopTime(app.clock.now(), DHAKA).day;
   const rates = JSON.stringify([{ country: '', name: 'VAT', percent: 15 }]);
   await app.db.updateTable('invoice_settings').set({ rates }).execute();
   const { id } = await createOffer(app.db, app.deps.storage, { prices: { Pro: 49.95 } });
@@ -90,13 +93,13 @@ it('keeps the same figures once the days are closed, by two servers at once and 
     .insertInto('wallet_entries')
     .values({ ...entry, order_id: order.id, created_at: old })
     .execute();
-  const live = await findMoney(db, span);
+  const live = await findMoney(db, span, DHAKA);
   expect(live.at(-1)).toMatchObject({ provider: null, gross: 15_685, refunded: 1_001 });
   const later = new Date(Date.now() + 2 * 86_400_000);
   await Promise.all([closeMoney(db, later), closeMoney(db, later)]);
   await closeMoney(db, later);
-  expect(await findMoney(db, span)).toEqual(live);
-  expect(await findMoney(db, { from: today, to: today })).toEqual(
+  expect(await findMoney(db, span, DHAKA)).toEqual(live);
+  expect(await findMoney(db, { from: today, to: today }, DHAKA)).toEqual(
     live.map((one) => (one.provider ? one : { ...one, gross: one.gross - 700 })),
   );
 });

@@ -46,6 +46,17 @@ describe('PUT /api/admin/mail-settings', () => {
     expect(JSON.stringify(trail)).not.toContain('example.com');
   });
 
+  it('200: with another time zone the figures of days are made anew', async () => {
+    const zone = async () =>
+      (await app.connection.pool.query('select time_zone from closed_days')).rows[0].time_zone as string;
+    const { time_zone } = await read();
+    for (const wanted of ['America/New_York', time_zone]) {
+      expect((await save({ time_zone: wanted })).status).toBe(200);
+      await app.background.idle();
+      expect(await zone()).toBe(wanted);
+    }
+  });
+
   it('400: an address twice, none at all, an unknown time zone, too many days', async () => {
     const one = { email: 'a@example.com', orders: true, payments: true, payouts: true, digest: true };
     expect((await save({ receivers: [one, { ...one, email: 'A@example.com' }] })).status).toBe(400);

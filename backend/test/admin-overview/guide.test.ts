@@ -29,7 +29,7 @@ const doneSteps = async () => {
 
 describe('the first-run guide of GET /api/admin/overview', () => {
   it('200: on an empty site every step is open', async () => {
-    expect(await guide()).toMatchObject({ folded: false, mail: 'smtp', steps: { length: 8 } });
+    expect(await guide()).toMatchObject({ folded: false, mail: 'smtp', steps: { length: 10 } });
     expect(await doneSteps()).toEqual([]);
   });
 
@@ -65,6 +65,8 @@ describe('the first-run guide of GET /api/admin/overview', () => {
     await db.updateTable('site_documents').set({ body: '{"logo":null}' }).where('name', '=', 'identity').execute();
     expect(await doneSteps()).toEqual(['legal', 'contact']);
 
+    await db.updateTable('mail_settings').set({ version: 2 }).execute();
+    expect(await doneSteps()).toEqual(['legal', 'contact', 'zone']);
     await recordBackup(db, {
       origin: 'command',
       started_at: app.clock.now(),
@@ -73,7 +75,37 @@ describe('the first-run guide of GET /api/admin/overview', () => {
       files: 0,
       file_bytes: 0,
     });
-    expect(await doneSteps()).toEqual(['legal', 'contact', 'backup']);
+    expect(await doneSteps()).toEqual(['legal', 'contact', 'zone', 'backup']);
+  });
+
+  it('200: a way to pay counts once the currency has been chosen, and a backup once there is one', async () => {
+    const opening = await createTestApp({
+      env: {
+        DEMO_DATA: 'false',
+        BACKUP_DIR: '/tmp/none',
+        STRIPE_SECRET_KEY: 'sk_test_x',
+        STRIPE_WEBHOOK_SECRET: 'whsec_x',
+        PUBLIC_URL: 'https://nodi.example',
+      },
+    });
+    try {
+      const { headers } = await opening.signedIn('super_admin');
+      const done = async () => {
+        const { steps } = (await opening.http.get(OVERVIEW).set(headers).expect(200)).body.guide;
+        return steps.filter((step: { done: boolean }) => step.done).map(({ id }: { id: string }) => id);
+      };
+      expect(await done()).toEqual([]);
+      const { body } = await opening.http.get('/api/admin/mail-settings').set(headers).expect(200);
+      const { studio: _studio, ...settings } = body;
+      await opening.http.put('/api/admin/mail-settings').set(headers).send(settings).expect(200);
+      expect(await done()).toEqual(['zone']);
+      const texts = { manualEnabled: false, manualTitle: '', manualInstructions: '', version: 0 };
+      const wish = { ...texts, currency: 'BDT' };
+      await opening.http.put('/api/admin/payments/settings').set(headers).send(wish).expect(200);
+      expect(await done()).toEqual(['zone', 'currency', 'payment']);
+    } finally {
+      await opening.close();
+    }
   });
 
   it('200: with demo data there is none', async () => {

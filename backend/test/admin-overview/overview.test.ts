@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shopMidnight, shopTime } from '../../shared/shop-day.ts';
 import { addMoney, createOrder } from '../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
+
+const DHAKA = 'Asia/Dhaka';
 
 let app: TestApp;
 let admin: { authorization: string };
@@ -19,7 +22,7 @@ describe('GET /api/admin/overview', () => {
     const { status, body } = await read();
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      asOf: `${app.clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`,
+      asOf: shopMidnight(shopTime(app.clock.now(), DHAKA).day, DHAKA).toISOString(),
       users: { value: 1234, change: 12.5 },
       orders: { value: 856, change: 8.2 },
       revenue: { value: 45_678, change: 15.3 },

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { longDay, shopMonth, shopSpan, shopTime, shopYear } from '../../shared/shop-day.ts';
+import {
+  lastMonths,
+  longDay,
+  monthsLater,
+  shopMidnight,
+  shopMonth,
+  shopSpan,
+  shopTime,
+  shopYear,
+} from '../../shared/shop-day.ts';
 
 const DHAKA = 'Asia/Dhaka';
 
@@ -32,5 +41,34 @@ describe('days of the shop', () => {
       return (Number(before) - Number(since)) / 3_600_000;
     };
     expect([hours('2026-03-29'), hours('2026-10-25'), hours('2026-07-01')]).toEqual([23, 25, 24]);
+  });
+
+  it.each([
+    ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00Z'],
+    ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00Z'],
+    ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00Z'],
+    ['2027-01-01', 'Pacific/Kiritimati', '2026-12-31T10:00:00Z'],
+    ['2027-01-01', 'Pacific/Pago_Pago', '2027-01-01T11:00:00Z'],
+  ])('%s begins in %s where clocks jump over midnight, show it twice, or are far ahead or behind', (day, zone, at) => {
+    const midnight = shopMidnight(day, zone);
+    expect(midnight).toEqual(new Date(at));
+    expect(shopTime(midnight, zone).day).toBe(day);
+    expect(shopTime(new Date(midnight.getTime() - 1), zone).day < day).toBe(true);
+  });
+
+  it('the last months end with the one of the shop, over the end of a year', () => {
+    expect(lastMonths(new Date('2026-12-31T18:00:00Z'), 3, DHAKA)).toEqual(['2026-11', '2026-12', '2027-01']);
+    expect(lastMonths(new Date('2026-12-31T17:59:59Z'), 3, DHAKA)).toEqual(['2026-10', '2026-11', '2026-12']);
+    expect(lastMonths(new Date('2027-01-01T04:59:59Z'), 2, 'America/New_York')).toEqual(['2026-11', '2026-12']);
+  });
+
+  it.each([
+    ['2026-01-30T19:00:00.123Z', 1, DHAKA, '2026-02-27T19:00:00.123Z'],
+    ['2026-12-31T18:30:00.000Z', 12, DHAKA, '2027-12-31T18:30:00.000Z'],
+    ['2024-02-28T18:30:00.000Z', 12, DHAKA, '2025-02-27T18:30:00.000Z'],
+    ['2026-01-15T09:00:00.000Z', 6, 'Europe/Berlin', '2026-07-15T08:00:00.000Z'],
+    ['2026-05-07T12:00:00.000Z', 0, DHAKA, '2026-05-07T12:00:00.000Z'],
+  ])('%s and %i months in %s are %s', (at, months, zone, later) => {
+    expect(monthsLater(new Date(at), months, zone).toISOString()).toBe(later);
   });
 });

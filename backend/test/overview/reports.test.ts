@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lastMonths, shopMidnight } from '../../shared/shop-day.ts';
 import { createDownload, createOrder } from '../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
+
+const DHAKA = 'Asia/Dhaka';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,21 +14,18 @@ afterAll(() => app.close());
 const get = (headers: Record<string, string> = {}, query = '') =>
   app.http.get(`/api/dashboard/reports${query}`).set(headers);
 
-/** The first moment of the UTC month that lies `back` months before this one. */
-const monthStart = (back: number) => {
-  const now = app.clock.now();
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
-};
+/** The month of the shop that lies `back` months before this one. */
+const monthBefore = (back: number) => lastMonths(app.clock.now(), 12, DHAKA)[11 - back] ?? '';
+/** Its first moment. */
+const monthStart = (back: number) => shopMidnight(`${monthBefore(back)}-01`, DHAKA);
 
 describe('GET /api/dashboard/reports', () => {
-  it('200: twelve UTC months up to this one, oldest first, with zeros where nothing happened', async () => {
+  it('200: twelve months of the shop up to this one, oldest first, with zeros where nothing happened', async () => {
     const { headers } = await app.signedIn();
     const { status, body } = await get(headers);
     expect(status).toBe(200);
     const expected = Array.from({ length: 12 }, (_, index) => ({
-      month: monthStart(11 - index)
-        .toISOString()
-        .slice(0, 7),
+      month: monthBefore(11 - index),
       orders: 0,
       spending: 0,
       downloads: 0,
@@ -33,7 +33,7 @@ describe('GET /api/dashboard/reports', () => {
     expect(body).toEqual({ months: expected });
   });
 
-  it('200: orders of every state, spending of the completed ones, each in its UTC month', async () => {
+  it('200: orders of every state, spending of the completed ones, each in its month of the shop', async () => {
     const { user, headers } = await app.signedIn();
     const edge = monthStart(2);
     const at = (milliseconds: number) => new Date(edge.getTime() + milliseconds);

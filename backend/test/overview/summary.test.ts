@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shopTime } from '../../shared/shop-day.ts';
 import { moveMoney } from '../../src/features/wallet/wallet.repository.ts';
 import { addMoney, createDownload, createOrder } from '../factories/commerce.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -13,7 +14,7 @@ afterAll(() => app.close());
 
 const get = (headers: Record<string, string> = {}) => app.http.get('/api/dashboard/summary').set(headers);
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
-const dayOf = (days: number) => daysAgo(days).toISOString().slice(0, 10);
+const dayOf = (days: number) => shopTime(daysAgo(days), 'Asia/Dhaka').day;
 
 describe('GET /api/dashboard/summary', () => {
   it('200: the sample while nothing has happened in the account', async () => {

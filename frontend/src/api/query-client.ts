@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { setShopCurrency } from '@/lib/format.ts';
+import { setShopZone } from '@/lib/shop-zone.ts';
 import { ApiError, isGivenUp } from './api-error.ts';
 import type { Site } from './generated/model.ts';
 import { getGetSiteQueryKey } from './generated/site/site.ts';
@@ -33,10 +34,11 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
-  // Known before anything shows an amount: the site's settings are the first data of a rendered page and of a loaded one.
+  // Known before anything shows an amount or a day: the site's settings are the first data of a rendered page and of a loaded one.
   queryCache.subscribe(() => {
     const site = client.getQueryData<Partial<Site>>(getGetSiteQueryKey());
     if (site?.currency) setShopCurrency(site.currency);
+    if (site?.timeZone) setShopZone(site.timeZone);
   });
   return client;
 }

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { formatCount, formatDate, formatMoney, setShopCurrency } from './format.ts';
 import { currencyName, roundMoney } from './format-amounts.ts';
+import { setShopZone } from './shop-zone.ts';
 
 describe('formatMoney', () => {
   it.each([
@@ -38,13 +39,16 @@ describe('formatDate', () => {
     ['2026-11-20', 'Nov 20, 2026'],
     ['2026-11-20T23:59:59.999Z', 'Nov 20, 2026'],
     ['2026-11-21T00:30:00+06:00', 'Nov 20, 2026'],
-  ])('shows %s as %s to a reader in UTC', (iso, text) => {
+  ])('shows %s as %s in a shop by UTC', (iso, text) => {
     expect(formatDate(iso)).toBe(text);
   });
 
-  it('a moment has the day of the reader, a date is itself everywhere', () => {
-    expect(formatDate('2026-11-20T22:15:00Z', 'Asia/Dhaka')).toBe('Nov 21, 2026');
-    expect(formatDate('2026-11-20', 'America/Los_Angeles')).toBe('Nov 20, 2026');
+  it('a moment has the day of the shop, a date is itself everywhere', () => {
+    setShopZone('Asia/Dhaka');
+    onTestFinished(() => setShopZone('UTC'));
+    expect(formatDate('2026-12-31T18:00:00Z')).toBe('Jan 1, 2027');
+    expect(formatDate('2026-11-20T22:15:00Z')).toBe('Nov 21, 2026');
+    expect(formatDate('2026-11-20')).toBe('Nov 20, 2026');
   });
 
   it('leaves what it cannot read alone', () => {

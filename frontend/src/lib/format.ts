@@ -1,4 +1,6 @@
 // Everything is formatted the same way on the server and in the browser, so that server-rendered pages hydrate without a difference.
+import { shopZone } from './shop-zone.ts';
+
 const LOCALE = 'en-US';
 
 /** The first format costs a phone 50 ms of reading the locale: each is made when a page shows such a value, not before. */
@@ -17,10 +19,17 @@ const moneyIn = (currency: string) =>
 let shop = 'USD';
 let money = moneyIn(shop);
 const count = lazily(() => new Intl.NumberFormat(LOCALE));
-const dayIn = (timeZone: string | undefined) =>
+const dayIn = (timeZone: string) =>
   lazily(() => new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric', timeZone }));
 const utcDay = dayIn('UTC');
-const readersDay = dayIn(undefined);
+let days = { zone: 'UTC', format: utcDay };
+
+/** The format of the shop's days. */
+function shopDays() {
+  const zone = shopZone();
+  if (days.zone !== zone) days = { zone, format: dayIn(zone) };
+  return days.format();
+}
 
 /** The shop has one currency, which the settings of the site tell before anything shows an amount. */
 export function setShopCurrency(currency: string): void {
@@ -43,13 +52,11 @@ export function formatCount(value: number): string {
 }
 
 /**
- * A date is itself everywhere: '2026-11-20' becomes 'Nov 20, 2026'. Of a moment it is the day on which it happened where the
- * reader is; server-rendered pages have dates only. Unreadable input is returned as it is.
- * @param timeZone another one than the reader's
+ * A date is itself everywhere: '2026-11-20' becomes 'Nov 20, 2026'. Of a moment it is the shop's day, as in filters, papers and
+ * mails, wherever the reader is. Unreadable input is returned as it is.
  */
-export function formatDate(iso: string, timeZone?: string): string {
+export function formatDate(iso: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return iso;
-  if (!iso.includes('T')) return utcDay().format(time);
-  return (timeZone === undefined ? readersDay : dayIn(timeZone))().format(time);
+  return (iso.includes('T') ? shopDays() : utcDay()).format(time);
 }

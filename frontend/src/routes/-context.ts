@@ -37,6 +37,7 @@ const UNKNOWN_SITE: Site = {
   registrationOpen: true,
   maintenance: false,
   currency: 'USD',
+  timeZone: 'UTC',
   pricesIncludeTax: true,
   legal: [],
   defaultTheme: null,

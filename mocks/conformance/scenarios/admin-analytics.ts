@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { addDays } from '../../../backend/shared/calendar.ts';
+import { shopTime } from '../../../backend/shared/shop-day.ts';
 import { demoAdmin, newCustomer, type Scenario } from '../scenario.ts';
 
 export const adminAnalyticsScenarios: Scenario[] = [
@@ -7,7 +9,8 @@ export const adminAnalyticsScenarios: Scenario[] = [
     async run(client) {
       const { token } = await demoAdmin(client);
       const customer = await newCustomer(client);
-      const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+      const { time_zone } = (await client.call('adminGetMailSettings', { token })).body;
+      const day = (ago: number) => addDays(shopTime(new Date(), time_zone).day, -ago);
       const query = { from: day(30), to: day(1), unit: 'day' };
       expect((await client.call('adminGetAnalytics', { query })).status).toBe(401);
       expect((await client.call('adminGetAnalytics', { token: customer.token, query })).status).toBe(403);

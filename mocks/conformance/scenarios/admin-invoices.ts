@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { shopTime } from '../../../backend/shared/shop-day.ts';
 import { expectClosed, expectRefusals } from '../refusals.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
 
@@ -41,7 +42,8 @@ export const adminInvoicesScenarios: Scenario[] = [
       expect(drawn.headers.get('content-disposition')).toBe(`attachment; filename="${items[1]?.number}.pdf"`);
       expect((await client.call('adminGetInvoicePdf', { token, params: { id: UNKNOWN_ID } })).status).toBe(404);
       await expectClosed(client, 'adminGetInvoicePdf', paper);
-      const month = new Date().toISOString().slice(0, 7);
+      const { time_zone } = (await client.call('adminGetMailSettings', { token })).body;
+      const month = shopTime(new Date(), time_zone).day.slice(0, 7);
       const file = await client.call('adminExportInvoices', { token, query: { month } });
       const text = new TextDecoder().decode(file.body as unknown as ArrayBuffer);
       expect(text).toContain(`${items[1]?.number},credit_note,${items[0]?.number},`);

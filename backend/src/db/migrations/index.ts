@@ -102,6 +102,9 @@ import * as postsOneSpelling from './2026-11-27f2-posts-one-spelling.ts';
 import * as usersOneSpelling from './2026-11-27f3-users-one-spelling.ts';
 import * as releasedAt from './2026-11-28a1-released-at.ts';
 import * as releasedAtIndex from './2026-11-28a2-released-at-index.ts';
+import * as shopZone from './2026-11-28p1-shop-zone.ts';
+import * as closedDaysZone from './2026-11-28p2-closed-days-zone.ts';
+import * as closedMoneyZone from './2026-11-28p3-closed-money-zone.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -214,4 +217,7 @@ export const migrations: Migrations = {
   '2026-11-27d8-plan-holders': planHolders,
   '2026-11-28a1-released-at': releasedAt,
   '2026-11-28a2-released-at-index': releasedAtIndex,
+  '2026-11-28p1-shop-zone': shopZone,
+  '2026-11-28p2-closed-days-zone': closedDaysZone,
+  '2026-11-28p3-closed-money-zone': closedMoneyZone,
 };

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { shopTime } from '../../../shared/shop-day.ts';
 import type { Database } from '../schema.ts';
+import { findShopZone } from '../shop-zone.ts';
 import { planNotifications } from './customer-notifications.ts';
 import { planDownloadDays } from './download-plan.ts';
 import { takeNew } from './marks.ts';
@@ -25,7 +27,10 @@ async function insertDays(tx: Transaction<Database>, userId: string, now: Date):
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
-  const days = [...planDownloadDays(downloads, now)];
+  const timeZone = await findShopZone(tx);
+  const noon = (at: Date) => new Date(`${shopTime(at, timeZone).day}T12:00:00Z`);
+  const fetched = downloads.map(({ count, since }) => ({ count, since: noon(since) }));
+  const days = [...planDownloadDays(fetched, noon(now))];
   if (days.length === 0) return;
   await tx
     .insertInto('download_days')

@@ -4,14 +4,15 @@ import { demoOffers } from '../../../content/demo-customers/offers.ts';
 import { planDemoCustomers } from '../../../content/demo-customers/plan.ts';
 import type { DemoPlan } from '../../../content/demo-customers/types.ts';
 import { products } from '../../../content/products.ts';
+import { shopMidnight, shopTime } from '../../../shared/shop-day.ts';
 import type { Database } from '../schema.ts';
+import { findShopZone } from '../shop-zone.ts';
 import { goOnCounting } from './customer-orders.ts';
 import { findPresent } from './demo-customers-present.ts';
 import { takeNew } from './marks.ts';
 import { insertHistory } from './order-history.ts';
 import { createRandom } from './random.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Statements of a few hundred rows each keep both databases quick. */
 const BATCH = 400;
 
@@ -26,13 +27,15 @@ export async function seedDemoCustomers(
 ): Promise<void> {
   // The word that databases of earlier versions hold.
   if ((await takeNew(tx, 'crowd', ['2026'])).size === 0) return;
-  const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  const timeZone = await findShopZone(tx);
+  const dayOf = (ms: number) => shopTime(new Date(ms), timeZone).day;
+  const midnight = shopMidnight(dayOf(now.getTime()), timeZone).getTime();
   const present = await findPresent(tx, midnight);
   const orders = (await tx.selectFrom('orders').select(['number', 'created_at']).execute()).map(
     ({ number, created_at }) => ({ number, at: created_at.getTime() }),
   );
   const random = createRandom(1_234_856);
-  const plan = planDemoCustomers({ present, orders, offers: demoOffers(products), midnight, random });
+  const plan = planDemoCustomers({ present, orders, offers: demoOffers(products), midnight, dayOf, random });
   await insertPeople(tx, plan, await hashPassword(randomBytes(32).toString('base64url')));
   await insertOrders(tx, plan, now);
   await goOnCounting(tx);

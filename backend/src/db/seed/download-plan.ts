@@ -9,7 +9,7 @@ export interface Downloaded {
 }
 
 /**
- * Spreads the counts over the UTC days from `since` to yesterday, none before the eleven months that precede the one of
+ * Spreads the counts over the days from `since` to yesterday, none before the eleven months that precede the one of
  * `now`, so that a year's report tells all of them. Answers day (`yyyy-mm-dd`) to count, without empty days; the same
  * for the same `now`.
  */

@@ -1,32 +1,35 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays, EARLIEST, type Span } from '../../../shared/calendar.ts';
 import { GUEST_MARK } from '../../../shared/guest-mark.ts';
+import { shopMidnight } from '../../../shared/shop-day.ts';
 import type { Database } from '../../db/schema.ts';
 
 export interface DayRow {
   figure: 'revenue' | 'orders' | 'users' | 'downloads';
-  /** UTC, `yyyy-mm-dd` */
+  /** of the shop, `yyyy-mm-dd` */
   day: string;
   /** cents for revenue */
   value: number;
 }
 
 const TOP = 8;
+/** Whose days are read, and the first of them that is not closed. */
+export interface ShopDays {
+  timeZone: string;
+  firstOpen: string;
+}
+
 /** Who has bought without an account is no user. */
 const NO_GUEST = sql`deleted_at is distinct from ${GUEST_MARK}`;
 
-/** First moment of a UTC day. */
-const at = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
-const within = ({ from, to }: Span) => sql`>= ${at(from)} and created_at < ${at(addDays(to, 1))}`;
-const utcDay = sql`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`;
-
 /**
- * The first UTC day that is not closed; a day before all others while none is. To be asked first: with its value the
- * database sees that hardly any order comes after it.
+ * The first day of the shop that is not closed; a day before all others while none is, and after a change of the zone. To be
+ * asked first: with its value the database sees that hardly any order comes after it.
  */
-export async function findFirstOpenDay(db: Kysely<Database>): Promise<string> {
+export async function findFirstOpenDay(db: Kysely<Database>, timeZone: string): Promise<string> {
   const { rows } = await sql<{ until: string | null }>`
-    select case when until > '-infinity' then to_char(until, 'YYYY-MM-DD') end as until from closed_days`.execute(db);
+    select case when until > '-infinity' then to_char(until, 'YYYY-MM-DD') end as until from closed_days
+     where time_zone = ${timeZone} and zoned_until = until`.execute(db);
   return rows[0]?.until ?? EARLIEST;
 }
 
@@ -34,10 +37,12 @@ export async function findFirstOpenDay(db: Kysely<Database>): Promise<string> {
  * Figures of each day of the span; days without any are missing. Revenue is what the ledger says was paid and given back.
  * Closed days are kept (`closed-days.repository.ts`), the others are counted.
  */
-export async function findDays(db: Kysely<Database>, span: Span, firstOpen: string): Promise<DayRow[]> {
+export async function findDays(db: Kysely<Database>, span: Span, { firstOpen, timeZone }: ShopDays): Promise<DayRow[]> {
   const days = sql`between ${span.from}::date and ${span.to}::date`;
   const kept = sql`${days} and day < ${firstOpen}::date`;
-  const live = within({ from: span.from > firstOpen ? span.from : firstOpen, to: span.to });
+  const since = shopMidnight(span.from > firstOpen ? span.from : firstOpen, timeZone);
+  const live = sql`>= ${since} and created_at < ${shopMidnight(addDays(span.to, 1), timeZone)}`;
+  const day = sql`to_char(created_at at time zone ${timeZone}::text, 'YYYY-MM-DD')`;
   const { rows } = await sql<DayRow>`
     select figure, to_char(day, 'YYYY-MM-DD') as day, value from day_figures,
       lateral (values ('revenue', revenue_cents), ('users', users), ('downloads', downloads)) as figures (figure, value)
@@ -45,12 +50,12 @@ export async function findDays(db: Kysely<Database>, span: Span, firstOpen: stri
     union all
     select 'orders', to_char(day, 'YYYY-MM-DD'), sum(orders)::bigint from day_orders where day ${kept} group by 2
     union all
-    select 'revenue', ${utcDay}, -sum(amount_cents)::bigint
+    select 'revenue', ${day}, -sum(amount_cents)::bigint
       from wallet_entries where kind in ('purchase', 'refund') and created_at ${live} group by 2
     union all
-    select 'orders', ${utcDay}, count(*) from orders where created_at ${live} group by 2
+    select 'orders', ${day}, count(*) from orders where created_at ${live} group by 2
     union all
-    select 'users', ${utcDay}, count(*) from users where created_at ${live} and ${NO_GUEST} group by 2
+    select 'users', ${day}, count(*) from users where created_at ${live} and ${NO_GUEST} group by 2
     union all
     select 'downloads', to_char(day, 'YYYY-MM-DD'), sum(count)::bigint
       from download_days where day ${days} and day >= ${firstOpen}::date group by 2

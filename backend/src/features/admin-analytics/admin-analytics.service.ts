@@ -1,5 +1,6 @@
 import { addDays, daysIn, partsOf, periodBefore, rangeProblem, type Span } from '../../../shared/calendar.ts';
 import { toAmount } from '../../../shared/money.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
@@ -43,10 +44,11 @@ export async function readAnalytics(
   const problem = rangeProblem(span, unit);
   if (problem) throw invalid(...problem);
   const before = periodBefore(span);
-  const firstOpen = await findFirstOpenDay(db);
-  const sumOf = sums(await findDays(db, { from: before.from, to: span.to }, firstOpen));
+  const timeZone = await findShopZone(db);
+  const days = { timeZone, firstOpen: await findFirstOpenDay(db, timeZone) };
+  const sumOf = sums(await findDays(db, { from: before.from, to: span.to }, days));
   const length = daysIn(span);
-  const products = await findTopProducts(db, span, firstOpen);
+  const products = await findTopProducts(db, span, days);
   return {
     ...span,
     unit,
@@ -54,7 +56,7 @@ export async function readAnalytics(
     beforeTo: before.to,
     totals: sumOf(span),
     before: sumOf(before),
-    money: await readMoney({ db }, span),
+    money: await readMoney({ db }, span, timeZone),
     points: partsOf(span, unit).map((part) => ({
       ...part,
       now: sumOf(part),

@@ -1,8 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { addDays } from '../../../shared/calendar.ts';
 import { GUEST_MARK } from '../../../shared/guest-mark.ts';
+import { shopMidnight, shopTime } from '../../../shared/shop-day.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 
 /** A transaction that began before midnight has ended by then, and so has the day on a server whose clock is behind. */
 const MARGIN_MS = 2 * 60 * 60 * 1000;
@@ -10,52 +12,87 @@ const MARGIN_MS = 2 * 60 * 60 * 1000;
 const PART_DAYS = 7;
 
 /**
- * Puts the figures of all days that are over into the tables of figures. Several servers may do so at once.
+ * Puts the figures of all days of the shop that are over into the tables of figures, anew when its time zone has changed.
+ * Several servers may do so at once.
  * @returns how many days were closed
  */
 export async function closeDays(db: Kysely<Database>, now: Date): Promise<number> {
-  const end = new Date(now.getTime() - MARGIN_MS).toISOString().slice(0, 10);
-  // Once in the life of a database; it may read whole tables, so before writers have to wait.
-  const first = await firstDay(db);
+  const timeZone = await findShopZone(db);
+  const end = shopTime(new Date(now.getTime() - MARGIN_MS), timeZone).day;
+  if (!(await isClosedBy(db, timeZone))) await inTransaction(db, (tx) => openAll(tx, timeZone));
+  // Once in the life of a database or of a zone; it may read whole tables, so before writers have to wait.
+  const first = await firstDay(db, timeZone);
   for (let closed = 0; ; ) {
-    const days = await inTransaction(db, (tx) => closePart(tx, first ?? end, end));
+    const days = await inTransaction(db, (tx) => closePart(tx, { begin: first ?? end, end, timeZone }));
     if (days === 0) return closed;
     closed += days;
   }
 }
 
+/** Whether the figures are of the days of that zone. */
+async function isClosedBy(db: Kysely<Database>, timeZone: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from closed_days where time_zone = ${timeZone} and zoned_until = until`.execute(db);
+  return rows.length > 0;
+}
+
+/** Writers of the figures, this job among them, hold this lock. */
+const lockFigures = (tx: Transaction<Database>) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('closed days', 0))`.execute(tx);
+
+/** Throws all figures away and begins anew with the days of a zone. */
+async function openAll(tx: Transaction<Database>, timeZone: string): Promise<void> {
+  await lockFigures(tx);
+  if (await isClosedBy(tx, timeZone)) return;
+  for (const table of ['day_figures', 'day_orders', 'day_sales', 'month_sales', 'kept_top_sales'])
+    await sql`delete from ${sql.table(table)}`.execute(tx);
+  // A zone that this database does not know fails here, not in the triggers of every order.
+  await sql`update closed_days set until = '-infinity', zoned_until = '-infinity', corrections = corrections + 1,
+    time_zone = ${timeZone} where now() at time zone ${timeZone} is not null`.execute(tx);
+}
+
 /** The first day on which anything happened, while none is closed; else null. */
-async function firstDay(db: Kysely<Database>): Promise<string | null> {
+async function firstDay(db: Kysely<Database>, timeZone: string): Promise<string | null> {
   const { rows } = await sql<{ first: string | null }>`
     select to_char(case when until > '-infinity' then null else (
-      select (min(first) at time zone 'UTC')::date from (
+      select (min(first) at time zone ${timeZone})::date from (
         select min(created_at) as first from orders
         union all select min(created_at) from users
         union all select min(created_at) from wallet_entries where kind in ('purchase', 'refund')
-        union all select min(day)::timestamp at time zone 'UTC' from download_days
+        union all select min(day)::timestamp at time zone ${timeZone} from download_days
       ) as firsts) end, 'YYYY-MM-DD') as first from closed_days`.execute(db);
   return rows[0]?.first ?? null;
 }
 
-/** @param first where to begin while no day is closed */
-async function closePart(tx: Transaction<Database>, first: string, end: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('closed days', 0))`.execute(tx);
+/** Days of a zone from `begin` to the day before `end`. */
+interface Part {
+  begin: string;
+  end: string;
+  timeZone: string;
+}
+
+/** @param part begins where no day is closed */
+async function closePart(tx: Transaction<Database>, part: Part): Promise<number> {
+  const { end, timeZone } = part;
+  await lockFigures(tx);
+  // Another server may have begun anew with another zone.
+  if (!(await isClosedBy(tx, timeZone))) return 0;
   const { rows } = await sql<{ until: string | null }>`
     select case when until > '-infinity' then to_char(until, 'YYYY-MM-DD') end as until from closed_days`.execute(tx);
-  const begin = rows[0]?.until ?? first;
+  const begin = rows[0]?.until ?? part.begin;
   if (begin >= end) return 0;
   const days = Math.min(PART_DAYS, Math.round((Date.parse(end) - Date.parse(begin)) / 86_400_000));
   const until = addDays(begin, days);
-  await addFigures(tx, begin, until);
-  await sql`update closed_days set until = ${until}::date`.execute(tx);
+  await addFigures(tx, { begin, end: until, timeZone });
+  await sql`update closed_days set until = ${until}::date, zoned_until = ${until}::date`.execute(tx);
   return days;
 }
 
-async function addFigures(tx: Transaction<Database>, begin: string, until: string): Promise<void> {
-  const from = sql`${`${begin}T00:00:00Z`}::timestamptz`;
-  const to = sql`${`${until}T00:00:00Z`}::timestamptz`;
+async function addFigures(tx: Transaction<Database>, { begin, end: until, timeZone }: Part): Promise<void> {
+  const from = sql`${shopMidnight(begin, timeZone)}::timestamptz`;
+  const to = sql`${shopMidnight(until, timeZone)}::timestamptz`;
   const inside = sql`created_at >= ${from} and created_at < ${to}`;
-  const day = sql`(created_at at time zone 'UTC')::date`;
+  const day = sql`(created_at at time zone ${timeZone}::text)::date`;
   await sql`insert into day_orders (day, status, orders)
     select ${day}, status, count(*) from orders where ${inside} group by 1, 2`.execute(tx);
   await sql`insert into day_figures (day, revenue_cents, users, downloads)
@@ -70,7 +107,7 @@ async function addFigures(tx: Transaction<Database>, begin: string, until: strin
       select ${day} as day, coalesce(product_id, 0) as id, product_name, 1 as orders, 0 as cents
         from orders where ${inside}
       union all
-      select (entries.created_at at time zone 'UTC')::date, coalesce(product_id, 0), product_name, 0, -entries.amount_cents
+      select (entries.created_at at time zone ${timeZone}::text)::date, coalesce(product_id, 0), product_name, 0, -entries.amount_cents
         from wallet_entries entries join orders on orders.id = entries.order_id
        where kind in ('purchase', 'refund') and entries.created_at >= ${from} and entries.created_at < ${to}
     ) as moved group by day, id, product_name`.execute(tx);

@@ -1,9 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { addDays, EARLIEST, type Span } from '../../../shared/calendar.ts';
 import type { MoneySums } from '../../../shared/provider-fees.ts';
+import { shopMidnight, shopTime } from '../../../shared/shop-day.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProviderName } from '../../db/schema-payments.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 
 /** As with the other figures: a transaction that began before midnight has ended by then. */
 const MARGIN_MS = 2 * 60 * 60 * 1000;
@@ -12,40 +14,40 @@ const PART_DAYS = 31;
 
 export type ProviderSums = MoneySums & { provider: ProviderName | null };
 
-const at = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
-const utcDay = (column: string) => sql`(${sql.ref(column)} at time zone 'UTC')::date`;
-
-/** What moved from the beginning of one day to that of another, as rows of `day_money`. */
-function movedBetween(begin: string, end: string) {
-  const inside = (column: string) => sql`${sql.ref(column)} >= ${at(begin)} and ${sql.ref(column)} < ${at(end)}`;
+/** What moved from the beginning of one day of the shop to that of another, as rows of `day_money`. */
+function movedBetween(begin: string, end: string, timeZone: string) {
+  const [since, before] = [shopMidnight(begin, timeZone), shopMidnight(end, timeZone)];
+  const inside = (column: string) => sql`${sql.ref(column)} >= ${since} and ${sql.ref(column)} < ${before}`;
+  const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone ${timeZone}::text)::date`;
   return sql`(
-    select ${utcDay('created_at')} as day, '' as provider,
+    select ${dayOf('created_at')} as day, '' as provider,
            coalesce(-sum(amount_cents) filter (where kind = 'purchase'), 0)::bigint as gross_cents,
            coalesce(sum(amount_cents) filter (where kind = 'refund'), 0)::bigint as refunded_cents,
            0::bigint as tax_cents, 0::bigint as fee_cents, 0 as untold, 0::bigint as untold_cents
       from wallet_entries where kind in ('purchase', 'refund') and ${inside('created_at')} group by 1
     union all
-    select ${utcDay('issued_at')}, '', 0, 0, sum(tax_cents)::bigint, 0, 0, 0
+    select ${dayOf('issued_at')}, '', 0, 0, sum(tax_cents)::bigint, 0, 0, 0
       from invoices where ${inside('issued_at')} group by 1
     union all
-    select ${utcDay('credited_at')}, provider, 0, 0, 0, coalesce(sum(fee_minor), 0)::bigint,
+    select ${dayOf('credited_at')}, provider, 0, 0, 0, coalesce(sum(fee_minor), 0)::bigint,
            count(*) filter (where fee_minor is null)::int,
            coalesce(sum(amount_minor) filter (where fee_minor is null), 0)::bigint
       from payments where ${inside('credited_at')} and currency = shop_currency() group by 1, 2
   )`;
 }
 
-async function firstOpen(db: Kysely<Database>): Promise<string | null> {
+async function firstOpen(db: Kysely<Database>, timeZone: string): Promise<string | null> {
   const { rows } = await sql<{ until: string | null }>`
-    select case when until > '-infinity' then to_char(until, 'YYYY-MM-DD') end as until from closed_money`.execute(db);
+    select case when until > '-infinity' then to_char(until, 'YYYY-MM-DD') end as until from closed_money
+     where time_zone = ${timeZone} and zoned_until = until`.execute(db);
   return rows[0]?.until ?? null;
 }
 
 /** Sums of the days of a span: closed ones are kept, the others are added up. */
-export async function findMoney(db: Kysely<Database>, { from, to }: Span): Promise<ProviderSums[]> {
+export async function findMoney(db: Kysely<Database>, { from, to }: Span, timeZone: string): Promise<ProviderSums[]> {
   // Asked first: with its value the database sees that hardly anything comes after it.
-  const open = (await firstOpen(db)) ?? EARLIEST;
-  const moved = movedBetween(from > open ? from : open, addDays(to, 1));
+  const open = (await firstOpen(db, timeZone)) ?? EARLIEST;
+  const moved = movedBetween(from > open ? from : open, addDays(to, 1), timeZone);
   const { rows } = await sql<ProviderSums>`
     select nullif(provider, '') as provider, sum(gross_cents)::bigint as gross, sum(refunded_cents)::bigint as refunded,
            sum(tax_cents)::bigint as tax, sum(fee_cents)::bigint as fees, sum(untold)::bigint as untold,
@@ -59,17 +61,27 @@ export async function findMoney(db: Kysely<Database>, { from, to }: Span): Promi
   return rows;
 }
 
-/** Keeps the sums of all days that are over. Several servers may do so at once. */
+/** Keeps the sums of all days of the shop that are over, anew when its time zone has changed. Several servers may do so at once. */
 export async function closeMoney(db: Kysely<Database>, now: Date): Promise<void> {
-  const end = new Date(now.getTime() - MARGIN_MS).toISOString().slice(0, 10);
-  const first = (await firstOpen(db)) ?? (await firstDay(db)) ?? end;
-  while (await inTransaction(db, (tx) => closePart(tx, first, end)));
+  const timeZone = await findShopZone(db);
+  const end = shopTime(new Date(now.getTime() - MARGIN_MS), timeZone).day;
+  await inTransaction(db, (tx) => openAll(tx, timeZone));
+  const first = (await firstOpen(db, timeZone)) ?? (await firstDay(db, timeZone)) ?? end;
+  while (await inTransaction(db, (tx) => closePart(tx, { begin: first, end, timeZone })));
+}
+
+/** Throws the sums away when they are of other days than those of the zone. */
+async function openAll(tx: Transaction<Database>, timeZone: string): Promise<void> {
+  const { rows } =
+    await sql`update closed_money set until = '-infinity', zoned_until = '-infinity', time_zone = ${timeZone}
+    where time_zone <> ${timeZone} or zoned_until <> until returning id`.execute(tx);
+  if (rows.length > 0) await sql`delete from day_money`.execute(tx);
 }
 
 /** The first day on which money moved. */
-async function firstDay(db: Kysely<Database>): Promise<string | null> {
+async function firstDay(db: Kysely<Database>, timeZone: string): Promise<string | null> {
   const { rows } = await sql<{ first: string | null }>`
-    select to_char((min(first) at time zone 'UTC')::date, 'YYYY-MM-DD') as first from (
+    select to_char((min(first) at time zone ${timeZone})::date, 'YYYY-MM-DD') as first from (
       select min(created_at) as first from wallet_entries where kind in ('purchase', 'refund')
       union all select min(issued_at) from invoices
       union all select min(credited_at) from payments where credited_at is not null
@@ -78,16 +90,21 @@ async function firstDay(db: Kysely<Database>): Promise<string | null> {
 }
 
 /** @returns whether there may be more */
-async function closePart(tx: Transaction<Database>, first: string, end: string): Promise<boolean> {
-  await sql`select until from closed_money for update`.execute(tx);
-  const begin = (await firstOpen(tx)) ?? first;
+async function closePart(
+  tx: Transaction<Database>,
+  { begin: first, end, timeZone }: { begin: string; end: string; timeZone: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ time_zone: string }>`select time_zone from closed_money for update`.execute(tx);
+  // Another server may have begun anew with another zone.
+  if (rows[0]?.time_zone !== timeZone) return false;
+  const begin = (await firstOpen(tx, timeZone)) ?? first;
   if (begin >= end) return false;
   const next = addDays(begin, PART_DAYS);
   const until = next < end ? next : end;
   await sql`insert into day_money
       (day, provider, gross_cents, refunded_cents, tax_cents, fee_cents, untold, untold_cents)
     select day, provider, sum(gross_cents), sum(refunded_cents), sum(tax_cents), sum(fee_cents), sum(untold), sum(untold_cents)
-      from ${movedBetween(begin, until)} as moved group by 1, 2`.execute(tx);
-  await sql`update closed_money set until = ${until}::date`.execute(tx);
+      from ${movedBetween(begin, until, timeZone)} as moved group by 1, 2`.execute(tx);
+  await sql`update closed_money set until = ${until}::date, zoned_until = ${until}::date`.execute(tx);
   return until < end;
 }

@@ -5,10 +5,10 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { findPaymentSettings } from '../payments/payment-settings.repository.ts';
 import { findMoney } from './money.repository.ts';
 
-/** What came in over a span and what is left of it, beside the period before. */
-export async function readMoney({ db }: Pick<Deps, 'db'>, span: Span): Promise<AdminMoney> {
+/** What came in over days of the shop and what is left of it, beside the period before. */
+export async function readMoney({ db }: Pick<Deps, 'db'>, span: Span, timeZone: string): Promise<AdminMoney> {
   const rules = (await findPaymentSettings(db))?.fees ?? [];
-  const now = await findMoney(db, span);
-  const before = await findMoney(db, periodBefore(span));
+  const now = await findMoney(db, span, timeZone);
+  const before = await findMoney(db, periodBefore(span), timeZone);
   return { now: moneyFigures(now, rules), before: moneyFigures(before, rules), untold: untoldProviders(now, rules) };
 }

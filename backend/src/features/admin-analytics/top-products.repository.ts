@@ -1,14 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays, type Span } from '../../../shared/calendar.ts';
+import { shopMidnight } from '../../../shared/shop-day.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ClosedTop, Sales } from './top-products.rules.ts';
 
 /** So many best sellers of closed days are kept; of the products behind them is known that they sold no more. */
 const KEPT = 200;
-
-/** First moment of a UTC day. */
-const at = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
 
 /** First days of the first whole month of the span and of the month after the last one; none when `to` comes first. */
 function wholeMonths({ from, to }: Span): Span {
@@ -70,8 +68,9 @@ export async function findClosedSales(db: Kysely<Database>, span: Span, ids: num
 }
 
 /** What was sold, paid and given back in days that are not closed, read from the orders themselves. */
-export async function findOpenSales(db: Kysely<Database>, { from, to }: Span): Promise<Sales[]> {
-  const inside = sql`>= ${at(from)} and entries.created_at < ${at(addDays(to, 1))}`;
+export async function findOpenSales(db: Kysely<Database>, { from, to }: Span, timeZone: string): Promise<Sales[]> {
+  const [since, before] = [shopMidnight(from, timeZone), shopMidnight(addDays(to, 1), timeZone)];
+  const inside = sql`>= ${since} and entries.created_at < ${before}`;
   const { rows } = await sql<Sales>`
     select ${SUMS} from (
       select coalesce(product_id, 0) as id, product_name as name, 1 as orders, 0 as cents

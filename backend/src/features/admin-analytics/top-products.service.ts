@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { addDays, type Span } from '../../../shared/calendar.ts';
 import type { Database } from '../../db/schema.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
+import { findFirstOpenDay, type ShopDays } from './admin-analytics.repository.ts';
 import { dropKeptTops, findClosedSales, findClosedTop, findOpenSales } from './top-products.repository.ts';
 import { mergeTop, type Sales } from './top-products.rules.ts';
 
@@ -13,11 +15,14 @@ const later = (a: string, b: string): string => (a > b ? a : b);
 
 /**
  * What brought in the most in the span: closed days and those that are still open. A product's deletion leaves `id` 0.
- * @param firstOpen the first UTC day that is not closed
  */
-export async function findTopProducts(db: Kysely<Database>, { from, to }: Span, firstOpen: string): Promise<Sales[]> {
+export async function findTopProducts(
+  db: Kysely<Database>,
+  { from, to }: Span,
+  { firstOpen, timeZone }: ShopDays,
+): Promise<Sales[]> {
   const closed = { from, to: earlier(to, addDays(firstOpen, -1)) };
-  const open = await findOpenSales(db, { from: later(from, firstOpen), to });
+  const open = await findOpenSales(db, { from: later(from, firstOpen), to }, timeZone);
   const top = await findClosedTop(db, closed);
   let answer = mergeTop(top, open, [], TOP);
   if (answer !== 'too few' && 'unknown' in answer) {
@@ -31,7 +36,8 @@ export async function findTopProducts(db: Kysely<Database>, { from, to }: Span, 
 }
 
 /** Finds the best sellers of the ranges that will be asked for, so that nobody waits for them. */
-export async function keepTops(db: Kysely<Database>, firstOpen: string): Promise<void> {
+export async function keepTops(db: Kysely<Database>): Promise<void> {
+  const firstOpen = await findFirstOpenDay(db, await findShopZone(db));
   await dropKeptTops(db, addDays(firstOpen, -2));
   for (const days of OFFERED) {
     await findClosedTop(db, { from: addDays(firstOpen, 1 - days), to: addDays(firstOpen, -1) });

@@ -16,6 +16,14 @@ export function lockMailSettings(tx: Transaction<Database>): Promise<MailSetting
   return tx.selectFrom('mail_settings').select(columns).forUpdate().executeTakeFirstOrThrow();
 }
 
+/** Whether the database knows the time zone as well: it may be older than the platform. */
+export async function isKnownZone(db: Kysely<Database>, timeZone: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_timezone_names where lower(name) = lower(${timeZone}) limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
 /** The studio's own address first. */
 export function findReceivers(db: Kysely<Database>): Promise<ReceiverRow[]> {
   return db

@@ -15,6 +15,7 @@ import {
   changeMailSettings,
   findMailSettings,
   findReceivers,
+  isKnownZone,
   lockMailSettings,
   replaceReceivers,
 } from './mail-settings.repository.ts';
@@ -46,7 +47,7 @@ const told = (receivers: AdminMailReceiver[]): string =>
 
 /** @throws AppError 400 (an address twice, an unknown time zone), 409 when somebody else was faster */
 export async function saveMailSettings(
-  { db, env, clock }: Parts & Pick<Deps, 'clock'>,
+  { db, env, clock, jobs }: Parts & Pick<Deps, 'clock' | 'jobs'>,
   actorId: string,
   input: AdminMailSettingsInput,
 ): Promise<AdminMailSettings> {
@@ -60,6 +61,11 @@ export async function saveMailSettings(
     const before = await lockMailSettings(tx);
     if (before.version !== version) throw conflict(REFUSALS.stale);
     const { review_days: days, quiet_digest: quiet, time_zone: zone } = before;
+    if (time_zone !== zone) {
+      if (!(await isKnownZone(tx, time_zone))) throw invalid('time_zone', REFUSALS.timeZoneUnknown);
+      // Figures of days are made anew by those of the zone; until then they are counted live.
+      await jobs.add('analytics.close-days', {}, { db: tx });
+    }
     const then = { time_zone: zone, quiet_digest: quiet, review_days: days, receivers: told(await findReceivers(tx)) };
     await changeMailSettings(tx, { time_zone, quiet_digest, review_days }, at);
     await replaceReceivers(tx, receivers);

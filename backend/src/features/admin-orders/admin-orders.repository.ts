@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays } from '../../../shared/calendar.ts';
 import { asciiDigits } from '../../../shared/digits.ts';
+import { shopMidnight } from '../../../shared/shop-day.ts';
 import {
   ascending,
   countHits,
@@ -26,6 +27,8 @@ export interface OrderFilter {
   since: Date | undefined;
   /** first moment of a day of the shop */
   before: Date | undefined;
+  /** of the shop */
+  timeZone: string;
 }
 
 export interface AdminOrderListRow {
@@ -74,7 +77,7 @@ async function byTime(
   newestFirst: boolean,
   range: Range,
 ): Promise<number[]> {
-  const start = (day: string) => new Date(`${day}T00:00:00Z`);
+  const start = (day: string) => shopMidnight(day, filter.timeZone);
   const place =
     range.offset < NEAR ? { ...range, day: undefined } : placeOf(await countByDay(db, filter), newestFirst, range);
   const end =

@@ -1,6 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { shopMidnight } from '../../../shared/shop-day.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
+import { findFirstOpenDay } from '../admin-analytics/admin-analytics.repository.ts';
 
 export interface StatusCount {
   status: OrderStatus;
@@ -8,15 +10,19 @@ export interface StatusCount {
 }
 
 export interface OrderDay {
-  /** UTC, `yyyy-mm-dd` */
+  /** of the shop, `yyyy-mm-dd` */
   day: string;
   orders: number;
 }
 
 export interface CountedOrders {
   status: OrderStatus | undefined;
+  /** first moment of a day of the shop */
   since: Date | undefined;
+  /** first moment of a day of the shop */
   before: Date | undefined;
+  /** of the shop */
+  timeZone: string;
 }
 
 /** How many orders of each state there are. */
@@ -29,37 +35,27 @@ export function countByDay(db: Kysely<Database>, asked: CountedOrders): Promise<
   return counted<OrderDay>(db, asked, sql`to_char(day, 'YYYY-MM-DD')`, sql`day`);
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const wholeDay = (round: (days: number) => number, at: Date): Date => new Date(round(at.getTime() / DAY_MS) * DAY_MS);
-
-/**
- * Figures exist for closed UTC days. Orders of other days are counted one by one, and so are those at both ends of a span, whose
- * days begin by the shop's clock.
- */
+/** Figures exist for closed days of the shop; orders of the other days are counted one by one. */
 async function counted<Row>(
   db: Kysely<Database>,
-  { status, since, before }: CountedOrders,
+  { status, since, before, timeZone }: CountedOrders,
   value: RawBuilder<unknown>,
   name: RawBuilder<unknown>,
 ): Promise<Row[]> {
   const from = since === undefined ? sql`'-infinity'::timestamptz` : sql`${since}::timestamptz`;
   const to = before === undefined ? sql`'infinity'::timestamptz` : sql`${before}::timestamptz`;
-  const whole = {
-    from: since === undefined ? sql`'-infinity'::timestamptz` : sql`${wholeDay(Math.ceil, since)}::timestamptz`,
-    to: before === undefined ? sql`'infinity'::timestamptz` : sql`${wholeDay(Math.floor, before)}::timestamptz`,
-  };
+  const dayOf = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone ${timeZone}::text)::date`;
   const own = status === undefined ? sql`` : sql`and status = ${status}`;
+  const open = await findFirstOpenDay(db, timeZone);
   const { rows } = await sql<Row>`
-    with closed as materialized (select until from closed_days), counts as (
+    with closed as (
       select day, status, orders from day_orders
-       where day >= (${whole.from} at time zone 'UTC')::date and day < (${whole.to} at time zone 'UTC')::date ${own}
+       where day >= ${dayOf(from)} and day < ${dayOf(to)} and day < ${open}::date ${own}
       union all
-      select (created_at at time zone 'UTC')::date, status, 1 from orders
-       where created_at >= ${from} and created_at < ${to} ${own}
-         and (created_at < ${whole.from} or created_at >= ${whole.to}
-           or created_at >= (select until::timestamp at time zone 'UTC' from closed))
+      select ${dayOf(sql`created_at`)}, status, 1 from orders
+       where created_at >= greatest(${from}, ${shopMidnight(open, timeZone)}::timestamptz) and created_at < ${to} ${own}
     )
-    select ${value} as ${name}, sum(orders)::bigint as orders from counts
+    select ${value} as ${name}, sum(orders)::bigint as orders from closed
      group by 1 having sum(orders) > 0 order by 1`.execute(db);
   return rows;
 }

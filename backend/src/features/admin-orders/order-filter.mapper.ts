@@ -2,7 +2,7 @@ import { shopSpan } from '../../../shared/shop-day.ts';
 import type { AdminOrderSort, OrderStatus } from '../../generated/model.ts';
 import type { OrderFilter } from './admin-orders.repository.ts';
 
-interface Query {
+export interface OrderQuery {
   search?: string | undefined;
   status?: OrderStatus | undefined;
   from?: string | undefined;
@@ -14,10 +14,11 @@ interface Query {
  * The query as the repository wants it: days become moments, and '#10125' is how people write a number.
  * @param timeZone of the shop
  */
-export function toFilter({ search, status, from, to }: Query, timeZone: string): OrderFilter {
+export function toFilter({ search, status, from, to }: OrderQuery, timeZone: string): OrderFilter {
   return {
     search: search?.trim().replace(/^#/, '') || undefined,
     status,
     ...shopSpan({ from, to }, timeZone),
+    timeZone,
   };
 }

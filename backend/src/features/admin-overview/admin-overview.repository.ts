@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { GUEST_MARK } from '../../../shared/guest-mark.ts';
+import { shopMidnight } from '../../../shared/shop-day.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
+import type { ShopDays } from '../admin-analytics/admin-analytics.repository.ts';
 
 /** Totals at a moment and 30 days before it; revenue also of the three times 30 days up to it. Money in cents. */
 export interface FiguresRow {
@@ -36,11 +38,19 @@ export interface NewMessageRow {
 /** Who wrote something and then left. */
 const GONE = 'Former member';
 
-/** @param ends the beginning of a UTC day, and of those 30, 60 and 90 days before it */
-export async function findTotals(db: Kysely<Database>, ends: [Date, Date, Date, Date]): Promise<FiguresRow> {
-  const [end, first, second, third] = ends;
-  const open = sql`(select until::timestamp at time zone 'UTC' from closed_days)`;
-  const start = sql`day::timestamp at time zone 'UTC'`;
+/**
+ * @param days a day of the shop, and those 30, 60 and 90 days before it: each figure counts up to the beginning of one of them
+ * @param shop its zone, and the first of its days that is not closed
+ */
+export async function findTotals(
+  db: Kysely<Database>,
+  days: [string, string, string, string],
+  { firstOpen, timeZone }: ShopDays,
+): Promise<FiguresRow> {
+  const [end, first] = days.map((day) => shopMidnight(day, timeZone));
+  const [endDay, firstDay, secondDay, thirdDay] = days.map((day) => sql`${day}::date`);
+  const open = sql`${shopMidnight(firstOpen, timeZone)}::timestamptz`;
+  const day = sql`(created_at at time zone ${timeZone}::text)::date`;
   const { rows } = await sql<FiguresRow>`
     select u.users, u.users_before, o.orders, o.orders_before, e.revenue, e.revenue_before, e.last, e.second, e.third from (
       select kept.users - count(*) filter (where created_at >= ${end}) as users, kept.users - count(created_at) as users_before
@@ -49,21 +59,21 @@ export async function findTotals(db: Kysely<Database>, ends: [Date, Date, Date, 
        group by kept.users
     ) u, (
       select coalesce(sum(orders), 0)::bigint as orders,
-             coalesce(sum(orders) filter (where at < ${first}), 0)::bigint as orders_before
-        from (select ${start} as at, orders from day_orders
-              union all select created_at, 1 from orders where created_at >= ${open}) as counted
-       where at < ${end}
+             coalesce(sum(orders) filter (where day < ${firstDay}), 0)::bigint as orders_before
+        from (select day, orders from day_orders where day < ${firstOpen}::date
+              union all select ${day}, 1 from orders where created_at >= ${open} and created_at < ${end}) as closed
+       where day < ${endDay}
     ) o, (
       select coalesce(sum(cents), 0)::bigint as revenue,
-             coalesce(sum(cents) filter (where at < ${first}), 0)::bigint as revenue_before,
-             coalesce(sum(cents) filter (where at >= ${first}), 0)::bigint as last,
-             coalesce(sum(cents) filter (where at >= ${second} and at < ${first}), 0)::bigint as second,
-             coalesce(sum(cents) filter (where at >= ${third} and at < ${second}), 0)::bigint as third
-        from (select ${start} as at, revenue_cents as cents from day_figures
+             coalesce(sum(cents) filter (where day < ${firstDay}), 0)::bigint as revenue_before,
+             coalesce(sum(cents) filter (where day >= ${firstDay}), 0)::bigint as last,
+             coalesce(sum(cents) filter (where day >= ${secondDay} and day < ${firstDay}), 0)::bigint as second,
+             coalesce(sum(cents) filter (where day >= ${thirdDay} and day < ${secondDay}), 0)::bigint as third
+        from (select day, revenue_cents as cents from day_figures where day < ${firstOpen}::date
               union all
-              select created_at, -amount_cents from wallet_entries
-               where kind in ('purchase', 'refund') and created_at >= ${open}) as moved
-       where at < ${end}
+              select ${day}, -amount_cents from wallet_entries
+               where kind in ('purchase', 'refund') and created_at >= ${open} and created_at < ${end}) as closed
+       where day < ${endDay}
     ) e
   `.execute(db);
   const [totals] = rows;

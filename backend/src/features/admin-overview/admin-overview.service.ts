@@ -1,9 +1,12 @@
-import { DAY_MS, dayOf, startOf } from '../../../shared/calendar.ts';
+import { addDays } from '../../../shared/calendar.ts';
 import { poolState } from '../../../shared/licence-pool.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { changeOf } from '../../../shared/percent.ts';
+import { shopMidnight, shopTime } from '../../../shared/shop-day.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 import type { AdminGrowth, AdminOverview } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
+import { findFirstOpenDay } from '../admin-analytics/admin-analytics.repository.ts';
 import { readMoney } from '../admin-analytics/money.service.ts';
 import { findPools } from '../admin-licence-keys/pool-news.repository.ts';
 import {
@@ -33,22 +36,24 @@ const written = <Row extends { created_at: Date }>({ created_at, ...row }: Row) 
   created_at: created_at.toISOString(),
 });
 
-/** The figures as of 00:00 UTC of the day of `now`, so that they stand still during the day; the lists as they are. */
+/** The figures as of the beginning of the shop's day, so that they stand still during the day; the lists as they are. */
 export async function readOverview({ db }: Pick<Deps, 'db'>, now: Date): Promise<Omit<AdminOverview, 'guide'>> {
-  const midnight = startOf(dayOf(now.getTime()));
-  const before = (times: number) => new Date(midnight - times * COMPARED_DAYS * DAY_MS);
-  const totals = await findTotals(db, [before(0), before(1), before(2), before(3)]);
+  const timeZone = await findShopZone(db);
+  const today = shopTime(now, timeZone).day;
+  const before = (times: number) => addDays(today, -times * COMPARED_DAYS);
+  const firstOpen = await findFirstOpenDay(db, timeZone);
+  const totals = await findTotals(db, [before(0), before(1), before(2), before(3)], { firstOpen, timeZone });
   const orders = await findLatestOrders(db, ORDERS);
   const comments = await findWaitingComments(db, WAITING);
   const messages = await findNewMessages(db, WAITING);
   const low = (await findPools(db)).filter((pool) => poolState(pool) !== 'enough');
   return {
-    asOf: before(0).toISOString(),
+    asOf: shopMidnight(today, timeZone).toISOString(),
     users: { value: totals.users, change: changeOf(totals.users, totals.users_before) },
     orders: { value: totals.orders, change: changeOf(totals.orders, totals.orders_before) },
     revenue: { value: toAmount(totals.revenue), change: changeOf(totals.revenue, totals.revenue_before) },
     growth: growthOf(totals),
-    money: await readMoney({ db }, { from: dayOf(before(1).getTime()), to: dayOf(midnight - DAY_MS) }),
+    money: await readMoney({ db }, { from: before(1), to: addDays(today, -1) }, timeZone),
     latestOrders: orders.map(({ amount_cents, ...order }) => ({ ...written(order), amount: toAmount(amount_cents) })),
     waitingComments: { total: comments.total, items: comments.items.map(written) },
     newMessages: { total: messages.total, items: messages.items.map(written) },

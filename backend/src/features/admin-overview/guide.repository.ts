@@ -6,6 +6,10 @@ export interface GuideRow {
   folded: boolean;
   logo: boolean;
   legal: boolean;
+  /** whether the settings that hold the shop's time zone were ever saved */
+  zone: boolean;
+  /** whether the settings that hold the shop's currency were ever saved */
+  currency: boolean;
   product: boolean;
   article: boolean;
   /** whether a test mail was taken by a mail server */
@@ -21,6 +25,8 @@ export async function findGuide(db: Kysely<Database>, userId: string): Promise<G
     select exists (select from folded_guides where user_id = ${userId}) as folded,
       coalesce((select body -> 'logo' <> 'null' from site_documents where name = 'identity'), false) as logo,
       not exists (select from pages where legal and not published) as legal,
+      coalesce((select version > 1 from mail_settings), false) as zone,
+      exists (select from payment_settings) as currency,
       exists (select from products p where published and exists (select from product_files f where f.product_id = p.id))
         as product,
       exists (select from posts where published) as article,

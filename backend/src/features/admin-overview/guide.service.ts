@@ -2,6 +2,7 @@ import type { AdminGuide, AdminGuideStepId } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { lastBackup } from '../admin-system/backups.repository.ts';
 import { lastMailAt } from '../admin-system/servers.repository.ts';
+import { hasMoney } from '../payments/payment-settings.repository.ts';
 import { isPaymentConnected } from '../payments/providers.service.ts';
 import { DEFAULT_SITE, findSite } from '../site/site.repository.ts';
 import { findGuide, foldGuide } from './guide.repository.ts';
@@ -15,24 +16,30 @@ const givenNames = ({ publicUrl }: GuideDeps['env']): string[] => [
 ];
 
 async function stepsOf({ db, env, system }: GuideDeps, userId: string) {
-  const [row, site, mailAt, backup, payment] = await Promise.all([
+  const [row, site, mailAt, backup, connected, money] = await Promise.all([
     findGuide(db, userId),
     findSite(db),
     lastMailAt(db),
     lastBackup(db),
     isPaymentConnected({ db, env }),
+    hasMoney(db),
   ]);
   const { name, contact_email: email } = site ?? DEFAULT_SITE;
+  // With money in the books it can no longer be chosen.
+  const currency = row.currency || money;
   const done: Record<AdminGuideStepId, boolean> = {
     identity: row.logo && !givenNames(env).includes(name),
     legal: row.legal,
     contact: email !== '',
+    zone: row.zone,
+    currency,
     product: row.product,
     article: row.article,
-    payment,
+    // A payment in a currency that was never chosen fixes it for good.
+    payment: connected && currency,
     // Mails that a folder takes reach nobody.
     mail: system.mail === 'smtp' && (row.tested || mailAt !== null),
-    backup: env.backups !== undefined || backup !== undefined,
+    backup: backup !== undefined,
   };
   return { folded: row.folded, done };
 }

@@ -140,14 +140,13 @@ export interface Counted {
   at: Date;
 }
 
-/** Counts a completed download, for the file, for the person's day (UTC) and for the release, in one statement. */
+/** Counts a completed download, for the file, for the person's day of the shop and for the release, in one statement. */
 export async function countDownload(db: Kysely<Database>, { userId, downloadId, fileId, at }: Counted): Promise<void> {
-  const day = at.toISOString().slice(0, 10);
   await sql`with counted as (
       update downloads set download_count = download_count + 1 where id = ${downloadId} and user_id = ${userId}
       returning user_id, product_id
     ), of_day as (
-      insert into download_days (user_id, day, count) select user_id, ${day}::date, 1 from counted
+      insert into download_days (user_id, day, count) select user_id, (${at}::timestamptz at time zone shop_zone())::date, 1 from counted
       on conflict (user_id, day) do update set count = download_days.count + excluded.count
     )
     insert into release_downloads (release_id, user_id, count, last_at)

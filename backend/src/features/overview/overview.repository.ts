@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { shopMidnight } from '../../../shared/shop-day.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Comparison } from '../../lib/periods.ts';
 
@@ -62,20 +63,24 @@ export interface OrderMonthRow {
   spent_cents: number;
 }
 
-/** The person's orders by UTC month since the first day of `month`; months without any are missing. */
-export async function findOrderMonths(db: Kysely<Database>, userId: string, month: string): Promise<OrderMonthRow[]> {
+/** The person's orders by month of the shop, from `month` on; months without any are missing. */
+export async function findOrderMonths(
+  db: Kysely<Database>,
+  userId: string,
+  { month, timeZone }: { month: string; timeZone: string },
+): Promise<OrderMonthRow[]> {
   const { rows } = await sql<OrderMonthRow>`
-    select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month,
+    select to_char(created_at at time zone ${timeZone}::text, 'YYYY-MM') as month,
            count(*) as orders,
            coalesce(sum(amount_cents) filter (where status = 'completed'), 0)::bigint as spent_cents
       from orders
-     where user_id = ${userId} and created_at >= ${`${month}-01T00:00:00Z`}::timestamptz
+     where user_id = ${userId} and created_at >= ${shopMidnight(`${month}-01`, timeZone)}::timestamptz
      group by 1
   `.execute(db);
   return rows;
 }
 
-/** The person's completed downloads by UTC month since the first day of `month`; months without any are missing. */
+/** The person's completed downloads by month of the shop, from `month` on; months without any are missing. */
 export async function findDownloadMonths(
   db: Kysely<Database>,
   userId: string,

@@ -1,7 +1,8 @@
-import { lastMonths } from '../../../shared/calendar.ts';
 import { toAmount } from '../../../shared/money.ts';
 import { changeOf } from '../../../shared/percent.ts';
 import { sampleSummary } from '../../../shared/sample-summary.ts';
+import { lastMonths } from '../../../shared/shop-day.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 import type { DashboardReports, DashboardSummary } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { comparisonAt } from '../../lib/periods.ts';
@@ -30,7 +31,7 @@ export async function readSummary(
   userId: string,
 ): Promise<DashboardSummary> {
   const now = clock.now();
-  const figures = await findFigures(db, userId, comparisonAt(now));
+  const figures = await findFigures(db, userId, comparisonAt(now, await findShopZone(db)));
   if (env.demoData && figures.orders + figures.files === 0 && !figures.moved) return sampleSummary(now.getTime());
   return {
     sample: false,
@@ -45,9 +46,12 @@ export async function readReports(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
 ): Promise<DashboardReports> {
-  const months = lastMonths(clock.now(), REPORT_MONTHS);
+  const timeZone = await findShopZone(db);
+  const months = lastMonths(clock.now(), REPORT_MONTHS, timeZone);
   const [first = ''] = months;
-  const orders = new Map((await findOrderMonths(db, userId, first)).map((row) => [row.month, row]));
+  const orders = new Map(
+    (await findOrderMonths(db, userId, { month: first, timeZone })).map((row) => [row.month, row]),
+  );
   const downloads = new Map((await findDownloadMonths(db, userId, first)).map((row) => [row.month, row.downloads]));
   return {
     months: months.map((month) => ({

@@ -5,6 +5,7 @@ import { filtersOf, homeCategories } from '../../../shared/topic-places.ts';
 import { pricesIncludeTax } from '../../db/prices-include-tax.ts';
 import type { Database } from '../../db/schema.ts';
 import { shopCurrency } from '../../db/shop-currency.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 import type { About, Currency, Home, LegalPageName, Site } from '../../generated/model.ts';
 import { findDocuments } from './documents.repository.ts';
 import { findMissingPaths } from './footer-links.repository.ts';
@@ -35,6 +36,7 @@ export async function composeSite(db: Kysely<Database>): Promise<Site> {
     registrationOpen: row.registration_open,
     maintenance: row.maintenance,
     currency: (await shopCurrency(db)) as Currency,
+    timeZone: await findShopZone(db),
     pricesIncludeTax: await pricesIncludeTax(db),
     legal: LEGAL_PAGES.filter((page) => !missing.has(`/${page}`)),
     defaultTheme: row.default_theme,

@@ -2329,6 +2329,8 @@ export interface Site {
   /** Whether the site is closed to everybody but super-admins */
   maintenance: boolean;
   currency: Currency;
+  /** The shop's: its days, months and years begin by it */
+  timeZone: string;
   /** Whether the prices have their tax in them, else it is added to them */
   pricesIncludeTax: boolean;
   /**
@@ -4249,8 +4251,8 @@ export interface AdminGuide {
   /** Where mails go, `folder` when no mail server is set */
   mail: AdminGuideMail;
   /**
-     * @minItems 8
-     * @maxItems 8
+     * @minItems 10
+     * @maxItems 10
      */
   steps: AdminGuideStepsItem[];
 }
@@ -4333,7 +4335,7 @@ export interface AdminMoney {
  * Null is what is not part of the administrator's work
  */
 export interface AdminOverview {
-  /** The moment the figures are counted to */
+  /** The moment the figures are counted to, the beginning of a day of the shop */
   asOf: string;
   /** What is left to do before the site can open; null when nothing is, and in the demo */
   guide: AdminGuide | null;
@@ -6404,12 +6406,12 @@ export type OrderSearchParameter = string;
 export type OrderStatusParameter = OrderStatus;
 
 /**
- * First day, UTC
+ * First day, by the shop's time zone
  */
 export type FromDayParameter = string;
 
 /**
- * Last day, UTC
+ * Last day, by the shop's time zone
  */
 export type ToDayParameter = string;
 
@@ -6655,12 +6657,12 @@ person?: ActivityPersonParameter;
  */
 kind?: ActivityKindParameter;
 /**
- * First day, UTC
+ * First day, by the shop's time zone
  * @maxLength 10
  */
 from?: FromDayParameter;
 /**
- * Last day, UTC
+ * Last day, by the shop's time zone
  * @maxLength 10
  */
 to?: ToDayParameter;
@@ -6693,12 +6695,12 @@ person?: ActivityPersonParameter;
  */
 kind?: ActivityKindParameter;
 /**
- * First day, UTC
+ * First day, by the shop's time zone
  * @maxLength 10
  */
 from?: FromDayParameter;
 /**
- * Last day, UTC
+ * Last day, by the shop's time zone
  * @maxLength 10
  */
 to?: ToDayParameter;
@@ -6818,12 +6820,12 @@ export type AdminListOrdersParams = {
 search?: OrderSearchParameter;
 status?: OrderStatusParameter;
 /**
- * First day, UTC
+ * First day, by the shop's time zone
  * @maxLength 10
  */
 from?: FromDayParameter;
 /**
- * Last day, UTC
+ * Last day, by the shop's time zone
  * @maxLength 10
  */
 to?: ToDayParameter;
@@ -6852,12 +6854,12 @@ export type AdminExportOrdersParams = {
 search?: OrderSearchParameter;
 status?: OrderStatusParameter;
 /**
- * First day, UTC
+ * First day, by the shop's time zone
  * @maxLength 10
  */
 from?: FromDayParameter;
 /**
- * Last day, UTC
+ * Last day, by the shop's time zone
  * @maxLength 10
  */
 to?: ToDayParameter;
@@ -6869,7 +6871,7 @@ sort?: OrderSortParameter;
 
 export type AdminExportInvoicesParams = {
 /**
- * UTC
+ * By the shop's time zone
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
  */
 month: string;
@@ -6946,11 +6948,11 @@ limit?: number;
 
 export type AdminGetAnalyticsParams = {
 /**
- * First day, UTC
+ * First day, by the shop's time zone
  */
 from: string;
 /**
- * Last day, UTC; it counts up to now when it is today
+ * Last day, by the shop's time zone; it counts up to now when it is today
  */
 to: string;
 unit: AnalyticsUnit;
@@ -7055,12 +7057,12 @@ search?: string;
 status?: PaymentFilter;
 provider?: PaymentProvider;
 /**
- * First day, UTC
+ * First day, by the shop's time zone
  * @maxLength 10
  */
 from?: FromDayParameter;
 /**
- * Last day, UTC
+ * Last day, by the shop's time zone
  * @maxLength 10
  */
 to?: ToDayParameter;

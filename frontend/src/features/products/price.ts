@@ -1,12 +1,13 @@
 import type { PricingTier } from '@/api/generated/model.ts';
 import { formatMoney } from '@/lib/format.ts';
 import { priceNow } from '@/lib/price-now.ts';
+import { shopDay } from '@/lib/shop-zone.ts';
 
 /** A tier's price without needless zeros: $9.99, $20, $0. */
 export const tierPrice = (price: number): string => formatMoney(price).replace(/\.00$/, '');
 
-/** The last whole day of a launch price in UTC, the same on the server and in the browser: '2026-12-31'. */
-export const launchDay = (until: string): string => new Date(Date.parse(until) - 1).toISOString().slice(0, 10);
+/** The last whole day of a launch price by the shop's clock, the same on the server and in the browser: '2026-12-31'. */
+export const launchDay = (until: string): string => shopDay(Date.parse(until) - 1);
 
 /** What a price is for: 'a month', 'for 6 months', 'once'. */
 export function perText(period: string): string {

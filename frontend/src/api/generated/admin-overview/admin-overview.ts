@@ -76,7 +76,7 @@ export const getAdminGetOverviewUrl = () => {
 }
 
 /**
- * @summary Key figures as of 00:00 UTC and what waits for an administrator
+ * @summary Key figures as of the beginning of the shop's day and what waits for an administrator
  */
 export const adminGetOverview = async ( options?: Parameters<typeof fetcher>[1]): Promise<AdminOverview> => {
 
@@ -147,7 +147,7 @@ export function useAdminGetOverview<TData = Awaited<ReturnType<typeof adminGetOv
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Key figures as of 00:00 UTC and what waits for an administrator
+ * @summary Key figures as of the beginning of the shop's day and what waits for an administrator
  */
 
 export function useAdminGetOverview<TData = Awaited<ReturnType<typeof adminGetOverview>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | ServiceUnavailableResponse>>(

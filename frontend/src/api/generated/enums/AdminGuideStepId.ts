@@ -5,6 +5,8 @@ export const AdminGuideStepId = {
   identity: 'identity',
   legal: 'legal',
   contact: 'contact',
+  zone: 'zone',
+  currency: 'currency',
   product: 'product',
   article: 'article',
   payment: 'payment',

@@ -7,12 +7,13 @@ import type { AdminAnalytics, AnalyticsPoint } from '@/api/generated/model.ts';
 import { FailedPage } from '@/components/feedback/failed-page.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { shopDay } from '@/lib/shop-zone.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { MoneyStrip } from '../kit/money-strip.tsx';
 import { useMay } from '../kit/use-may.ts';
 import { type Figure, figures } from './analytics-figures.ts';
 import { resolveRange } from './analytics-range.ts';
-import { type AnalyticsSearch, dayOf } from './analytics-search.ts';
+import type { AnalyticsSearch } from './analytics-search.ts';
 import { spanText } from './part-texts.ts';
 import { RangeBar } from './range-bar.tsx';
 import { TopLists } from './top-lists.tsx';
@@ -25,9 +26,8 @@ interface AnalyticsPageProps {
 
 /** Revenue, orders, new users and downloads over a range, beside the period before. */
 export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
-  const now = Date.now();
-  const today = dayOf(now);
-  const range = resolveRange(search, now);
+  const today = shopDay(Date.now());
+  const range = resolveRange(search, today);
   const { preset: _preset, ...asked } = range;
   // The figures of the last choice stay, paler, until those of the new one are there.
   const query = useAdminGetAnalytics(asked, { query: { staleTime: 0, placeholderData: keepPreviousData } });

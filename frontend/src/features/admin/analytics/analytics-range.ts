@@ -1,6 +1,6 @@
-import { DAY_MS, daysIn } from '@shared/calendar.ts';
+import { addDays, daysIn } from '@shared/calendar.ts';
 import type { AnalyticsUnit } from '@/api/generated/model.ts';
-import { type AnalyticsSearch, dayOf, type Preset } from './analytics-search.ts';
+import type { AnalyticsSearch, Preset } from './analytics-search.ts';
 
 /** Ranges that end today, with the unit that suits them. */
 export const presets = [
@@ -22,15 +22,15 @@ export interface AnalyticsRange {
 /** The finest unit whose columns can still be told apart. */
 const unitFor = (days: number): AnalyticsUnit => (days <= 45 ? 'day' : days <= 200 ? 'week' : 'month');
 
-/** @param now milliseconds; the last day of a preset is today, UTC */
-export function resolveRange({ range = '30d', from, to, unit }: AnalyticsSearch, now: number): AnalyticsRange {
+/** @param today the shop's, the last day of a preset */
+export function resolveRange({ range = '30d', from, to, unit }: AnalyticsSearch, today: string): AnalyticsRange {
   if (from !== undefined && to !== undefined) {
     return { from, to, unit: unit ?? unitFor(daysIn({ from, to })), preset: undefined };
   }
   const preset = presets.find((candidate) => candidate.range === range) ?? presets[1];
   return {
-    from: dayOf(now - (preset.days - 1) * DAY_MS),
-    to: dayOf(now),
+    from: addDays(today, 1 - preset.days),
+    to: today,
     unit: unit ?? preset.unit,
     preset: preset.range,
   };

@@ -18,7 +18,7 @@ export interface AnalyticsSearch {
   unit?: AnalyticsUnit | undefined;
 }
 
-export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** A day of the calendar as the address may name it, else undefined. */
 function asDay(value: unknown): string | undefined {

@@ -2,6 +2,7 @@ import type { AdminPost, Post, PostInput, PostStatus, TextFormat, WritingDraft }
 import { postInputTagsItemMax, postInputTagsMax } from '@/api/generated/zod/schemas/postInput.zod.ts';
 import type { PictureData } from '@/components/ui/picture.tsx';
 import type { FieldProblems } from '@/lib/form-problems.ts';
+import { shopDay } from '@/lib/shop-zone.ts';
 
 /** What the writing screen holds; `tags` as typed, `publishAt` as the browser's date field has it (local time). */
 export interface ArticleDraft {
@@ -143,7 +144,7 @@ export function previewOf(draft: ArticleDraft, day: number, html: string | null)
     category: draft.category || 'Category',
     tags: tagsOf(draft.tags),
     author: draft.author || 'Author',
-    date: at.toISOString().slice(0, 10),
+    date: shopDay(at.getTime()),
     readTime: `${Math.max(1, Math.round(wordsOf(draft.content) / WORDS_A_MINUTE))} min read`,
     image: { url, alt, width, height, widths: [...widths], placeholder },
   };

@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { shopDay } from '@/lib/shop-zone.ts';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { CsvButton } from '../kit/list/csv-button.tsx';
 import { SettingsForm } from './settings-form.tsx';
@@ -15,7 +16,7 @@ import { WithoutCountry } from './without-country.tsx';
 /** What invoices say of the studio, the tax of each country, and each month as a file for the accountant. */
 export function InvoicesPage() {
   const query = useAdminGetInvoiceSettings();
-  const [month, setMonth] = useState(() => new Date().toISOString().slice(0, 7));
+  const [month, setMonth] = useState(() => shopDay(Date.now()).slice(0, 7));
   return (
     <AdminPage title="Tax and invoices">
       <Card className="mb-6 flex max-w-160 flex-wrap items-end gap-4 p-5 sm:p-6">

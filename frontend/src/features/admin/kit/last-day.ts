@@ -1,15 +1,10 @@
-const two = (figure: number) => String(figure).padStart(2, '0');
+import { addDays } from '@shared/calendar.ts';
+import { shopMidnight } from '@shared/shop-day.ts';
+import { shopDay, shopZone } from '@/lib/shop-zone.ts';
 
-/** The last whole day before an end, in the reader's own time; empty without an end. @param end the first moment after it */
-export function lastDayOf(end: string | null): string {
-  if (end === null) return '';
-  const last = new Date(Date.parse(end) - 1);
-  return `${last.getFullYear()}-${two(last.getMonth() + 1)}-${two(last.getDate())}`;
-}
+/** The last whole day of the shop before an end; empty without an end. @param end the first moment after it */
+export const lastDayOf = (end: string | null): string => (end === null ? '' : shopDay(Date.parse(end) - 1));
 
-/** The first moment after a day in the reader's own time. */
-export function endOf(day: string): string | null {
-  if (day === '') return null;
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + 1).toISOString();
-}
+/** The first moment after a day of the shop. */
+export const endOf = (day: string): string | null =>
+  day === '' ? null : shopMidnight(addDays(day, 1), shopZone()).toISOString();

@@ -6,7 +6,7 @@ import { type ListSearch, listSearch, searchDay } from '../kit/list/list-search.
 /** What the address says about the list of orders. Part of every first visit: nothing else belongs here. */
 export interface OrdersSearch extends ListSearch {
   status?: OrderStatus | undefined;
-  /** First and last day, `yyyy-mm-dd`, UTC. */
+  /** First and last day, `yyyy-mm-dd`, of the shop. */
   from?: string | undefined;
   to?: string | undefined;
   /** The order whose panel is open. */

@@ -20,6 +20,16 @@ export const guideSteps = {
     why: 'What people write in the contact form is sent there.',
     link: site('contact'),
   },
+  zone: {
+    label: 'Time zone',
+    why: 'Your days, months and invoice years begin by it.',
+    link: linkOptions({ to: '/admin/mails/settings' }),
+  },
+  currency: {
+    label: 'Currency',
+    why: 'Choose it before the first payment. After that it is fixed.',
+    link: linkOptions({ to: '/admin/payments/settings' }),
+  },
   product: {
     label: 'First product with a file',
     why: 'Only what is published with a file can be bought and downloaded.',
@@ -32,7 +42,7 @@ export const guideSteps = {
   },
   payment: {
     label: 'Payment',
-    why: 'Customers need a provider to add money to their wallet.',
+    why: 'Connect a provider, or accept manual transfers. Choose the currency first.',
     link: linkOptions({ to: '/admin/payments/settings' }),
   },
   mail: {
@@ -42,7 +52,7 @@ export const guideSteps = {
   },
   backup: {
     label: 'Backup',
-    why: 'Set BACKUP_DIR for one every night, or run npm run backup.',
+    why: 'No backup yet. Set BACKUP_DIR for one every night, or run npm run backup.',
     link: linkOptions({ to: '/admin/system' }),
   },
 } as const satisfies Record<AdminGuideStepId, { label: string; why: string; link: object }>;

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 of 8 done')).toBeVisible();
+    await expect(await canvas.findByText('3 of 10 done')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Name and logo' })).toHaveAttribute(
       'href',
       '/admin/content/site/identity',
@@ -41,7 +41,7 @@ export const NewSite: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0 of 8 done')).toBeVisible();
+    await expect(await canvas.findByText('0 of 10 done')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add the first product' })).toHaveAttribute(
       'href',
       '/admin/products?product=new',
@@ -59,7 +59,7 @@ export const MailSent: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send a test mail' }));
     await expect(await canvas.findByText('250 2.0.0 Ok: queued as 5F2C1A0B')).toBeVisible();
-    await expect(await canvas.findByText('4 of 8 done')).toBeVisible();
+    await expect(await canvas.findByText('4 of 10 done')).toBeVisible();
   },
 };
 export const MailRefused: Story = {

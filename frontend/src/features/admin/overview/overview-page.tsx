@@ -44,9 +44,7 @@ export function OverviewPage() {
   return (
     <AdminPage
       title="Dashboard"
-      note={
-        query.data && areTheirs(query.data) ? `Figures as of ${formatDate(query.data.asOf, 'UTC')}, 00:00 UTC` : null
-      }
+      note={query.data && areTheirs(query.data) ? `Figures as of midnight, ${formatDate(query.data.asOf)}` : null}
       actions={
         <>
           {may('adminCreatePost') && !may('adminUpdateSettings') ? (

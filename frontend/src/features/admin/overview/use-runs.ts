@@ -1,15 +1,14 @@
-import { DAY_MS } from '@shared/calendar.ts';
+import { addDays } from '@shared/calendar.ts';
 import { useAdminGetAnalytics } from '@/api/generated/admin-analytics/admin-analytics.ts';
 import type { AnalyticsFigures } from '@/api/generated/model.ts';
 import { smoothed } from '@/components/chart/spark-path.ts';
+import { shopDay } from '@/lib/shop-zone.ts';
 import { useMay } from '../kit/use-may.ts';
 import type { Run } from './figure-card.tsx';
 
 const DAYS = 30;
 /** Single days jump too much for a small picture. */
 const WEEK = 7;
-
-const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 const sums = (values: readonly number[]): number[] => {
   let sum = 0;
@@ -25,9 +24,9 @@ const sums = (values: readonly number[]): number[] => {
  */
 export function useRuns(asOf: string) {
   const may = useMay();
-  const end = Date.parse(asOf) - DAY_MS;
+  const end = addDays(shopDay(Date.parse(asOf)), -1);
   const { data, isLoading } = useAdminGetAnalytics(
-    { from: dayOf(end - (DAYS - 1) * DAY_MS), to: dayOf(end), unit: 'day' },
+    { from: addDays(end, 1 - DAYS), to: end, unit: 'day' },
     { query: { enabled: may('adminGetAnalytics') } },
   );
   const runOf = (

@@ -7,7 +7,7 @@ export interface PaymentsSearch extends ListSearch {
   /** Read by the screen, which knows the states and providers. */
   status?: string | undefined;
   provider?: string | undefined;
-  /** First and last day, `yyyy-mm-dd`, UTC. */
+  /** First and last day, `yyyy-mm-dd`, of the shop. */
   from?: string | undefined;
   to?: string | undefined;
   /** The payment whose panel is open. */
