@@ -44,7 +44,7 @@ const formEngine = /frontend\/src\/(?:hooks\/use-form|lib\/form-(?:problems|valu
 
 // Small parts of most public pages: one chunk of them is smaller than four.
 const commonParts =
-  /frontend\/src\/(?:lib\/(?:format|lang-of)|hooks\/use-nearby|routes\/-load-item|components\/ui\/(?:badge|picture|skeleton|more-link-class))\.|backend\/shared\/list-pages\.|lucide-react\/.+\/(?:arrow-left|arrow-right|arrow-up-right|check|download|heart|shield-check|sparkle|star|users)\./;
+  /frontend\/src\/(?:lib\/(?:format|lang-of|own-event)|components\/feedback\/needs-script|hooks\/use-nearby|routes\/-load-item|components\/ui\/(?:badge|picture|skeleton|more-link-class))\.|backend\/shared\/list-pages\.|lucide-react\/.+\/(?:arrow-left|arrow-right|arrow-up-right|check|download|heart|shield-check|sparkle|star|users)\./;
 
 // Around every field of a form.
 const fieldParts = /frontend\/src\/components\/ui\/(?:field|field-frame|label|robot-field)\./;

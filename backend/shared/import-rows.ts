@@ -5,7 +5,7 @@ import { DAY, has, isPlan, isText, type PlanRow, rightsOf } from './import-plans
 import { readPrice } from './import-price.ts';
 import { isWebLink } from './links.ts';
 import { asciiAddress } from './person-key.ts';
-import { withTerm } from './plan-terms.ts';
+import { withTerm } from './plan-term-input.ts';
 import { priceProblem } from './price-limit.ts';
 
 export interface RowProblem {

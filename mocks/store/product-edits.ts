@@ -4,7 +4,7 @@ import { isLaunchLower } from '../../backend/shared/launch-price.ts';
 import { isMoney } from '../../backend/shared/money.ts';
 import { filesForPlan } from '../../backend/shared/plan-files.ts';
 import { retiredPlans, withPlanIds } from '../../backend/shared/plan-ids.ts';
-import { withTerm } from '../../backend/shared/plan-terms.ts';
+import { withTerm } from '../../backend/shared/plan-term-input.ts';
 import { priceProblem } from '../../backend/shared/price-limit.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filePlanIds, retiredPlans, withPlanIds } from '../../shared/plan-ids.ts';
-import { monthsOfPeriod, periodOf, termOf, withTerm } from '../../shared/plan-terms.ts';
+import { withTerm } from '../../shared/plan-term-input.ts';
+import { monthsOfPeriod, periodOf, termOf } from '../../shared/plan-terms.ts';
 import { REFUSALS } from '../../shared/refusals.ts';
 
 const rights = { activations: 1, updateMonths: null, supportMonths: 0 };

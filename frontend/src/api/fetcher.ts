@@ -1,8 +1,8 @@
 import { env } from '../env.ts';
 import { waitingCalls } from '../lib/waiting-calls.ts';
+import { completionOf, otherAnswer } from './answers.ts';
 import { ApiError } from './api-error.ts';
 import { rememberedHeaders } from './remembered-headers.ts';
-import { otherAnswer, specifiedCall } from './specified-answers.ts';
 
 /** What a call may set besides the usual. */
 export interface FetcherInit extends RequestInit {
@@ -54,7 +54,9 @@ export async function fetcher<T>(
   const token = anonymous ? null : connection.token();
   const reader = new AbortController();
   const begun = background ? () => {} : waitingCalls.watch(() => reader.abort());
+  const method = init.method ?? 'GET';
   try {
+    const complete = await completionOf(method, url); // Before anything is sent: what cannot be read must not be done.
     const signal = init.signal ? AbortSignal.any([init.signal, reader.signal]) : reader.signal;
     const send = (bearing: string | null) =>
       connection.send(url, {
@@ -69,7 +71,7 @@ export async function fetcher<T>(
       if (renewed) response = await send(renewed);
     }
     if (!response.ok) throw new ApiError(response.status, await errorBody(response));
-    return (await answer(response, init.method ?? 'GET', url, begun)) as T;
+    return (await answer(response, { complete, method, url, begun })) as T;
   } catch (error) {
     throw explain(error, init.signal, reader.signal);
   } finally {
@@ -98,18 +100,25 @@ const isJson = (response: Response) => /\bjson\b/i.test(response.headers.get('co
 const isEmpty = (response: Response) => response.status === 204 || response.headers.get('content-length') === '0';
 const isPage = (response: Response) => /\bhtml\b/i.test(response.headers.get('content-type') ?? '');
 
-async function answer(response: Response, method: string, url: string, begun: () => void): Promise<unknown> {
+interface Asked {
+  complete: Awaited<ReturnType<typeof completionOf>>;
+  method: string;
+  url: string;
+  /** The answer has begun to arrive. */
+  begun: () => void;
+}
+
+async function answer(response: Response, { complete, method, url, begun }: Asked): Promise<unknown> {
   // A page instead of data comes from something in between: a proxy, a hotel's sign-in.
   if (isPage(response)) throw new ApiError(response.status);
-  const call = specifiedCall(method, url);
-  if (call === 'file' || !(call || isJson(response) || isEmpty(response))) {
+  if (complete === 'file' || !(complete || isJson(response) || isEmpty(response))) {
     begun(); // A large file may take its time to arrive.
     const file = await response.blob();
     rememberedHeaders.set(file, response.headers);
     return file;
   }
   const sent = isEmpty(response) ? undefined : await readJson(response);
-  const body = call ? call(sent) : otherAnswer(method, url, sent);
+  const body = complete ? complete(sent) : otherAnswer(method, url, sent);
   if (Array.isArray(body)) rememberedHeaders.set(body, response.headers);
   return body;
 }

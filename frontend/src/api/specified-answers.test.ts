@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { completionOf, otherAnswer } from './answers.ts';
 import { ApiError } from './api-error.ts';
-import { otherAnswer, specifiedCall } from './specified-answers.ts';
+import { ANSWERS } from './specified-answers.ts';
 
 const answer = (name: string, sent: unknown): unknown => {
-  const [method = '', path = ''] = name.split(' ');
-  const complete = specifiedCall(method, `/api${path}`);
-  if (typeof complete !== 'function') throw new Error(`${name} is not specified`);
+  const complete = ANSWERS[name.replace(/\/\d+$/, '/{id}')];
+  if (!complete) throw new Error(`${name} is not specified`);
   return complete(sent);
 };
 const user = { id: 7, name: 'Nadia', email: 'nadia@example.com', status: 'active', is_admin: 1, role: 'super_admin' };
@@ -89,11 +89,21 @@ describe('an answer with only what the specification names', () => {
   });
 });
 
-it('leaves other calls alone', () => {
-  expect(specifiedCall('GET', '/api/orders/7')).toBeUndefined();
-  expect(specifiedCall('PUT', '/api/admin/users/7')).toBeUndefined();
-  expect(specifiedCall('GET', '/api/downloads/7')).toBe('file');
-  expect(specifiedCall('GET', '/api/downloads/7/releases')).toBeUndefined();
+const isCompleted = async (method: string, path: string) => (await completionOf(method, `/api${path}`)) !== undefined;
+
+it('completes every call of the specification', async () => {
+  for (const name of Object.keys(ANSWERS)) {
+    const [method = '', path = ''] = name.split(' ');
+    const address = `/api${path.replace('{id}', '7')}?page=2`;
+    expect(await completionOf(method, address), name).toBe(ANSWERS[name]);
+  }
+  expect(await completionOf('GET', '/api/downloads/7')).toBe('file');
+});
+
+it('leaves other calls alone', async () => {
+  expect(await isCompleted('GET', '/orders/7')).toBe(false);
+  expect(await isCompleted('PUT', '/admin/users/7')).toBe(false);
+  expect(await isCompleted('GET', '/downloads/7/releases')).toBe(false);
 });
 
 describe('any other answer', () => {
@@ -118,17 +128,15 @@ describe('any other answer', () => {
   });
 
   it('to a question is a list only where the contract has one', () => {
-    const taken = questions.filter(({ path }) => {
-      if (specifiedCall('GET', `/api${path}`)) return true;
+    const others = questions.filter(({ path }) => !(`GET ${path}` in ANSWERS));
+    const taken = others.filter(({ path }) => {
       try {
         return otherAnswer('GET', `/api${path}`, []);
       } catch {
         return false;
       }
     });
-    const lists = questions.filter(
-      ({ path, schema }) => schema.type === 'array' || specifiedCall('GET', `/api${path}`),
-    );
+    const lists = others.filter(({ schema }) => schema.type === 'array');
     expect(taken.map(({ path }) => path)).toEqual(lists.map(({ path }) => path));
   });
 

@@ -1,4 +1,3 @@
-import { env } from '../env.ts';
 import { ApiError } from './api-error.ts';
 import type {
   Address,
@@ -15,22 +14,7 @@ import type {
   User,
   WalletBalance,
 } from './generated/model.ts';
-
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const text = (value: unknown, otherwise = ''): string => {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : otherwise;
-};
-const textOrNull = (value: unknown): string | null => text(value) || null;
-const number = (value: unknown): number => {
-  const read = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
-  return Number.isFinite(read) ? read : 0;
-};
-/** A flag may arrive as 0 or 1, as databases keep it. */
-const flag = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';
+import { avatarOf, isObject, type Json, number, rightsOf, text, textOrNull, toUser } from './specified-user.ts';
 
 /** An answer that has nothing of what was asked for is a failure without a sentence, so the screen says its own. */
 function needed<Value>(value: Value | undefined): Value {
@@ -46,39 +30,6 @@ const listOf =
     needed(Array.isArray(body) ? body : undefined)
       .filter(isObject)
       .map(toEntry);
-
-const statusOf = (value: unknown): User['status'] => text(value, 'active') as User['status'];
-const roleOf = (value: unknown): User['role'] => (value === 'super_admin' ? 'super_admin' : 'customer');
-/** A server that knows no rights leaves everything to its administrators. */
-const rightsOf = (value: unknown, isAdmin: boolean): User['rights'] => {
-  if (Array.isArray(value)) return value as User['rights'];
-  return isAdmin ? ['all'] : [];
-};
-
-/** The address of a picture; one without a host is on the server that answers the calls. */
-const avatarOf = (value: unknown): string | null => {
-  const url = textOrNull(value);
-  return url?.startsWith('/') ? env.apiOrigin + url : url;
-};
-
-/** A person as sessions keep them. */
-export function toUser(value: Json): User {
-  const { rights, role } = value;
-  const isAdmin = flag(value.isAdmin) || flag(value.is_admin);
-  return {
-    id: text(value.id),
-    name: text(value.name),
-    email: text(value.email),
-    status: statusOf(value.status),
-    role: roleOf(role),
-    is_admin: isAdmin,
-    isAdmin,
-    rights: rightsOf(rights, isAdmin || role === 'super_admin'),
-    avatar: avatarOf(value.avatar),
-    address: textOrNull(value.address),
-    created_at: text(value.created_at),
-  };
-}
 
 /** The person of an answer; without an address of email it is nobody's. */
 const userIn = (body: unknown): User => {
@@ -172,7 +123,7 @@ const nothing = (): void => {};
  * What the calls of the specification answer, made whole where a server sends no more than the specification names, or other
  * types of the same value. Screens can rely on the contract's types then, and need no defaults of their own.
  */
-const ANSWERS: Readonly<Record<string, (body: unknown) => unknown>> = {
+export const ANSWERS: Readonly<Record<string, (body: unknown) => unknown>> = {
   'POST /auth/login': toSession,
   'POST /auth/register': toSession,
   'POST /auth/reset-password': toMessage,
@@ -192,37 +143,3 @@ const ANSWERS: Readonly<Record<string, (body: unknown) => unknown>> = {
   'GET /admin/users': listOf(toAdminUser),
   'DELETE /admin/users/{id}': nothing,
 };
-
-/** Other answers that are a plain list; everything else is an object. */
-const LISTS = /^GET (?:\/licences|\/admin\/products\/[^/]+\/releases|\/admin\/content\/series)$/;
-
-/** The one specified call that answers a file, whatever its type is called. */
-const FILE = /^GET \/downloads\/[^/]+$/;
-
-/** The id at the end of a call that changes one thing. */
-const LAST_PART = /(?<=^(?:PUT|DELETE) \/(?:addresses|admin\/users)\/)[^/]+$/;
-
-const nameOf = (method: string, address: string): string =>
-  `${method.toUpperCase()} ${address.replace(/^\/api/, '').replace(/\?.*$/, '')}`;
-
-/**
- * How the answer of a call of the specification is completed, or that it is a file; undefined for every other call.
- * The function takes what was sent, undefined for nothing, and throws an ApiError when what was asked for is not in it.
- */
-export function specifiedCall(method: string, address: string): ((sent: unknown) => unknown) | 'file' | undefined {
-  const name = nameOf(method, address);
-  return FILE.test(name) ? 'file' : ANSWERS[name.replace(LAST_PART, '{id}')];
-}
-
-/**
- * The answer of another call.
- * @throws ApiError for a list where there should be none, and for a question that was answered with nothing
- */
-export function otherAnswer(method: string, address: string, sent: unknown): unknown {
-  const name = nameOf(method, address);
-  const isWrong = Array.isArray(sent) ? !LISTS.test(name) : name.startsWith('GET ') && !hasMembers(sent);
-  if (isWrong) throw new ApiError(200);
-  return sent;
-}
-
-const hasMembers = (sent: unknown): boolean => isObject(sent) && Object.keys(sent).length > 0;

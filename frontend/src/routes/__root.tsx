@@ -4,7 +4,7 @@ import { getGetSiteQueryOptions, useGetSite } from '@/api/generated/site/site.ts
 import { NotFound } from '@/components/feedback/not-found.tsx';
 import { PageSpinner } from '@/components/feedback/page-spinner.tsx';
 import { Toaster } from '@/components/feedback/toaster.tsx';
-import { WaitingNotice } from '@/components/feedback/waiting-notice.tsx';
+import { WaitingLater } from '@/components/feedback/waiting-later.tsx';
 import { BackToTop } from '@/components/layout/back-to-top.tsx';
 import { PageHead } from '@/components/layout/page-head.tsx';
 import { PromoLater } from '@/components/layout/promo-later.tsx';
@@ -49,7 +49,7 @@ function Pending() {
   return (
     <>
       <PageSpinner />
-      <WaitingNotice />
+      <WaitingLater />
     </>
   );
 }
@@ -82,7 +82,7 @@ function Root() {
         <BackToTop />
       </div>
       <Toaster />
-      <WaitingNotice />
+      <WaitingLater />
     </>
   );
   return (

@@ -1,5 +1,4 @@
 import { logError } from '../lib/log-error.ts';
-import { forgetPurchases } from '../lib/recent-purchase.ts';
 import { session } from './session.ts';
 
 /**
@@ -9,7 +8,7 @@ import { session } from './session.ts';
 export async function logout(away?: () => Promise<unknown>): Promise<void> {
   const { token } = session.read();
   session.forget();
-  forgetPurchases();
+  void import('../lib/recent-purchase.ts').then(({ forgetPurchases }) => forgetPurchases(), logError);
   try {
     await away?.();
   } finally {

@@ -1,5 +1,5 @@
 import type { User } from '../api/generated/model.ts';
-import { toUser } from '../api/specified-answers.ts';
+import { toUser } from '../api/specified-user.ts';
 
 /** What the browser keeps of a person. The address stays on the server: it is personal and no screen needs it at once. */
 export type SessionUser = Omit<User, 'address'>;

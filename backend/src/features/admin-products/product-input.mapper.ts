@@ -1,7 +1,7 @@
 import { picture } from '../../../content/pictures.ts';
 import { isLaunchLower } from '../../../shared/launch-price.ts';
 import { retiredPlans, withPlanIds } from '../../../shared/plan-ids.ts';
-import { withTerm } from '../../../shared/plan-terms.ts';
+import { withTerm } from '../../../shared/plan-term-input.ts';
 import { priceProblem } from '../../../shared/price-limit.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import type { StoredPicture, StoredPrice } from '../../db/schema-catalogue.ts';

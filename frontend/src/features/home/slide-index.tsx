@@ -41,7 +41,7 @@ export function SlideIndex({ slides, current, running, paused, onShow, onPause }
           icon={paused ? Play : Pause}
           label={paused ? 'Play slides' : 'Pause slides'}
           onClick={() => onPause(!paused)}
-          className="-mr-3 lg:mt-0.5"
+          className="lg:-mr-3 lg:mt-0.5"
         />
       ) : null}
     </div>
