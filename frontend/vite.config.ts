@@ -69,7 +69,7 @@ const chunkGroups = [
     test: (id: string) => (fromFrameworks(id) && !ofFewScreens.test(id)) || id.includes('vite/preload-helper'),
     priority: 20,
   },
-  { name: 'forms', test: formEngine, priority: 18 },
+  { name: 'forms', test: formEngine, includeDependenciesRecursively: false, priority: 18 },
   { name: 'site', test: isOwn, tags: ['$initial' as const], priority: 15 },
   { name: 'common', test: commonParts, priority: 14 },
   { name: 'inputs', test: inputParts, priority: 13.5 },
