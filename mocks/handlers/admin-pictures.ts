@@ -5,8 +5,9 @@ import { conflict, invalidField, notFound, unsupportedMediaType } from '../probl
 import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
-import { fromDataUrl, keepPicture, pictureType } from '../store/picture-files.ts';
+import { contentHash, fromDataUrl, keepPicture, pictureType } from '../store/picture-files.ts';
 import { pictureUses } from '../store/picture-uses.ts';
+import type { StoredLibraryPicture } from '../store/state.ts';
 import { matches, toPage } from './kit/page.ts';
 
 const nameOf = (fileName: string): string =>
@@ -19,6 +20,11 @@ const nameOf = (fileName: string): string =>
     .join('-')
     .slice(0, 80);
 
+const shown = (db: MockDb, { sha256: _, ...picture }: StoredLibraryPicture) => ({
+  ...picture,
+  uses: pictureUses(db.state, picture.url).slice(0, 20),
+});
+
 type Operations = 'adminListPictures' | 'adminUploadPicture' | 'adminDeletePicture';
 
 export const createAdminPicturesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
@@ -27,8 +33,7 @@ export const createAdminPicturesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       .filter(({ name, alt }) => matches(query.search, name, alt))
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
     const page = toPage(found, query.page, query.limit ?? 24);
-    const items = page.items.map((picture) => ({ ...picture, uses: pictureUses(db.state, picture.url).slice(0, 20) }));
-    return { status: 200, body: { ...page, items } };
+    return { status: 200, body: { ...page, items: page.items.map((picture) => shown(db, picture)) } };
   },
 
   adminUploadPicture: async ({ body, user }) => {
@@ -38,6 +43,9 @@ export const createAdminPicturesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     if (!type || type === 'image/gif' || type === 'image/tiff') return unsupportedMediaType(REFUSALS.pictureType);
     if (type === 'image/svg+xml' && hasLetters(new TextDecoder().decode(bytes)))
       return invalidField('picture', REFUSALS.drawingText);
+    const sha256 = await contentHash(bytes);
+    const known = db.state.pictures.find((picture) => picture.sha256 === sha256);
+    if (known) return { status: 201, body: shown(db, known) };
     const kept = await keepPicture(bytes, type);
     if (!kept) return invalidField('picture', REFUSALS.unreadablePicture);
     const { dataUrl, ...size } = kept;
@@ -51,6 +59,7 @@ export const createAdminPicturesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       widths: [],
       placeholder: null,
       uploaded: true,
+      sha256,
       createdAt: new Date().toISOString(),
     };
     db.state.pictures.unshift(picture);
@@ -58,7 +67,7 @@ export const createAdminPicturesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     const after = { name: picture.name, url: picture.url };
     const change = { actorId: user.id, subject: 'picture', subjectId: id, label: picture.name };
     recordChange(db, { ...change, action: 'picture.upload', before: null, after });
-    return { status: 201, body: { ...picture, uses: [] } };
+    return { status: 201, body: shown(db, picture) };
   },
 
   adminDeletePicture: ({ params, user }) => {

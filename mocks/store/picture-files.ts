@@ -50,3 +50,9 @@ export const keepPicture = async (bytes: Uint8Array, type: string): Promise<Kept
   const small = new Uint8Array(await blob.arrayBuffer());
   return { dataUrl: toDataUrl(small, 'image/webp'), width, height, sizeBytes: small.length };
 };
+
+/** Names a file by its content. */
+export const contentHash = async (bytes: Uint8Array): Promise<string> =>
+  Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

@@ -145,7 +145,10 @@ export type CatalogueEntry = {
 };
 
 /** `uses` is read from the content. */
-export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'>;
+export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'> & {
+  /** of the file it was made from */
+  sha256?: string;
+};
 
 /** Everything the mock server knows. Plain JSON, so that a browser can keep it between reloads. */
 export type MockState = SignInState &

@@ -16,6 +16,8 @@ export interface PicturesTable {
   base: string | null;
   /** all files together */
   size_bytes: number | null;
+  /** of the file it was made from; null for pictures of former releases and those that came with the site */
+  source_sha256: ColumnType<string | null, string | undefined, never>;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
@@ -31,6 +33,7 @@ export const PICTURE_COLUMNS = [
   'placeholder',
   'base',
   'size_bytes',
+  'source_sha256',
   'created_at',
 ] as const satisfies (keyof PicturesTable)[];
 

@@ -51,6 +51,10 @@ const manifest = ({ name, description, accent }: SiteFacts) => ({
  * the built files, as the demo's, has its own files there.
  */
 export function brandFiles(siteState: SiteState, storage: Pick<FileStorage, 'read'> | undefined): Router {
+  const plain = async (facts: SiteFacts | undefined) => {
+    const { data, ...raw } = await drawSvg(Buffer.from(plainIcon(facts)), LARGEST, 'icon');
+    return sharp(data, { raw });
+  };
   const made = new LRUCache<string, Buffer>({ max: 20 });
   const drawn = async (facts: SiteFacts | undefined, size: number): Promise<Buffer> => {
     const key = `${size} ${facts?.icon?.url} ${facts?.accent?.light}`;
@@ -58,9 +62,9 @@ export function brandFiles(siteState: SiteState, storage: Pick<FileStorage, 'rea
     if (known) return known;
     const upload = UPLOAD.exec(facts?.icon?.url ?? '')?.[1];
     const stored = upload ? await storage?.read(upload) : null;
-    const source = stored ? await buffer(stored) : await drawSvg(Buffer.from(plainIcon(facts)), LARGEST, 'icon');
+    const source = stored ? sharp(await buffer(stored)) : await plain(facts);
     const fitted = { width: size, height: size, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
-    const file = await sharp(source).resize(fitted).png().toBuffer();
+    const file = await source.resize(fitted).png().toBuffer();
     made.set(key, file);
     return file;
   };

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as PlainServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BODY_PACE, type BodyPace, watchBodies } from './body-pace.ts';
 import { type Shares, shareConnections } from './connection-shares.ts';
 
 const LIMITS = {
-  /** Time to send the headers, and the whole request: a client that drips bytes must not hold a connection. */
+  /** A client that drips bytes must not hold a connection; `BodyPace` says how long a body may take. */
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: 0,
   connectionsCheckingInterval: 2_000,
   /** Longer than the idle time of common proxies, so that they do not reuse a connection we are closing. */
   keepAliveTimeout: 65_000,
@@ -47,6 +48,7 @@ export interface ListenOptions {
   behindProxy?: boolean;
   /** Other limits than usual, for tests. */
   limits?: Partial<typeof LIMITS>;
+  bodies?: BodyPace;
   shares?: Shares;
 }
 
@@ -55,7 +57,7 @@ export async function listen(
   port: number,
   host: string | undefined,
   first: RequestListener,
-  { behindProxy = false, limits = {}, shares }: ListenOptions = {},
+  { behindProxy = false, limits = {}, bodies = BODY_PACE, shares }: ListenOptions = {},
 ): Promise<HttpServer> {
   let current = first;
   let closing = false;
@@ -63,9 +65,11 @@ export async function listen(
   const server = createServer({ ...LIMITS, ...limits }, (request, response) => {
     response.shouldKeepAlive &&= !closing;
     unanswered.add(response);
+    noteBody(request, response);
     response.once('close', () => unanswered.delete(response));
     current(request, response);
   });
+  const noteBody = watchBodies(server, bodies);
   shareConnections(server, shares ?? { ofNetwork: behindProxy ? undefined : MOST_OF_NETWORK, inAll: MOST_CONNECTIONS });
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {

@@ -68,6 +68,24 @@ describe('POST /api/admin/pictures', () => {
     expect(file.body.includes('<script>')).toBe(false);
   });
 
+  it('201 once: the same file again, at the same time or later, is the same picture', async () => {
+    const before = await stored();
+    const bytes = await picture(70, 30).png().toBuffer();
+    const answers = await Promise.all(Array.from({ length: 3 }, () => upload(admin, bytes, 'Same.png')));
+    answers.push(await upload(admin, bytes, 'Other name.png'));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await stored()).toBe(before + 2);
+    const list = await app.http.get('/api/admin/pictures?search=same').set(admin);
+    expect(list.body.total).toBe(1);
+    const rows = await app.db
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('subject_id', '=', answers[0]?.body.id)
+      .execute();
+    expect(rows).toEqual([{ action: 'picture.upload' }]);
+  });
+
   it('400 for a damaged picture, an empty file, and no file; nothing is left behind', async () => {
     const before = await stored();
     const whole = await picture().png().toBuffer();

@@ -7,14 +7,15 @@ import { type HttpServer, listen } from '../../src/process/listen.ts';
 let http: HttpServer;
 const open: Socket[] = [];
 beforeAll(async () => {
-  const limits = { headersTimeout: 400, requestTimeout: 800, connectionsCheckingInterval: 50 };
+  const limits = { headersTimeout: 400, connectionsCheckingInterval: 50 };
+  const bodies = { graceMs: 800, bytesPerSecond: 100_000, silenceMs: 600, everyMs: 50 };
   http = await listen(
     0,
     '127.0.0.1',
     (request, response) => {
       request.resume().once('end', () => response.end('done'));
     },
-    { limits },
+    { limits, bodies },
   );
 });
 afterAll(async () => {
@@ -35,6 +36,37 @@ const drip = async (beginning: string): Promise<string> => {
   await once(socket, 'close');
   return answer;
 };
+
+/** Sends so many parts of 20 kB, a pause between them. */
+const trickle = async (parts: number, pauseMs: number): Promise<string> => {
+  const part = 'x'.repeat(20_000);
+  const socket = connect(http.port, '127.0.0.1').on('error', () => {});
+  open.push(socket);
+  const ended = once(socket, 'close');
+  let answer = '';
+  socket.on('data', (bytes) => {
+    answer += bytes;
+  });
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${parts * part.length}\r\n\r\n`);
+  for (let sent = 0; sent < parts && !socket.destroyed; sent += 1) {
+    socket.write(part);
+    await sleep(pauseMs);
+  }
+  await ended;
+  return answer;
+};
+
+describe('files of slow lines', () => {
+  it('200: the time grows with what has come', async () => {
+    const begun = performance.now();
+    expect(await trickle(12, 150)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(performance.now() - begun).toBeGreaterThan(1_500);
+  });
+
+  it('408: a line slower than the slowest that is waited for', async () => {
+    expect(await trickle(12, 500)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
 
 describe('clients that never finish', () => {
   it('408 for half a head and for half a body, while others are served', async () => {

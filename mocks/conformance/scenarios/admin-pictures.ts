@@ -8,6 +8,9 @@ const PNG = Uint8Array.from(
   (character) => character.charCodeAt(0),
 );
 
+/** The same with something behind it: another file. */
+const BLUE = Uint8Array.from([...PNG, 1]);
+
 const pictureForm = (bytes: Uint8Array = PNG, name = 'Red dot.png') => {
   const form = new FormData();
   form.set('picture', new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
@@ -30,6 +33,23 @@ export const adminPicturesScenarios: Scenario[] = [
       const refused = await client.call('adminDeletePicture', { token, params: { id: used.body.items[0]?.id ?? '' } });
       expect(refused.status).toBe(409);
       expect(refused.message).toContain('Team: Maliha Karim');
+    },
+  },
+  {
+    name: 'the picture library keeps one picture of a file that is sent again',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const send = (name: string) => client.call('adminUploadPicture', { token, body: pictureForm(BLUE, name) });
+      const [first, again, renamed] = [await send('Once.png'), await send('Once.png'), await send('Other name.png')];
+      expect([first.status, again.status, renamed.status]).toEqual([201, 201, 201]);
+      expect([again.body, renamed.body]).toEqual([first.body, first.body]);
+      const found = await client.call('adminListPictures', { token, query: { search: 'once' } });
+      expect(found.body.total).toBe(1);
+      const params = { id: first.body.id };
+      expect((await client.call('adminDeletePicture', { token, params })).status).toBe(204);
+      const anew = await send('Once.png');
+      expect(anew.body.id).not.toBe(first.body.id);
+      expect((await client.call('adminDeletePicture', { token, params: { id: anew.body.id } })).status).toBe(204);
     },
   },
   {

@@ -105,6 +105,8 @@ import * as releasedAtIndex from './2026-11-28a2-released-at-index.ts';
 import * as shopZone from './2026-11-28p1-shop-zone.ts';
 import * as closedDaysZone from './2026-11-28p2-closed-days-zone.ts';
 import * as closedMoneyZone from './2026-11-28p3-closed-money-zone.ts';
+import * as pictureSources from './2026-11-28q1-picture-sources.ts';
+import * as pictureSourceIndex from './2026-11-28q1b-picture-source-index.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -220,4 +222,6 @@ export const migrations: Migrations = {
   '2026-11-28p1-shop-zone': shopZone,
   '2026-11-28p2-closed-days-zone': closedDaysZone,
   '2026-11-28p3-closed-money-zone': closedMoneyZone,
+  '2026-11-28q1-picture-sources': pictureSources,
+  '2026-11-28q1b-picture-source-index': pictureSourceIndex,
 };

@@ -45,10 +45,10 @@ export function createAdminPicturesHandlers(deps: Deps): FeatureHandlers<Operati
       return { status: 200, body: toPage(found, (row) => toLibraryPicture(row, uses), { page, limit }) };
     },
 
-    adminUploadPicture: async ({ body, user }) => ({
-      status: 201,
-      body: toLibraryPicture(await addPicture(deps, user, body.picture), []),
-    }),
+    adminUploadPicture: async ({ body, user }) => {
+      const picture = await addPicture(deps, user, body.picture);
+      return { status: 201, body: toLibraryPicture(picture, await findUses(deps.db, [picture.url])) };
+    },
 
     adminDeletePicture: async ({ params, user }) => {
       await removePicture(deps, user, params.id);

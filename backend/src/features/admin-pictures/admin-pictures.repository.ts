@@ -33,6 +33,19 @@ export function insertPicture(tx: Transaction<Database>, picture: Insertable<Pic
   return tx.insertInto('pictures').values(picture).returning(PICTURE_COLUMNS).executeTakeFirstOrThrow();
 }
 
+/** The picture that was made from this file; `tx` is the only one that asks for it until it ends. */
+export async function findBySource(tx: Transaction<Database>, sha256: string): Promise<PictureRow | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${sha256}`}, 0))`.execute(tx);
+  return tx
+    .selectFrom('pictures')
+    .select(PICTURE_COLUMNS)
+    .where('source_sha256', '=', sha256)
+    .orderBy('created_at')
+    .limit(1)
+    .forShare()
+    .executeTakeFirst();
+}
+
 /** The picture, locked: nobody can begin to use it until the transaction ends. */
 export function lockPicture(tx: Transaction<Database>, id: string): Promise<PictureRow | undefined> {
   return tx.selectFrom('pictures').select(PICTURE_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
@@ -8,8 +9,14 @@ import { drawSvg, isSvg } from '../../lib/images/svg-drawing.ts';
 import { pictureKey } from '../../storage/keys.ts';
 import { putPicture } from '../../storage/put-files.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
-import { deletePicture, insertPicture, lockPicture, type PictureRow } from './admin-pictures.repository.ts';
-import { encodePicture } from './picture-image.adapter.ts';
+import {
+  deletePicture,
+  findBySource,
+  insertPicture,
+  lockPicture,
+  type PictureRow,
+} from './admin-pictures.repository.ts';
+import { type EncodedFile, encodePicture } from './picture-image.adapter.ts';
 import { findUses } from './picture-uses.repository.ts';
 
 const NAME_MAX = 80;
@@ -30,17 +37,24 @@ export function pictureName(fileName: string): string {
 const filesOf = ({ base, widths }: PictureRow): string[] =>
   base === null ? [] : widths.flatMap((width) => ['webp', 'avif'].map((type) => pictureKey(base, width, type)));
 
+const removeFiles = async ({ storage }: Pick<Deps, 'storage'>, base: string, files: EncodedFile[]): Promise<void> => {
+  for (const { width, extension } of files) await storage.remove(pictureKey(base, width, extension));
+};
+
 /**
- * Encodes and stores a picture and takes it into the library.
+ * Encodes and stores a picture and takes it into the library. A file that is there already stays one picture: whoever has
+ * lost the answer tries again.
  * @throws AppError 400, 413, 415, 429, 503
  */
-export async function addPicture(deps: Deps, user: SessionUser, upload: Upload): Promise<PictureRow> {
+export async function addPicture(deps: Deps, user: SessionUser, { bytes, name }: Upload): Promise<PictureRow> {
   await deps.limits.take('picture', user.id);
-  const { bytes } = upload;
+  const source = createHash('sha256').update(bytes).digest('hex');
+  const known = await inTransaction(deps.db, (tx) => findBySource(tx, source));
+  if (known) return known;
   const { files, ...encoded } = await encodePicture(isSvg(bytes) ? await drawSvg(bytes, DRAWN, 'picture') : bytes);
   const base = await putPicture(deps, files);
   const row = {
-    name: pictureName(upload.name),
+    name: pictureName(name),
     url: `/uploads/${pictureKey(base, encoded.width, 'webp')}`,
     width: encoded.width,
     height: encoded.height,
@@ -48,18 +62,23 @@ export async function addPicture(deps: Deps, user: SessionUser, upload: Upload):
     placeholder: encoded.placeholder,
     base,
     size_bytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0),
+    source_sha256: source,
     created_at: deps.clock.now(),
   };
   try {
-    return await inTransaction(deps.db, async (tx) => {
+    const kept = await inTransaction(deps.db, async (tx) => {
+      const meanwhile = await findBySource(tx, source);
+      if (meanwhile) return meanwhile;
       const saved = await insertPicture(tx, row);
       const change = { actorId: user.id, subject: 'picture', subjectId: saved.id, label: saved.name };
       const after = { name: saved.name, url: saved.url };
       await recordChange(tx, { ...change, action: 'picture.upload', before: null, after });
       return saved;
     });
+    if (kept.base !== base) await removeFiles(deps, base, files);
+    return kept;
   } catch (error) {
-    for (const { width, extension } of files) await deps.storage.remove(pictureKey(base, width, extension));
+    await removeFiles(deps, base, files);
     throw error;
   }
 }

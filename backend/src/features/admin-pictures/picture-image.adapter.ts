@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
-import { decoded } from '../../lib/images/decoder.ts';
+import { decoded, type RawPicture } from '../../lib/images/decoder.ts';
 import { formatOf } from '../../lib/images/formats.ts';
 
 /** Widths a picture is stored in, in pixels; a smaller picture ends with its own width. */
@@ -35,18 +35,22 @@ function widthsFor(own: number): number[] {
   return [...WIDTHS.filter((width) => width < largest * 0.9), largest];
 }
 
-/**
- * Re-encodes a picture for the site, without metadata or anything that hid behind the image data.
- * @throws AppError 400 (damaged), 413 (more than 40 megapixels), 415 (no JPEG, PNG, WebP or AVIF), 503 (too many at once)
- */
-export async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture> {
+function checkFormat(bytes: Uint8Array): void {
   if (bytes.length === 0) throw invalid('picture', REFUSALS.unreadablePicture);
   const format = formatOf(bytes);
   // A moving picture would stand still on the site, and a scan comes far larger than a page needs.
   if (format === null || format === 'gif' || format === 'tiff') {
     throw new AppError(415, 'unsupported_media_type', REFUSALS.pictureType);
   }
-  return decoded(bytes, LIMITS, async (picture) => {
+}
+
+/**
+ * Re-encodes a picture for the site, without metadata or anything that hid behind the image data.
+ * @throws AppError 400 (damaged), 413 (more than 40 megapixels), 415 (no JPEG, PNG, WebP or AVIF), 503 (too many at once)
+ */
+export async function encodePicture(source: Uint8Array | RawPicture): Promise<EncodedPicture> {
+  if (source instanceof Uint8Array) checkFormat(source);
+  return decoded(source, LIMITS, async (picture) => {
     // Decoded once, at the largest size that is kept; all files are made from that.
     const { data, info } = await picture
       .resize({ width: LARGEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })

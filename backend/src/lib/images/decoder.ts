@@ -22,25 +22,38 @@ sharp.unblock({
 
 const limited = createConcurrencyLimit(CONCURRENT, WAITING);
 
+/** Pixels as they are. */
+export interface RawPicture {
+  data: Buffer;
+  width: number;
+  height: number;
+  channels: 4;
+}
+
 export interface DecodeOptions {
   /** Name of the upload's field, for the error. */
   field: string;
   megapixels: number;
 }
 
+const open = (source: Uint8Array | RawPicture, limitInputPixels: number): Sharp => {
+  if (source instanceof Uint8Array) return sharp(source, { limitInputPixels, failOn: 'error', pages: 1 }).rotate();
+  const { data, ...raw } = source;
+  return sharp(data, { raw });
+};
+
 /**
  * Hands the turned, first frame of a picture to `work`. Check the format before: this one opens each of `PictureFormat`.
  * @throws AppError 400 (damaged), 413 (too many pixels), 503 (too many at once)
  */
 export function decoded<Result>(
-  bytes: Uint8Array,
+  source: Uint8Array | RawPicture,
   { field, megapixels }: DecodeOptions,
   work: (picture: Sharp) => Promise<Result>,
 ): Promise<Result> {
   return limited(async () => {
     try {
-      const picture = sharp(bytes, { limitInputPixels: megapixels * 1_000_000, failOn: 'error', pages: 1 });
-      return await work(picture.rotate());
+      return await work(open(source, megapixels * 1_000_000));
     } catch (error) {
       if (error instanceof Error && /exceeds pixel limit/.test(error.message)) {
         throw new AppError(413, 'too_large', `The picture has too many pixels: ${megapixels} megapixels at most`, {

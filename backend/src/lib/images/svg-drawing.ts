@@ -4,10 +4,11 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { AppError, invalid } from '../errors.ts';
 import { inOwnProcess } from '../own-process.ts';
+import type { RawPicture } from './decoder.ts';
 
-const SCRIPT = fileURLToPath(new URL('./svg-process.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('./svg-process.mjs', import.meta.url));
 /** A drawing of nested copies can keep a processor busy for minutes. */
-const BOUNDS = { longest: 8_000, largest: 32 * 1024 * 1024 };
+const BOUNDS = { longest: 8_000, busiest: 2_500, largest: 32 * 1024 * 1024 };
 const HEAD = 4_096;
 
 /** A process at a time: each is a second heap. */
@@ -17,15 +18,17 @@ const limited = createConcurrencyLimit(1, 8);
 export const isSvg = (bytes: Uint8Array): boolean => isDrawing(Buffer.from(bytes.subarray(0, HEAD)).toString('utf8'));
 
 /**
- * Draws an SVG as a PNG whose longer side is `size` pixels, in a process of its own that is killed after eight seconds.
+ * Draws an SVG whose longer side is `size` pixels, in a process of its own that is killed after eight seconds, or two and a
+ * half of a processor.
  * Nothing of the file itself is kept: no script, no address, no style can come along.
  * @throws AppError 400 for one with text, one that cannot be read, and one that takes too long; 503 (too many at once)
  */
-export async function drawSvg(bytes: Uint8Array, size: number, field: string): Promise<Buffer> {
+export async function drawSvg(bytes: Uint8Array, size: number, field: string): Promise<RawPicture> {
   if (hasLetters(Buffer.from(bytes).toString('utf8'))) throw invalid(field, REFUSALS.drawingText);
   return limited(async () => {
     try {
-      return await inOwnProcess(SCRIPT, [String(size)], bytes, BOUNDS);
+      const answer = await inOwnProcess(SCRIPT, [String(size)], bytes, BOUNDS);
+      return { data: answer.subarray(8), width: answer.readUInt32BE(0), height: answer.readUInt32BE(4), channels: 4 };
     } catch (error) {
       const details = [{ field, message: REFUSALS.unreadableDrawing }];
       throw new AppError(400, 'invalid_request', REFUSALS.unreadableDrawing, { details, cause: error });

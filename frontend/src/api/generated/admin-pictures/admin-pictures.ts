@@ -199,7 +199,8 @@ export const getAdminUploadPictureUrl = () => {
 
 /**
  * JPEG, PNG, WebP, AVIF or SVG by content, at most 10 MB and 40 megapixels; an SVG is drawn, without text. Stored as AVIF and WebP in several widths,
- * without metadata; the original is not kept.
+ * without metadata; the original is not kept. A file that is in the library already is answered with the picture it became,
+ * so that trying again after a lost answer adds nothing.
  * @summary Add a picture to the library
  */
 export const adminUploadPicture = async (pictureUpload: PictureUpload, options?: Parameters<typeof fetcher>[1]): Promise<LibraryPicture> => {

@@ -1,0 +1,69 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+
+export interface BodyPace {
+  /** Time for every body, however slow its line. */
+  graceMs: number;
+  /** Each byte that has come earns more time: so fast is the slowest line that can finish any file. */
+  bytesPerSecond: number;
+  /** Nothing at all may come for so long. */
+  silenceMs: number;
+  everyMs: number;
+}
+
+export const BODY_PACE: BodyPace = {
+  graceMs: 30_000,
+  bytesPerSecond: 4 * 1024,
+  silenceMs: 30_000,
+  everyMs: 2_000,
+};
+
+interface Arriving {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** Bytes of the connection before this request. */
+  before: number;
+  begun: number;
+  seen: number;
+  moved: number;
+}
+
+const TOO_SLOW = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * Ends requests whose body comes too slowly. The time grows with what has come, because one limit for all sizes, which is
+ * what Node has, cuts large files of slow lines and lets small ones dawdle.
+ * @returns what notes a request, to be called before anything reads it
+ */
+export function watchBodies(server: Server, pace: BodyPace): RequestListener {
+  const arriving = new Set<Arriving>();
+  const check = () => {
+    const now = performance.now();
+    for (const one of arriving) {
+      const { request, response, begun, before } = one;
+      if (request.complete || request.destroyed) {
+        arriving.delete(one);
+        continue;
+      }
+      const { bytesRead } = request.socket;
+      if (bytesRead > one.seen) Object.assign(one, { seen: bytesRead, moved: now });
+      const allowed = pace.graceMs + ((bytesRead - before) * 1000) / pace.bytesPerSecond;
+      if (now - begun <= allowed && now - one.moved <= pace.silenceMs) continue;
+      arriving.delete(one);
+      if (!response.headersSent) request.socket.write(TOO_SLOW);
+      request.socket.destroySoon();
+    }
+  };
+  const timer = setInterval(check, pace.everyMs).unref();
+  server.once('close', () => clearInterval(timer));
+  return (request, response) => {
+    if (request.complete || !hasBody(request)) return;
+    const begun = performance.now();
+    const { bytesRead } = request.socket;
+    const one = { request, response, before: bytesRead, begun, seen: bytesRead, moved: begun };
+    arriving.add(one);
+    response.once('close', () => arriving.delete(one));
+  };
+}
