@@ -3,6 +3,7 @@ import { waitingCalls } from '../lib/waiting-calls.ts';
 import { completionOf, otherAnswer } from './answers.ts';
 import { ApiError } from './api-error.ts';
 import { rememberedHeaders } from './remembered-headers.ts';
+import type { OnSent } from './send-measured.ts';
 
 /** What a call may set besides the usual. */
 export interface FetcherInit extends RequestInit {
@@ -10,11 +11,16 @@ export interface FetcherInit extends RequestInit {
   anonymous?: boolean;
   /** Nobody waits for it, such as what is asked again and again: the page never says that it takes long. */
   background?: boolean;
+  /** Told how much of a form with a file has left. */
+  onSent?: OnSent;
 }
+
+/** What is sent. */
+type Sent = RequestInit & Pick<FetcherInit, 'onSent'>;
 
 interface Connection {
   /** Sends a call whose address begins at '/api'; rendering on the server does so without a network. */
-  send: (address: string, init: RequestInit) => Promise<Response>;
+  send: (address: string, init: Sent) => Promise<Response>;
   /** The bearer credential of the session, if there is one. */
   token: () => string | null;
   /** The server answered 401 to a call that carried this token. @returns a token to send the call again with, if there is one */
@@ -22,7 +28,11 @@ interface Connection {
 }
 
 /** The way of every call that nothing else is tied to. */
-export const overNetwork: Connection['send'] = (address, init) => fetch(env.apiOrigin + address, init);
+export const overNetwork: Connection['send'] = async (address, { onSent, ...init }) => {
+  if (!onSent) return fetch(env.apiOrigin + address, init);
+  const { sendMeasured } = await import('./send-measured.ts'); // Few pages send files.
+  return sendMeasured(env.apiOrigin + address, init, onSent);
+};
 
 const connection: Connection = {
   send: overNetwork,

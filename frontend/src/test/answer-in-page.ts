@@ -2,6 +2,8 @@ import type { MockApi } from '../../../mocks/api.ts';
 import { createMockFetch } from '../../../mocks/node.ts';
 import { connectFetcher } from '../api/fetcher.ts';
 
+type Send = NonNullable<Parameters<typeof connectFetcher>[0]['send']>;
+
 /** Rejects as soon as the signal aborts, as `fetch` does. */
 const unlessAborted = async <T>(signal: AbortSignal | null | undefined, work: () => Promise<T>): Promise<T> => {
   if (!signal) return work();
@@ -22,8 +24,9 @@ const unlessAborted = async <T>(signal: AbortSignal | null | undefined, work: ()
  */
 export const answerInPage = (api: MockApi): void => {
   const { fetch } = createMockFetch(api);
-  const send = async (address: string, init: RequestInit): Promise<Response> => {
+  const send: Send = async (address, { onSent, ...init }) => {
     await new Promise((resolve) => setTimeout(resolve)); // never in the same task as the question
+    onSent?.(0.4); // nothing leaves here; a meter is seen at work
     const response = await fetch(new URL(address, location.origin), init);
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;

@@ -36,10 +36,20 @@ export const Ready: Story = {
   },
 };
 export const Sending: Story = {
-  args: { handOver: () => new Promise(() => undefined) },
+  args: {
+    handOver: (_file, { onSent, signal }) => {
+      onSent(0.42);
+      return new Promise((_, reject) => {
+        signal.addEventListener('abort', reject);
+      });
+    },
+  },
   play: async ({ canvas, canvasElement }) => {
-    await choose(canvasElement, made('screen.png'));
+    await choose(canvasElement, made('screen.png'), made('gone.png'));
     await expect(canvas.getByText('Sending screen.png')).toBeInTheDocument();
+    await expect(canvas.getByRole('progressbar', { name: 'screen.png' })).toHaveAttribute('aria-valuenow', '42');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel gone.png' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };
 export const Failed: Story = {

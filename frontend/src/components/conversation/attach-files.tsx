@@ -1,9 +1,10 @@
 import { Paperclip, RotateCw, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { formatSize } from '@/lib/format-size.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
 import type { Attachment, Attachments } from './use-attachments.ts';
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif,application/pdf,application/zip,text/plain';
@@ -57,7 +58,8 @@ interface RowProps {
 }
 
 function Row({ item, attachments, disabled }: RowProps) {
-  const { file, state, problem } = item;
+  const { file, state, percent, problem } = item;
+  const id = useId();
   return (
     <li className="flex min-h-11 items-center gap-2 rounded-md border border-border bg-card pl-3 text-sm">
       {state === 'sending' ? (
@@ -67,8 +69,13 @@ function Row({ item, attachments, disabled }: RowProps) {
         </span>
       ) : null}
       <span className="min-w-0 grow py-1.5">
-        <bdi className="wrap-anywhere">{file.name}</bdi>{' '}
-        <span className="whitespace-nowrap text-muted-foreground tabular-nums">{formatSize(file.size)}</span>
+        <bdi id={id} className="wrap-anywhere">
+          {file.name}
+        </bdi>{' '}
+        <span className="whitespace-nowrap text-muted-foreground tabular-nums">
+          {state === 'sending' ? `${percent}% of ${formatSize(file.size)}` : formatSize(file.size)}
+        </span>
+        {state === 'sending' ? <ProgressBar percent={percent} labelledBy={id} className="mt-1.5" /> : null}
         {problem && state === 'failed' ? (
           <span role="alert" className="block text-destructive">
             {problem}
@@ -85,7 +92,7 @@ function Row({ item, attachments, disabled }: RowProps) {
       ) : null}
       <IconButton
         icon={X}
-        label={`Remove ${file.name}`}
+        label={state === 'sending' ? `Cancel ${file.name}` : `Remove ${file.name}`}
         disabled={disabled}
         onClick={() => attachments.remove(item.key)}
       />

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Measured } from '@/hooks/use-upload.ts';
 import type { AttachedFile } from './attached-file.ts';
 
 /** A chosen file on its way to the server, or there. */
@@ -6,6 +7,8 @@ export interface Attachment {
   readonly key: number;
   readonly file: File;
   readonly state: 'sending' | 'ready' | 'failed';
+  /** Whole per cent of it that have left. */
+  readonly percent: number;
   /** Why it has failed. */
   readonly problem?: string;
   readonly id?: string;
@@ -17,7 +20,7 @@ const TOO_LARGE = 'This file is larger than 5 MB';
 
 /** How a feature takes files. */
 export interface Attaching {
-  readonly handOver: (file: File) => Promise<AttachedFile>;
+  readonly handOver: (file: File, init: Measured) => Promise<AttachedFile>;
   /** The sentence for a file that could not be handed over. */
   readonly explain: (error: unknown) => string;
   /** So many go with a message. */
@@ -35,19 +38,31 @@ export function useAttachments({ handOver, explain, most }: Attaching) {
   const change = (key: number, part: Partial<Attachment>) =>
     setItems((before) => before.map((item) => (item.key === key ? { ...item, ...part } : item)));
 
+  const stops = useRef(new Map<number, AbortController>());
+  const stop = (key: number) => {
+    stops.current.get(key)?.abort();
+    stops.current.delete(key);
+  };
+
   const send = async ({ key, file }: Attachment) => {
     if (file.size > LARGEST) return change(key, { state: 'failed', problem: TOO_LARGE });
-    change(key, { state: 'sending' });
+    change(key, { state: 'sending', percent: 0 });
+    const controller = new AbortController();
+    stops.current.set(key, controller);
+    const onSent = (part: number) => change(key, { percent: Math.floor(part * 100) });
     try {
-      const { id } = await handOver(file);
+      const { id } = await handOver(file, { signal: controller.signal, onSent, background: true });
       change(key, { state: 'ready', id });
     } catch (error) {
+      // One that was removed meanwhile is no longer there to be changed.
       change(key, { state: 'failed', problem: explain(error) });
+    } finally {
+      stops.current.delete(key);
     }
   };
 
   const add = (files: Iterable<File>) => {
-    const chosen = Array.from(files, (file): Attachment => ({ key: ++last, file, state: 'sending' }));
+    const chosen = Array.from(files, (file): Attachment => ({ key: ++last, file, state: 'sending', percent: 0 }));
     const fits = chosen.slice(0, Math.max(0, most - items.length));
     setItems((before) => [...before, ...fits]);
     for (const item of fits) void send(item);
@@ -57,7 +72,10 @@ export function useAttachments({ handOver, explain, most }: Attaching) {
     items,
     add,
     retry: (item: Attachment) => void send(item),
-    remove: (key: number) => setItems((before) => before.filter((item) => item.key !== key)),
+    remove: (key: number) => {
+      stop(key);
+      setItems((before) => before.filter((item) => item.key !== key));
+    },
     clear: () => setItems([]),
     most,
     isFull: items.length >= most,

@@ -31,7 +31,7 @@ interface AnswerFormProps {
 }
 
 const attaching: Attaching = {
-  handOver: (file) => adminAddConversationFile({ file }),
+  handOver: (file, init) => adminAddConversationFile({ file }, init),
   explain: (error) => messageOf(error, 'Failed to send this file'),
   most: ConversationFileIdsMax,
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
+import { UploadMeter } from '@/components/feedback/upload-meter.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { formatCount } from '@/lib/format.ts';
 import { SwitchField } from '../kit/switch-field.tsx';
@@ -20,7 +21,7 @@ interface ImportFormProps {
 
 /** Choose a file, see what it holds, move it in. Nothing is changed before the last button. */
 export function ImportForm({ kind, line }: ImportFormProps) {
-  const { file, report, problem, busy, choose, check, run, reset } = useImport(kind);
+  const { file, report, problem, busy, onItsWay, choose, check, run, reset } = useImport(kind);
   const [invite, setInvite] = useState(false);
   const isDone = report?.imported !== null && report !== null;
   return (
@@ -28,7 +29,8 @@ export function ImportForm({ kind, line }: ImportFormProps) {
       <p className="max-w-prose text-sm text-muted-foreground">{line}</p>
       {isDone ? null : <FileChoice file={file} busy={busy !== null} onChoose={choose} />}
       {problem ? <Banner tone="danger">{problem}</Banner> : null}
-      {busy === 'check' && !report ? (
+      {onItsWay ? <UploadMeter onItsWay={onItsWay} label="Uploading the file" className="max-w-md" /> : null}
+      {busy === 'check' && !report && !onItsWay ? (
         <div className="grid place-items-center py-16">
           <Spinner label="Reading the file" />
         </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import { adminImportRows } from '@/api/generated/admin-imports/admin-imports.ts';
 import type { ImportReport } from '@/api/generated/model.ts';
+import { useUpload } from '@/hooks/use-upload.ts';
 import type { ImportKindName } from './import-search.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -13,6 +14,7 @@ export function useImport(kind: ImportKindName) {
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const { run, onItsWay } = useUpload();
   const [busy, setBusy] = useState<'check' | 'import' | null>(null);
 
   const send = async (chosen: File, mode: 'check' | 'import', places?: readonly number[], invite = false) => {
@@ -20,7 +22,9 @@ export function useImport(kind: ImportKindName) {
     setProblem(null);
     try {
       const options = { mode, ...(places ? { places: places.join(',') } : {}), ...(invite ? { invite } : {}) };
-      setReport(await adminImportRows(kind, { file: chosen }, options));
+      const answer = await run((init) => adminImportRows(kind, { file: chosen }, options, init));
+      if (!answer) return mode === 'check' ? setFile(null) : undefined;
+      setReport(answer);
       // What was moved in stands in many lists.
       if (mode === 'import') void queryClient.invalidateQueries();
     } catch (error) {
@@ -35,6 +39,8 @@ export function useImport(kind: ImportKindName) {
     report,
     problem,
     busy,
+    /** The file while it leaves; what the server does with it then cannot be stopped. */
+    onItsWay: onItsWay && onItsWay.percent < 100 ? onItsWay : null,
     choose: (chosen: File) => {
       setReport(null);
       setFile(chosen);

@@ -3,6 +3,7 @@ import { useAdminDeletePicture, useAdminListPictures } from '@/api/generated/adm
 import type { LibraryPicture } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
+import { UploadMeter } from '@/components/feedback/upload-meter.tsx';
 import { useLastValue } from '@/hooks/use-last-value.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { ContentFrame } from '../kit/content/content-frame.tsx';
@@ -33,7 +34,7 @@ export function PicturesSection({ search }: PicturesSectionProps) {
     { ...contentListParams(search), limit: LIMIT },
     { query: { placeholderData: keepPreviousData } },
   );
-  const { upload, busy, problem } = usePictureUpload(({ name }) => {
+  const { upload, busy, onItsWay, problem } = usePictureUpload(({ name }) => {
     show({ tone: 'success', text: `${name} is in the library` });
     list.clear();
   });
@@ -54,6 +55,7 @@ export function PicturesSection({ search }: PicturesSectionProps) {
         <SearchBox placeholder="Search pictures..." value={list.text} onSearch={list.find} />
         <p className="text-xs text-muted-foreground">{PICTURE_HELP}</p>
       </div>
+      {onItsWay ? <UploadMeter onItsWay={onItsWay} label="Uploading the picture" className="mb-5 max-w-md" /> : null}
       {problem ? (
         <Banner tone="danger" className="mb-5">
           {problem}

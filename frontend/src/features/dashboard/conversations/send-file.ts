@@ -5,7 +5,7 @@ import type { Attaching } from '@/components/conversation/use-attachments.ts';
 
 /** How the signed-in customer hands files over for the next message. */
 export const attaching: Attaching = {
-  handOver: (file) => addConversationFile({ file }),
+  handOver: (file, init) => addConversationFile({ file }, init),
   explain: (error) => messageOf(error, 'Failed to send this file'),
   most: ConversationFileIdsMax,
 };

@@ -67,9 +67,22 @@ export const Uploading: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvas, png());
-    await expect(await canvas.findByText('Uploading the picture')).toBeInTheDocument();
+    await expect(await canvas.findByText('Uploading the picture')).toBeVisible();
+    await expect(await canvas.findByText('40%')).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^data:image\/png/));
     await expect(canvas.getByLabelText(/^Change profile picture/)).toBeDisabled();
+  },
+};
+/** What was cancelled leaves the picture as it was, and says nothing. */
+export const Cancelled: Story = {
+  args: { avatar: '/icon-192.png' },
+  parameters: Uploading.parameters,
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvas, png());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel upload' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Change profile picture/)).toBeEnabled());
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', '/icon-192.png');
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 export const Failed: Story = {

@@ -3,6 +3,7 @@ import { type ChangeEvent, useId } from 'react';
 import { River } from '@/components/brand/river.tsx';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { Spinner } from '@/components/feedback/spinner.tsx';
+import { UploadMeter } from '@/components/feedback/upload-meter.tsx';
 import { PersonAvatar } from '@/components/ui/person-avatar.tsx';
 import { useAvatarUpload } from './use-avatar-upload.ts';
 
@@ -15,7 +16,8 @@ interface PictureCardProps {
 /** The person at the river. A click on the picture chooses another one. */
 export function PictureCard({ name, email, avatar }: PictureCardProps) {
   const id = useId();
-  const { upload, busy, preview, problem } = useAvatarUpload();
+  const { upload, onItsWay, preview, problem } = useAvatarUpload();
+  const busy = onItsWay !== null;
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     currentTarget.value = ''; // the same file can be chosen again
@@ -54,11 +56,7 @@ export function PictureCard({ name, email, avatar }: PictureCardProps) {
       <p id={`${id}-help`} className="mt-5 max-w-52 text-xs text-muted-foreground">
         Click the picture to change it: JPEG, PNG, GIF or any other type that your browser shows.
       </p>
-      {busy ? (
-        <p role="status" className="sr-only">
-          Uploading the picture
-        </p>
-      ) : null}
+      {onItsWay ? <UploadMeter onItsWay={onItsWay} label="Uploading the picture" className="mt-4" /> : null}
       {problem ? (
         <Banner tone="danger" className="mt-4">
           {problem}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
-import { useUploadAvatar } from '@/api/generated/profile/profile.ts';
+import { uploadAvatar } from '@/api/generated/profile/profile.ts';
 import { useToast } from '@/hooks/use-toast.ts';
+import { useUpload } from '@/hooks/use-upload.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { readPicture } from './read-picture.ts';
 import { readablePicture } from './readable-picture.ts';
@@ -11,21 +12,21 @@ export function useAvatarUpload() {
   const { patchUser } = useAuth();
   const { show } = useToast();
   const [preview, setPreview] = useState<string | null>(null);
-  const { mutateAsync, isPending, error, reset } = useUploadAvatar({
-    mutation: { networkMode: 'always' }, // offline it fails at once; the default would wait and send it then
-  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const { run, onItsWay } = useUpload();
 
   const upload = async (file: File) => {
-    reset();
+    setProblem(null);
     const shown = await readPicture(file);
     setPreview(shown);
     try {
       const avatar = shown === null ? file : await readablePicture(file, shown);
-      const { avatarUrl } = await mutateAsync({ data: { avatar } });
-      patchUser({ avatar: avatarUrl });
+      const answer = await run((init) => uploadAvatar({ avatar }, init));
+      if (!answer) return;
+      patchUser({ avatar: answer.avatarUrl });
       show({ tone: 'success', text: 'Profile picture updated successfully' });
-    } catch {
-      // `problem` tells it.
+    } catch (error) {
+      setProblem(messageOf(error, 'Failed to update profile picture.'));
     } finally {
       setPreview(null);
     }
@@ -33,9 +34,9 @@ export function useAvatarUpload() {
 
   return {
     upload,
-    busy: isPending,
+    onItsWay,
     /** The chosen picture while it is on its way. */
     preview,
-    problem: error ? messageOf(error, 'Failed to update profile picture.') : null,
+    problem,
   };
 }

@@ -3,22 +3,30 @@ import { Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 import {
+  adminImportLicenceKeys,
   getAdminGetLicencePoolQueryKey,
   useAdminClearLicencePool,
   useAdminGetLicencePool,
-  useAdminImportLicenceKeys,
 } from '@/api/generated/admin-licence-keys/admin-licence-keys.ts';
-import type { LicencePool as Pool } from '@/api/generated/model.ts';
+import type { LicenceKeysReport, LicencePool as Pool } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { UploadMeter } from '@/components/feedback/upload-meter.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useUpload } from '@/hooks/use-upload.ts';
 import { poolText, reportText, shortText } from './licence-pool-texts.ts';
 
 interface LicencePoolProps {
   /** Of a saved product. */
   readonly product: number;
+}
+
+/** What came of the last file. */
+interface Brought {
+  readonly report?: LicenceKeysReport;
+  readonly problem?: string;
 }
 
 /** Keys of the product's own: how many are left, and the way to bring more. They count at once, without saving. */
@@ -29,13 +37,25 @@ export function LicencePool({ product }: LicencePoolProps) {
   const [asked, setAsked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const keep = (pool: Pool) => client.setQueryData(getAdminGetLicencePoolQueryKey(id), pool);
-  const bring = useAdminImportLicenceKeys({ mutation: { networkMode: 'always', onSuccess: ({ pool }) => keep(pool) } });
+  const { run, onItsWay } = useUpload();
+  const [brought, setBrought] = useState<Brought>({});
+  const bring = async (file: File) => {
+    setBrought({});
+    try {
+      const report = await run((init) => adminImportLicenceKeys(id, { file }, init));
+      if (!report) return;
+      keep(report.pool);
+      setBrought({ report });
+    } catch (error) {
+      setBrought({ problem: messageOf(error, 'Failed to import the keys.') });
+    }
+  };
   const clear = useAdminClearLicencePool({
     mutation: {
       networkMode: 'always',
       onSuccess: (pool) => {
         keep(pool);
-        bring.reset();
+        setBrought({});
         setAsked(false);
       },
     },
@@ -44,7 +64,7 @@ export function LicencePool({ product }: LicencePoolProps) {
     const file = currentTarget.files?.[0];
     // The same file may be chosen again after it was mended.
     currentTarget.value = '';
-    if (file) bring.mutate({ id, data: { file } });
+    if (file) void bring(file);
   };
   return (
     <div className="mt-3 rounded-md border border-input bg-card p-3 sm:p-4">
@@ -66,13 +86,14 @@ export function LicencePool({ product }: LicencePoolProps) {
               </Banner>
             )}
             <p className={`mt-3 text-sm tabular-nums ${pool.waiting > 0 ? 'font-semibold' : ''}`}>{poolText(pool)}</p>
-            {bring.error ? (
+            {brought.problem ? (
               <Banner tone="danger" className="mt-3">
-                {messageOf(bring.error, 'Failed to bring the keys.')}
+                {brought.problem}
               </Banner>
             ) : null}
+            {onItsWay ? <UploadMeter onItsWay={onItsWay} label="Uploading the keys" className="mt-3" /> : null}
             <p role="status" className="text-sm text-muted-foreground empty:hidden">
-              {bring.data ? reportText(bring.data) : ''}
+              {brought.report ? reportText(brought.report) : ''}
             </p>
             <div className="mt-3 flex flex-wrap gap-2">
               <input
@@ -83,7 +104,7 @@ export function LicencePool({ product }: LicencePoolProps) {
                 hidden
                 onChange={take}
               />
-              <Button variant="outline" size="sm" busy={bring.isPending} onClick={() => input.current?.click()}>
+              <Button variant="outline" size="sm" busy={onItsWay !== null} onClick={() => input.current?.click()}>
                 <Upload aria-hidden="true" />
                 Import keys
               </Button>

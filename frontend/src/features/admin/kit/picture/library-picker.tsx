@@ -6,6 +6,7 @@ import type { LibraryPicture } from '@/api/generated/model.ts';
 import { Banner } from '@/components/feedback/banner.tsx';
 import { EmptyState } from '@/components/feedback/empty-state.tsx';
 import { QueryState } from '@/components/feedback/query-state.tsx';
+import { UploadMeter } from '@/components/feedback/upload-meter.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { IconButton } from '@/components/ui/icon-button.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -38,7 +39,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
     { limit, ...(search ? { search } : {}) },
     { query: { placeholderData: (before) => before } },
   );
-  const { upload, busy, problem } = usePictureUpload(onChoose);
+  const { upload, busy, onItsWay, problem } = usePictureUpload(onChoose);
   return (
     <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
       <header className="border-b border-border px-5 pt-4 pb-4 sm:px-6">
@@ -66,6 +67,7 @@ export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPic
         <p id={`${id}-help`} className="mt-2 text-xs text-muted-foreground">
           {`${PICTURE_HELP} Stored in several sizes, without location data.`}
         </p>
+        {onItsWay ? <UploadMeter onItsWay={onItsWay} label="Uploading the picture" className="mt-3" /> : null}
         {problem ? (
           <Banner tone="danger" className="mt-3">
             {problem}

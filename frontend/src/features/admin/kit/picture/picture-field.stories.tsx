@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { PictureData } from '@/components/ui/picture.tsx';
 import { sampleSlides } from '@/test/samples.ts';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
@@ -60,6 +60,32 @@ export const LibraryOpen: Story = {
   play: async ({ canvas }) => {
     const library = await openLibrary(canvas);
     await expect(await library.findByRole('button', { pressed: true })).toBeVisible();
+  },
+};
+/** A dropped picture on its way: how much of it has left, and a way to stop it. */
+export const Uploading: Story = {
+  parameters: {
+    scenario: (api) => {
+      signInAdmin(api);
+      api.scenarios.waiting('adminUploadPicture');
+    },
+  },
+  play: async ({ canvas }) => {
+    const files = new DataTransfer();
+    files.items.add(dot());
+    fireEvent.drop(canvas.getByRole('button', { name: /^Choose a picture/ }), { dataTransfer: files });
+    await expect(await canvas.findByText('40%')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible();
+  },
+};
+export const UploadCancelled: Story = {
+  parameters: Uploading.parameters,
+  play: async (context) => {
+    await Uploading.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 export const Uploaded: Story = {

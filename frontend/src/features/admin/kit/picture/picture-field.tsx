@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
 import { pictureChoiceAltMax } from '@/api/generated/zod/schemas/pictureChoice.zod.ts';
-import { Spinner } from '@/components/feedback/spinner.tsx';
+import { UploadMeter } from '@/components/feedback/upload-meter.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Detached } from '@/components/ui/detached.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
@@ -42,7 +42,7 @@ export function PictureField(props: PictureFieldProps) {
     setOpen(false);
     onChange({ url, alt: value?.url === url ? value.alt : alt, width, height, widths, placeholder });
   };
-  const { upload, busy, problem } = usePictureUpload(take);
+  const { upload, onItsWay, problem } = usePictureUpload(take);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -93,12 +93,9 @@ export function PictureField(props: PictureFieldProps) {
             Change picture
           </span>
         ) : null}
-        {busy ? (
-          <span className="absolute inset-0 grid place-items-center bg-card/85">
-            <Spinner label="Uploading" />
-          </span>
-        ) : null}
+        {onItsWay ? <span className="absolute inset-0 bg-card/85" /> : null}
       </button>
+      {onItsWay ? <UploadMeter onItsWay={onItsWay} label="Uploading the picture" className="mt-1.5" /> : null}
       <div className="mt-1.5 mb-2 flex min-h-9 items-center justify-between gap-4">
         <p
           id={`${id}-note`}

@@ -1,6 +1,7 @@
 import { Pause, Play, X } from 'lucide-react';
 import { useId } from 'react';
 import { IconButton } from '@/components/ui/icon-button.tsx';
+import { ProgressBar } from '@/components/ui/progress-bar.tsx';
 import { bytesText, percentOf, type Sample, speedOf, timeLeft } from './upload-pace.ts';
 
 interface UploadProgressProps {
@@ -33,21 +34,12 @@ export function UploadProgress(props: UploadProgressProps) {
           {step === 'finishing' ? null : <IconButton icon={X} label={`Discard ${name}`} onClick={onCancel} />}
         </div>
       </div>
-      <div
-        role="progressbar"
-        aria-labelledby={id}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="mt-1 h-1.5 overflow-hidden rounded-full bg-ink-4"
-      >
-        <span
-          className={`block h-full rounded-full transition-[width] duration-300 motion-reduce:transition-none ${
-            step === 'moving' || step === 'finishing' ? 'bg-primary' : 'bg-ink-9'
-          }`}
-          style={{ width: `${percent}%` }}
-        />
-      </div>
+      <ProgressBar
+        percent={percent}
+        labelledBy={id}
+        resting={step === 'waiting' || step === 'paused'}
+        className="mt-1"
+      />
       <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-xs text-muted-foreground tabular-nums">
         <p>{`${bytesText(sent)} of ${bytesText(sizeBytes)}`}</p>
         <p>{lineOf(step, sizeBytes - sent, speedOf(samples))}</p>

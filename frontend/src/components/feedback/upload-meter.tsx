@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import type { OnItsWay } from '@/hooks/use-upload.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+
+interface UploadMeterProps {
+  readonly onItsWay: OnItsWay;
+  /** What is being sent, such as 'Uploading the picture'. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** Spoken at every quarter: each per cent would talk without a pause. */
+const QUARTER = 25;
+
+/** A file on its way: how much of it has left, and a way to stop it. */
+export function UploadMeter({ onItsWay, label = 'Uploading', className = '' }: UploadMeterProps) {
+  const { percent, cancel } = onItsWay;
+  const id = useId();
+  const isSent = percent === 100;
+  const spoken = Math.floor(percent / QUARTER) * QUARTER;
+  return (
+    <div className={`flex items-center gap-2 ${className}`}>
+      <div className="min-w-0 grow">
+        <div className="mb-1.5 flex justify-between gap-4 text-xs font-semibold">
+          <span id={id}>{label}</span>
+          <span className="text-muted-foreground tabular-nums">{isSent ? 'Processing' : `${percent}%`}</span>
+        </div>
+        <ProgressBar percent={percent} labelledBy={id} />
+      </div>
+      <IconButton icon={X} label="Cancel upload" onClick={cancel} className="-mr-2.5" />
+      <p role="status" className="sr-only">
+        {isSent ? 'Sent. Processing.' : `${spoken}% sent`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+interface ProgressBarProps {
+  readonly percent: number;
+  /** Id of what names it. */
+  readonly labelledBy: string;
+  /** Nothing moves at the moment. */
+  readonly resting?: boolean;
+  readonly className?: string;
+}
+
+/** How much of something is done. */
+export function ProgressBar({ percent, labelledBy, resting = false, className = '' }: ProgressBarProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-labelledby={labelledBy}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={`h-1.5 overflow-hidden rounded-full bg-ink-4 ${className}`}
+    >
+      <span
+        className={`block h-full rounded-full transition-[width] duration-300 motion-reduce:transition-none ${
+          resting ? 'bg-ink-9' : 'bg-primary'
+        }`}
+        style={{ width: `${percent}%` }}
+      />
+    </div>
+  );
+}
