@@ -67,7 +67,7 @@ export const Uploading: Story = {
   parameters: {
     scenario: (api) => {
       signInAdmin(api);
-      api.scenarios.waiting('adminUploadPicture');
+      api.scenarios.stalling('adminUploadPicture');
     },
   },
   play: async ({ canvas }) => {
