@@ -1,4 +1,5 @@
-import { monthsLater, type PlanRights } from './plan-rights.ts';
+import type { PlanRights } from './plan-rights.ts';
+import { monthsLater } from './shop-day.ts';
 
 /** So long file and key go on after the end. */
 export const GRACE_DAYS = 7;
@@ -50,8 +51,8 @@ export const isOver = (holdsUntil: Date | null, at: Date): boolean => {
 
 const latest = (before: Date | null, next: Date): Date => (before && before > next ? before : next);
 
-/** A plan from its beginning. */
-export function begin({ planId, tier, rights, at, cents }: Omit<PlanChange, 'kind'>): HeldPlan {
+/** A plan from its beginning. @param timeZone of the shop, by whose calendar months are counted */
+export function begin({ planId, tier, rights, at, cents }: Omit<PlanChange, 'kind'>, timeZone: string): HeldPlan {
   const { activations, updateMonths, supportMonths, termMonths = null } = rights;
   return {
     planId,
@@ -61,14 +62,14 @@ export function begin({ planId, tier, rights, at, cents }: Omit<PlanChange, 'kin
     from: at,
     months: termMonths ?? 0,
     cents,
-    holdsUntil: termMonths === null ? null : monthsLater(at, termMonths),
-    updatesUntil: updateMonths === null ? null : monthsLater(at, updateMonths),
-    supportUntil: supportMonths === 0 ? null : monthsLater(at, supportMonths),
+    holdsUntil: termMonths === null ? null : monthsLater(at, termMonths, timeZone),
+    updatesUntil: updateMonths === null ? null : monthsLater(at, updateMonths, timeZone),
+    supportUntil: supportMonths === 0 ? null : monthsLater(at, supportMonths, timeZone),
   };
 }
 
 /** Another period from the end on, also when it is paid early or in the days of grace; from now on when it is over. */
-function renew(held: HeldPlan, change: PlanChange): HeldPlan {
+function renew(held: HeldPlan, change: PlanChange, timeZone: string): HeldPlan {
   const { planId, tier, rights, at, cents } = change;
   const { holdsUntil, updatesUntil, supportUntil } = held;
   if (holdsUntil === null) return { ...held, cents: held.cents + cents };
@@ -76,7 +77,7 @@ function renew(held: HeldPlan, change: PlanChange): HeldPlan {
   const goesOn = term !== null && !isOver(holdsUntil, at);
   const months = held.months + (term ?? 0);
   // Counted from the beginning: a plan of the 31st is not shortened by every short month.
-  const until = monthsLater(held.from, months);
+  const until = monthsLater(held.from, months, timeZone);
   const span = {
     planId,
     tier,
@@ -87,13 +88,13 @@ function renew(held: HeldPlan, change: PlanChange): HeldPlan {
     holdsUntil: until,
   };
   const later = (added: number) => {
-    if (!goesOn) return monthsLater(at, added);
-    return added === term ? until : monthsLater(holdsUntil, added);
+    if (!goesOn) return monthsLater(at, added, timeZone);
+    return added === term ? until : monthsLater(holdsUntil, added, timeZone);
   };
   const { updateMonths: updates, supportMonths: support } = rights;
   const prolonged = updatesUntil && updates ? latest(updatesUntil, later(updates)) : updatesUntil;
   return {
-    ...(goesOn ? span : begin(change)),
+    ...(goesOn ? span : begin(change, timeZone)),
     activations: Math.max(held.activations, rights.activations),
     updatesUntil: updates === null ? null : prolonged,
     supportUntil: support === 0 ? supportUntil : latest(supportUntil, later(support)),
@@ -104,10 +105,12 @@ function renew(held: HeldPlan, change: PlanChange): HeldPlan {
  * What is held by orders one after the other. Without one of them it is what the others alone have given, so that a refund
  * takes back what its order gave and nothing else.
  * @param given by the purchase; null when that was taken back
+ * @param timeZone of the shop
  */
-export const heldBy = (given: HeldPlan | null, changes: readonly PlanChange[]): HeldPlan | null =>
+export const heldBy = (given: HeldPlan | null, changes: readonly PlanChange[], timeZone: string): HeldPlan | null =>
   changes.reduce<HeldPlan | null>(
-    (held, change) => (held === null || change.kind === 'upgrade' ? begin(change) : renew(held, change)),
+    (held, change) =>
+      held === null || change.kind === 'upgrade' ? begin(change, timeZone) : renew(held, change, timeZone),
     given,
   );
 

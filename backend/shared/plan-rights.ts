@@ -14,27 +14,6 @@ export interface PlanRights {
 export const DEFAULT_RIGHTS: PlanRights = { activations: 1, updateMonths: null, supportMonths: 0 };
 
 /**
- * The same moment so many calendar months later, in UTC; the last day of a month that is shorter.
- * @param at any moment
- * @param months from 0 on
- */
-export function monthsLater(at: Date, months: number): Date {
-  const later = new Date(at);
-  later.setUTCMonth(later.getUTCMonth() + months, 1);
-  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
-  later.setUTCDate(Math.min(at.getUTCDate(), lastDay));
-  return later;
-}
-
-/** Ends of what a plan gives from that moment on. */
-export function endsOf({ updateMonths, supportMonths }: PlanRights, at: Date) {
-  return {
-    updatesUntil: updateMonths === null ? null : monthsLater(at, updateMonths),
-    supportUntil: supportMonths === 0 ? null : monthsLater(at, supportMonths),
-  };
-}
-
-/**
  * What a plan gives as a form says it. What the form of a former release knows nothing of stays as it is.
  * @param stored so far
  */

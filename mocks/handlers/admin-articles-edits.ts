@@ -1,5 +1,4 @@
 import { articleGaps, cleanTags, readTimeOf } from '../../backend/shared/articles.ts';
-import { dayOf } from '../../backend/shared/calendar.ts';
 import { changedFields } from '../../backend/shared/changed-fields.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { articleState } from '../../backend/shared/revisions.ts';
@@ -11,6 +10,7 @@ import { type Article, showContent, spelledSeries } from '../store/content.ts';
 import type { MockDb } from '../store/db.ts';
 import { renderText } from '../store/render-text.ts';
 import { keepRevision, workingCopyKey } from '../store/revisions.ts';
+import { dayIn } from '../store/shop-span.ts';
 import { spelledNames } from '../store/topics.ts';
 import type { Actor } from './admin-lists-entries.ts';
 import { versionProblem } from './kit/version.ts';
@@ -54,20 +54,18 @@ const incomplete = (input: PostInput) => {
 
 type Publication = Pick<Article, 'published' | 'publishAt' | 'date'>;
 
-const publicationOf = (input: PostInput, before: Publication | undefined) => {
+const publicationOf = (db: MockDb, input: PostInput, before: Publication | undefined) => {
   const now = new Date().toISOString();
   if (input.status === 'draft')
-    return { published: false, publishAt: null, date: before?.date ?? dayOf(Date.parse(now)) } satisfies Publication;
+    return { published: false, publishAt: null, date: before?.date ?? dayIn(db, now) } satisfies Publication;
   if (input.status === 'published') {
     const { published, publishAt, date } = before ?? { published: false, publishAt: null, date: '' };
-    return published
-      ? { published, publishAt, date }
-      : { published: true, publishAt: now, date: dayOf(Date.parse(now)) };
+    return published ? { published, publishAt, date } : { published: true, publishAt: now, date: dayIn(db, now) };
   }
   if (input.publishAt === null) return invalidField('publishAt', REFUSALS.choosePublication);
   const publishAt = new Date(input.publishAt).toISOString();
   if (publishAt <= now) return invalidField('publishAt', REFUSALS.publicationPast);
-  return { published: false, publishAt, date: dayOf(Date.parse(publishAt)) } satisfies Publication;
+  return { published: false, publishAt, date: dayIn(db, publishAt) } satisfies Publication;
 };
 
 const saved = (article: Article) => ({ state: articleState(toAdminPost(article)), at: article.updatedAt });
@@ -102,7 +100,7 @@ export const createArticles = (db: MockDb) => {
     if (problem) return problem;
     const image = input.image === null ? null : choosePicture(db.state, 'image', input.image);
     if (image && 'body' in image) return image;
-    const publication = publicationOf(input, before);
+    const publication = publicationOf(db, input, before);
     if ('body' in publication) return publication;
     const content = input.content.trim();
     const format = input.format ?? 'plain';

@@ -1,5 +1,6 @@
 import { contentDisposition } from '../../backend/shared/content-disposition.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { longDay } from '../../backend/shared/shop-day.ts';
 import type { DataExport } from '../generated/model.ts';
 import { conflict, forbidden, linkExpired, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
@@ -33,7 +34,7 @@ const advance = (db: MockDb, userId: string, found: DataExport): DataExport => {
     kind: 'account',
     title: 'Your data is ready',
     read: false,
-    text: `Download it until ${expires_at.slice(0, 10)}; then the file is removed.`,
+    text: `Download it until ${longDay(new Date(expires_at), db.state.mailSettings.time_zone)}; then the file is removed.`,
     href: '/dashboard/profile#data',
     created_at: new Date().toISOString(),
   });

@@ -1,4 +1,5 @@
 import { picture } from '../../backend/content/pictures.ts';
+import { shopTime } from '../../backend/shared/shop-day.ts';
 import type {
   AdminFaq,
   AdminPost,
@@ -156,7 +157,7 @@ export const publishDue = (state: MockState, now = Date.now()): void => {
   if (due.length === 0) return;
   for (const article of due) {
     article.published = true;
-    article.date = (article.publishAt ?? article.date).slice(0, 10);
+    if (article.publishAt) article.date = shopTime(new Date(article.publishAt), state.mailSettings.time_zone).day;
   }
   showContent(state);
 };

@@ -1,6 +1,7 @@
 import { begin, graceEnd, type HeldPlan, isOver } from '../../backend/shared/held-plans.ts';
 import { DEFAULT_RIGHTS } from '../../backend/shared/plan-rights.ts';
 import type { Entitlement, PricingTier } from '../generated/model.ts';
+import { SHOP_ZONE } from './mail-state.ts';
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -21,7 +22,8 @@ export const toEntitlement = (held: HeldPlan): Entitlement => ({
 export const entitlementOf = (
   { id, name, rights = DEFAULT_RIGHTS }: Pick<PricingTier, 'name' | 'rights'> & { id: string | null },
   at: string,
-): Entitlement => toEntitlement(begin({ planId: id, tier: name, rights, at: new Date(at), cents: 0 }));
+  timeZone = SHOP_ZONE,
+): Entitlement => toEntitlement(begin({ planId: id, tier: name, rights, at: new Date(at), cents: 0 }, timeZone));
 
 /** Whether a version that comes now is included. */
 export const isCovered = (rights: Entitlement | null): boolean =>

@@ -43,7 +43,7 @@ export const holdingOf = (db: MockDb, download: Owned<Download>) => {
   const given = givenOf(db, download);
   if (!given) return undefined;
   const changes = changesOf(db, download.id);
-  const held = heldBy(given.ended ? null : given.held, changes);
+  const held = heldBy(given.ended ? null : given.held, changes, db.state.mailSettings.time_zone);
   if (!held) return undefined;
   const orders = [...(given.ended ? [] : [given.orderId]), ...changes.map(({ orderId }) => orderId)];
   const refunded = orders.reduce((sum, id) => sum + refundedCents(db, id), 0);
@@ -54,7 +54,7 @@ const settle = (db: MockDb, downloadId: string): void => {
   const file = fileOf(db, downloadId);
   const given = db.state.givenPlans[downloadId];
   if (!file || !given) return;
-  const held = heldBy(given.ended ? null : given.held, changesOf(db, downloadId));
+  const held = heldBy(given.ended ? null : given.held, changesOf(db, downloadId), db.state.mailSettings.time_zone);
   if (held) file.rights = toEntitlement(held);
   const isThere = db.state.downloads.includes(file);
   if (held && !isThere) db.state.downloads.unshift(file);

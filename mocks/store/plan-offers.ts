@@ -24,9 +24,10 @@ export const planOffers = (db: MockDb, download: Owned<Download>, chosen: string
   const { held, credit } = holding;
   const { pricing } = entry.product;
   const at = new Date();
+  const zone = db.state.mailSettings.time_zone;
   const offer = (plan: PricingTier, counted: number, renews: boolean): PlanOffer => {
     const change = { planId: plan.id, tier: plan.name, rights: plan.rights ?? DEFAULT_RIGHTS, at, cents: 0 };
-    const then = renews ? heldBy(held, [{ kind: 'renewal', ...change }]) : begin(change);
+    const then = renews ? heldBy(held, [{ kind: 'renewal', ...change }], zone) : begin(change, zone);
     const { total: listed } = taxed(renews ? ownCents(plan) : launchCents(plan, at), terms);
     const less = Math.min(counted, listed);
     return {

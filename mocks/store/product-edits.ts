@@ -22,11 +22,12 @@ import type { MockDb } from './db.ts';
 import { isCovered } from './entitlements.ts';
 import { allPlans, isPlanUsed, planUses } from './product-plans.ts';
 import { cardOf, touch } from './products.ts';
+import { dayIn } from './shop-span.ts';
 import type { CatalogueEntry } from './state.ts';
 import { spelledNames } from './topics.ts';
 
 const trimmed = (lines: string[]): string[] => lines.map((line) => line.trim());
-const today = () => new Date().toISOString().slice(0, 10);
+const today = (db: MockDb) => dayIn(db, Date.now());
 
 /** Stands in a draft that was moved in without a picture. */
 export const NO_PICTURE = picture('missing/picture', '');
@@ -139,7 +140,7 @@ export const addProduct = (
   published: boolean,
 ): CatalogueEntry => {
   const id = Math.max(0, ...db.state.catalogue.map(({ product }) => product.id)) + 1;
-  const product: Product = { id, ...fields, rating: 0, reviews: 0, downloads: '0', lastUpdate: today() };
+  const product: Product = { id, ...fields, rating: 0, reviews: 0, downloads: '0', lastUpdate: today(db) };
   const updatedAt = new Date().toISOString();
   const card = cardOf(product);
   const entry = { card, product, published, retired: [], deleted: null, revision: 1, updatedAt, file, licenceKeys };
@@ -193,7 +194,7 @@ export const changeProduct = (
   entry.retired = retiredPlans<PricingTier>(before, fields.pricing, retired, (id) => isPlanUsed(db, entry, id)).map(
     ({ launch: _ended, ...plan }) => plan,
   );
-  entry.product = { ...entry.product, ...fields, ...(released ? { lastUpdate: today() } : {}) };
+  entry.product = { ...entry.product, ...fields, ...(released ? { lastUpdate: today(db) } : {}) };
   entry.card = cardOf(entry.product);
   entry.file = file ?? entry.file;
   entry.licenceKeys = licenceKeys;

@@ -6,6 +6,7 @@ import { releaseTo } from './product-edits.ts';
 import { cardOf, touch } from './products.ts';
 import type { StoredRelease } from './release-state.ts';
 import { sampleHash } from './sample-file.ts';
+import { dayIn } from './shop-span.ts';
 import type { CatalogueEntry } from './state.ts';
 
 export type ReleasePart = StoredRelease['files'][number];
@@ -76,7 +77,7 @@ const makeCurrent = (db: MockDb, entry: CatalogueEntry, release: StoredRelease, 
   const file = { id: first.fileId, name: first.name, sizeBytes: first.sizeBytes };
   const { version, files } = release;
   releaseTo(db, entry, { version, title: entry.product.title, file, files, tell });
-  entry.product = { ...entry.product, version, lastUpdate: new Date().toISOString().slice(0, 10) };
+  entry.product = { ...entry.product, version, lastUpdate: dayIn(db, Date.now()) };
   entry.card = cardOf(entry.product);
   entry.file = file;
   touch(entry, {});

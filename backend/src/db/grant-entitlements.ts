@@ -4,9 +4,9 @@ import { grantLicence } from './grant-licences.ts';
 import { applyChange } from './plan-changes.ts';
 import type { Database } from './schema.ts';
 
-/** Months are counted in UTC, whatever the session's time zone is. */
+/** Months are counted by the shop's calendar, whatever the session's time zone is. */
 const later = (from: string, months: string) =>
-  sql`(${sql.raw(from)} at time zone 'UTC' + make_interval(months => (given.rights ->> ${months})::integer)) at time zone 'UTC'`;
+  sql`(${sql.raw(from)} at time zone shop_zone() + make_interval(months => (given.rights ->> ${months})::integer)) at time zone shop_zone()`;
 
 /** @param which orders, as a condition on `orders` @param reminded whether the end of the plan counts as told */
 async function grant(

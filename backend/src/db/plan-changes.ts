@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { type HeldPlan, heldBy, type PlanChange } from '../../shared/held-plans.ts';
 import type { Database } from './schema.ts';
 import type { StoredHeldPlan } from './schema-commerce.ts';
+import { findShopZone } from './shop-zone.ts';
 
 const HELD = [
   'plan_id',
@@ -73,7 +74,7 @@ export async function readHolding(db: Kysely<Database>, rootId: string, lock = f
   const changes = await findChanges(db, rootId);
   return {
     given,
-    held: heldBy(isGivenEnded ? null : given, changes),
+    held: heldBy(isGivenEnded ? null : given, changes, await findShopZone(db)),
     orders: [...(isGivenEnded ? [] : [rootId]), ...changes.map(({ orderId }) => orderId)],
   };
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { shopTime } from '../../shared/shop-day.ts';
 import type { Database } from './schema.ts';
 
 /** The shop's time zone: its days, months and years begin by it. */
@@ -6,3 +7,7 @@ export async function findShopZone(db: Kysely<Database>): Promise<string> {
   const { time_zone } = await db.selectFrom('mail_settings').select('time_zone').executeTakeFirstOrThrow();
   return time_zone;
 }
+
+/** The shop's day (`yyyy-mm-dd`) of a moment. */
+export const shopDayOf = async (db: Kysely<Database>, at: Date): Promise<string> =>
+  shopTime(at, await findShopZone(db)).day;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shopTime } from '../../shared/shop-day.ts';
 import { publishDuePosts } from '../../src/features/admin-articles/admin-articles.service.ts';
 import { type ContentApp, createContentApp, type Headers } from '../factories/content-app.ts';
 
@@ -96,7 +97,7 @@ describe('a scheduled article', () => {
     await publishDuePosts(deps);
     expect(content.announced()).toEqual([]);
     const shown = await content.app.http.get(`/api/posts/${body.id}`);
-    expect(shown.body.date).toBe(moment.toISOString().slice(0, 10));
+    expect(shown.body.date).toBe(shopTime(moment, 'Asia/Dhaka').day);
     clock.reset(); // or the session of the administrator would have ended
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shopTime } from '../../shared/shop-day.ts';
 import { auditOf } from '../factories/audit.ts';
 import { addMoney } from '../factories/commerce.ts';
 import { createLibrary, productForm } from '../factories/product-form.ts';
@@ -118,7 +119,7 @@ describe('PUT /api/admin/products/{id}', () => {
     const next = await upload('tide-1.1.0.zip', 'new tide');
     const product = productForm({ status: 'published', version: '1.1.0', fileId: next.id });
     const { body } = await put(`${id}`, { revision, product }).expect(200);
-    expect(body).toMatchObject({ version: '1.1.0', file: next, lastUpdate: new Date().toISOString().slice(0, 10) });
+    expect(body).toMatchObject({ version: '1.1.0', file: next, lastUpdate: shopTime(new Date(), 'Asia/Dhaka').day });
     const [download] = (await app.http.get('/api/downloads').set(customer.headers)).body;
     expect(download).toMatchObject({ id: bought.body.download_id, version: '1.1.0', file_name: 'tide-1.1.0.zip' });
     await app.background.idle();

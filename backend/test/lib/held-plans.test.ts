@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { begin, creditOf, graceEnd, heldBy, isOver, type PlanChange } from '../../shared/held-plans.ts';
+import { begin, creditOf, graceEnd, type HeldPlan, heldBy, isOver, type PlanChange } from '../../shared/held-plans.ts';
 
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 const MONTH = { activations: 3, termMonths: 1, updateMonths: 1, supportMonths: 1 };
 const bought = (at: string, rights: PlanChange['rights'] = MONTH) =>
-  begin({ planId: 'a', tier: 'Pro', rights, at: day(at), cents: 1000 });
+  begin({ planId: 'a', tier: 'Pro', rights, at: day(at), cents: 1000 }, 'UTC');
 const change = (
   kind: PlanChange['kind'],
   at: string,
@@ -19,6 +19,21 @@ const change = (
   tier: kind === 'upgrade' ? 'Studio' : 'Pro',
 });
 
+const heldUtc = (given: HeldPlan | null, changes: readonly PlanChange[]) => heldBy(given, changes, 'UTC');
+
+it('months are those of the shop: bought on January 31 in Dhaka, a month ends on February 28 there', () => {
+  const change = { planId: 'a', tier: 'Pro', at: new Date('2026-01-30T19:00:00Z'), cents: 0 };
+  const rights = { activations: 1, updateMonths: 1, supportMonths: 11, termMonths: 1 };
+  const held = begin({ ...change, rights }, 'Asia/Dhaka');
+  expect(held).toMatchObject({
+    holdsUntil: new Date('2026-02-27T19:00:00Z'),
+    updatesUntil: new Date('2026-02-27T19:00:00Z'),
+    supportUntil: new Date('2026-12-30T19:00:00Z'),
+  });
+  const renewal = { ...change, rights, kind: 'renewal' as const, at: new Date('2026-02-20T19:00:00Z') };
+  expect(heldBy(held, [renewal], 'Asia/Dhaka')?.holdsUntil).toEqual(new Date('2026-03-30T19:00:00Z'));
+});
+
 describe('what is held', () => {
   it('begins with the purchase and ends with its months, and a week of grace', () => {
     const held = bought('2026-01-31');
@@ -31,7 +46,7 @@ describe('what is held', () => {
 
   it('goes on from its end when it is renewed early or in the days of grace, and keeps its day of the month', () => {
     const early = [change('renewal', '2026-02-01'), change('renewal', '2026-02-02')];
-    expect(heldBy(bought('2026-01-31'), early)).toMatchObject({
+    expect(heldUtc(bought('2026-01-31'), early)).toMatchObject({
       holdsUntil: day('2026-04-30'),
       updatesUntil: day('2026-04-30'),
       supportUntil: day('2026-04-30'),
@@ -39,44 +54,44 @@ describe('what is held', () => {
       cents: 3000,
     });
     const late = [change('renewal', '2026-03-05'), change('renewal', '2026-04-01')];
-    expect(heldBy(bought('2026-01-31'), late)?.holdsUntil).toEqual(day('2026-04-30'));
+    expect(heldUtc(bought('2026-01-31'), late)?.holdsUntil).toEqual(day('2026-04-30'));
   });
 
   it('begins anew when it was over', () => {
-    const held = heldBy(bought('2026-01-31'), [change('renewal', '2026-03-20')]);
+    const held = heldUtc(bought('2026-01-31'), [change('renewal', '2026-03-20')]);
     expect(held).toMatchObject({ from: day('2026-03-20'), holdsUntil: day('2026-04-20'), months: 1, cents: 1000 });
   });
 
   it('keeps updates for ever, and gives none to a plan without', () => {
     const ever = bought('2026-01-10', { ...MONTH, updateMonths: null });
-    expect(heldBy(ever, [change('renewal', '2026-02-01')])?.updatesUntil).toBeNull();
+    expect(heldUtc(ever, [change('renewal', '2026-02-01')])?.updatesUntil).toBeNull();
     const none = { ...MONTH, updateMonths: 0 };
-    const held = heldBy(bought('2026-01-10', none), [change('renewal', '2026-02-01', none)]);
+    const held = heldUtc(bought('2026-01-10', none), [change('renewal', '2026-02-01', none)]);
     expect(held?.updatesUntil).toEqual(day('2026-01-10'));
   });
 
   it('counts updates of another length from the end', () => {
     const long = { ...MONTH, updateMonths: 6 };
-    const held = heldBy(bought('2026-01-10', long), [change('renewal', '2026-02-01', long)]);
+    const held = heldUtc(bought('2026-01-10', long), [change('renewal', '2026-02-01', long)]);
     expect(held?.updatesUntil).toEqual(day('2026-08-10'));
   });
 
   it('becomes for ever when the plan has no end any more, and is never shortened', () => {
     const forEver = { ...MONTH, termMonths: null };
-    expect(heldBy(bought('2026-01-10'), [change('renewal', '2026-02-01', forEver)])?.holdsUntil).toBeNull();
-    expect(heldBy(bought('2026-01-10', forEver), [change('renewal', '2026-02-01')])?.holdsUntil).toBeNull();
+    expect(heldUtc(bought('2026-01-10'), [change('renewal', '2026-02-01', forEver)])?.holdsUntil).toBeNull();
+    expect(heldUtc(bought('2026-01-10', forEver), [change('renewal', '2026-02-01')])?.holdsUntil).toBeNull();
   });
 
   it('without one of its orders is what the others alone have given', () => {
     const upgrade = change('upgrade', '2026-01-20', { ...MONTH, activations: 9 }, 3000);
     const renewal = change('renewal', '2026-02-01');
-    expect(heldBy(bought('2026-01-10'), [upgrade, renewal])).toMatchObject({
+    expect(heldUtc(bought('2026-01-10'), [upgrade, renewal])).toMatchObject({
       activations: 9,
       holdsUntil: day('2026-03-20'),
     });
-    expect(heldBy(bought('2026-01-10'), [renewal])?.holdsUntil).toEqual(day('2026-03-10'));
-    expect(heldBy(null, [renewal])?.holdsUntil).toEqual(day('2026-03-01'));
-    expect(heldBy(null, [])).toBeNull();
+    expect(heldUtc(bought('2026-01-10'), [renewal])?.holdsUntil).toEqual(day('2026-03-10'));
+    expect(heldUtc(null, [renewal])?.holdsUntil).toEqual(day('2026-03-01'));
+    expect(heldUtc(null, [])).toBeNull();
   });
 });
 

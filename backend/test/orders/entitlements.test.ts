@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endsOf } from '../../shared/plan-rights.ts';
+import { monthsLater } from '../../shared/shop-day.ts';
 import { grantMissing } from '../../src/db/grant-entitlements.ts';
 import { releaseVersion } from '../../src/features/downloads/releases.service.ts';
 import { createFile, createOffer, createOrder } from '../factories/commerce.ts';
@@ -41,11 +41,11 @@ const release = async (product: { id: number; title: string }, version: string, 
 };
 
 describe('what a plan gives', () => {
-  it('is held from the purchase on, whatever becomes of the plan, for calendar months in UTC', async () => {
+  it('is held from the purchase on, whatever becomes of the plan, for calendar months of the shop', async () => {
     const { product, download } = await bought();
     await app.db.updateTable('products').set({ pricing: '[]' }).where('id', '=', product.id).execute();
     const { rights, created_at } = await download();
-    const { updatesUntil, supportUntil } = endsOf(RIGHTS, new Date(created_at));
+    const inMonths = (months: number) => monthsLater(new Date(created_at), months, 'Asia/Dhaka').toISOString();
     expect(rights).toEqual({
       plan_id: expect.any(String),
       renewable: false,
@@ -54,8 +54,8 @@ describe('what a plan gives', () => {
       ended: false,
       holds_until: null,
       grace_until: null,
-      updates_until: updatesUntil?.toISOString(),
-      support_until: supportUntil?.toISOString(),
+      updates_until: inMonths(RIGHTS.updateMonths),
+      support_until: inMonths(RIGHTS.supportMonths),
     });
   });
 

@@ -133,7 +133,7 @@ export function updatePost(tx: Transaction<Database>, id: number, values: PostVa
 /** Takes an article off the pages; its moment of publication stays, so that it can come back. */
 export async function deletePost(tx: Transaction<Database>, id: number, now: Date): Promise<void> {
   await sql`update posts set deleted_at = ${now}, published = false,
-    publish_at = case when published then coalesce(publish_at, published_on::timestamp at time zone 'UTC')
+    publish_at = case when published then coalesce(publish_at, published_on::timestamp at time zone shop_zone())
       else publish_at end
     where id = ${id}`.execute(tx);
 }
@@ -147,7 +147,7 @@ export async function restorePost(tx: Transaction<Database>, id: number, now: Da
 /** Makes public whatever is due. @returns how many articles */
 export async function publishDue(db: Kysely<Database>, now: Date): Promise<number> {
   const { rows } = await sql`update posts
-    set published = true, published_on = (publish_at at time zone 'UTC')::date
+    set published = true, published_on = (publish_at at time zone shop_zone())::date
     where not published and publish_at <= ${now} and deleted_at is null
     returning id`.execute(db);
   return rows.length;

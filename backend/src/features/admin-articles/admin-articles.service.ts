@@ -6,6 +6,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { articleState } from '../../../shared/revisions.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 import type { AdminPost, PostInput } from '../../generated/model.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
@@ -55,7 +56,7 @@ async function valuesOf(
     image: JSON.stringify(image ?? NO_PICTURE),
     author: input.author.trim(),
     read_time: before?.content === content ? before.read_time : readTimeOf(content),
-    ...publicationOf(input, before, now),
+    ...publicationOf(input, before, now, await findShopZone(tx)),
   };
 }
 

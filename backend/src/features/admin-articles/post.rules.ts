@@ -1,6 +1,6 @@
 import { articleGaps } from '../../../shared/articles.ts';
-import { dayOf } from '../../../shared/calendar.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
+import { shopTime } from '../../../shared/shop-day.ts';
 import type { PostInput } from '../../generated/model.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
 
@@ -21,18 +21,20 @@ export interface Publication {
 
 /**
  * @param before the article's present publication; null for a new one
+ * @param timeZone of the shop, whose day readers see
  * @throws AppError 400 for a scheduled article without a moment ahead
  */
-export function publicationOf(input: PostInput, before: Publication | null, now: Date): Publication {
+export function publicationOf(input: PostInput, before: Publication | null, now: Date, timeZone: string): Publication {
+  const dayOf = (at: Date) => shopTime(at, timeZone).day;
   if (input.status === 'draft') {
-    return { published: false, publish_at: null, published_on: before?.published_on ?? dayOf(now.getTime()) };
+    return { published: false, publish_at: null, published_on: before?.published_on ?? dayOf(now) };
   }
   if (input.status === 'published') {
-    if (!before?.published) return { published: true, publish_at: now, published_on: dayOf(now.getTime()) };
+    if (!before?.published) return { published: true, publish_at: now, published_on: dayOf(now) };
     return { published: true, publish_at: before.publish_at, published_on: before.published_on };
   }
   if (input.publishAt === null) throw invalid('publishAt', REFUSALS.choosePublication);
   const moment = new Date(input.publishAt);
   if (!(moment > now)) throw invalid('publishAt', REFUSALS.publicationPast);
-  return { published: false, publish_at: moment, published_on: dayOf(moment.getTime()) };
+  return { published: false, publish_at: moment, published_on: dayOf(moment) };
 }

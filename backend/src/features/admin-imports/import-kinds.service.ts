@@ -11,6 +11,7 @@ import {
 } from '../../../shared/import-rows.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { shopCurrency } from '../../db/shop-currency.ts';
+import { shopDayOf } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { newLinkToken } from '../../lib/link-token.ts';
 import { holdPictures } from '../admin-pictures/admin-pictures.repository.ts';
@@ -60,6 +61,7 @@ const products = (now: Date, currency: string): RowKind<ProductRow> => ({
   },
   insert: async (tx, rows) => {
     const library = await libraryOf(tx, rows);
+    const today = await shopDayOf(tx, now);
     const imagesOf = ({ pictures }: ProductRow) =>
       pictures.flatMap(({ url, alt }) => {
         const stored = library.get(url);
@@ -86,7 +88,7 @@ const products = (now: Date, currency: string): RowKind<ProductRow> => ({
         rating: 0,
         reviews: 0,
         downloads: '0',
-        last_update: now.toISOString().slice(0, 10),
+        last_update: today,
         released_at: now,
         created_at: now,
         updated_at: now,

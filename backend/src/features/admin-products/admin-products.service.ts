@@ -4,6 +4,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { shopCurrency } from '../../db/shop-currency.ts';
+import { shopDayOf } from '../../db/shop-zone.ts';
 import type { AdminProductInput, ProductStatus } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
@@ -27,15 +28,13 @@ import { auditFields, checkPrices, chosenPictures, NO_PLANS, toColumns } from '.
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-
 /** @throws AppError 400 for a picture or file that is not there */
 export function createProduct(deps: ServiceDeps, actorId: string, input: AdminProductInput): Promise<Edited> {
   const at = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
     const images = await choosePictures(tx, 'images', input.images);
     const named = await withListedNames(tx, input);
-    const stamps = { last_update: dayOf(at), released_at: at, created_at: at, updated_at: at };
+    const stamps = { last_update: await shopDayOf(tx, at), released_at: at, created_at: at, updated_at: at };
     const unrated = { rating: 0, reviews: 0, downloads: '0' };
     checkPrices(named, await shopCurrency(tx));
     const product = await insertProduct(tx, { ...toColumns(named, images, NO_PLANS), ...unrated, ...stamps });
@@ -84,7 +83,8 @@ export function editProduct(deps: ServiceDeps, { actorId, id, revision, input }:
     const [uses, held] = [await findPlanUses(tx, old, at), await findHeldPlans(tx, old)];
     const isUsed = (plan: string) => held.has(plan) || uses.some((use) => use.id === plan && use.files.length > 0);
     const columns = toColumns(named, await choosePictures(tx, 'images', input.images), old, isUsed);
-    const released = renumbered || input.fileId !== null ? { last_update: dayOf(at), released_at: at } : {};
+    const released =
+      renumbered || input.fileId !== null ? { last_update: await shopDayOf(tx, at), released_at: at } : {};
     const product = await updateProduct(tx, id, { ...columns, ...released, updated_at: at });
     const file = await release(tx, deps.jobs, product, input.fileId, at);
     if (product.licence_keys && !old.licence_keys) await deps.jobs.add('licences.issue-missing', {}, { db: tx });

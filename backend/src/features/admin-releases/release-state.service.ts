@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
+import { shopDayOf } from '../../db/shop-zone.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { conflict } from '../../lib/errors.ts';
@@ -23,7 +24,7 @@ async function makeCurrent(
   const [file] = release.files;
   if (!file) throw conflict(REFUSALS.releaseWithoutFile);
   const { version } = release;
-  const last_update = at.toISOString().slice(0, 10);
+  const last_update = await shopDayOf(tx, at);
   await updateProduct(tx, product.id, {
     version,
     last_update,

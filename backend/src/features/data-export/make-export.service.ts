@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
+import { longDay } from '../../../shared/shop-day.ts';
 import { inTransaction } from '../../db/retry.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { zipOf } from '../../lib/zip.ts';
 import { dataExportMail } from '../../mail/data-export-messages.ts';
@@ -45,7 +47,7 @@ async function finish(deps: Deps, { id, user_id }: DataExportRow, file: WrittenF
     const user = await findUserById(tx, user_id);
     if (!user) return true;
     const href = pageOf(user);
-    const until = expires_at.toISOString().slice(0, 10);
+    const until = longDay(expires_at, await findShopZone(tx));
     const body = `Download it until ${until}; then the file is removed.`;
     await notify(tx, [user.id], { kind: 'account', title: 'Your data is ready', body, href }, now);
     const link = `${deps.env.publicUrl}${href}`;

@@ -7,6 +7,7 @@ import { termOf } from '../../../shared/plan-terms.ts';
 import { readHolding } from '../../db/plan-changes.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { StoredPrice } from '../../db/schema-catalogue.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 import type { PlanOffer, PlanOffers } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { notFound } from '../../lib/errors.ts';
@@ -37,7 +38,7 @@ export function planOffers(
     const isOpen = present && renewablePlans(offer).includes(present);
     const presentCents = present ? ownCents(present) : held.cents;
     const bigger = offer.pricing.filter((plan) => !isHeldPlan(held, plan) && ownCents(plan) > presentCents);
-    const toOffer = offering(terms.tax, at);
+    const toOffer = offering(terms.tax, at, await findShopZone(tx));
     return {
       ...facts,
       renewal: isOpen && held.holdsUntil ? toOffer(present, 0, held) : null,
@@ -48,14 +49,14 @@ export function planOffers(
 
 /** Plans as they are offered to this person now. */
 const offering =
-  (terms: TaxTerms, at: Date) =>
+  (terms: TaxTerms, at: Date, timeZone: string) =>
   (plan: StoredPrice, credit: number, renewed: HeldPlan | null): PlanOffer => {
     const rights = plan.rights ?? DEFAULT_RIGHTS;
     const change = { planId: plan.id, tier: plan.name, rights, at, cents: 0 };
     // A launch is for who has not had the plan.
     const { total: listed } = taxed(renewed ? ownCents(plan) : launchCents(plan, at), terms);
     const counted = Math.min(credit, listed);
-    const then = renewed ? heldBy(renewed, [{ kind: 'renewal', ...change }]) : begin(change);
+    const then = renewed ? heldBy(renewed, [{ kind: 'renewal', ...change }], timeZone) : begin(change, timeZone);
     return {
       plan_id: plan.id,
       tier: plan.name,
