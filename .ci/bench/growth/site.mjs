@@ -91,7 +91,7 @@ export const openSite = async (url) => {
   });
   const log = createLogger(env.logging);
   const connection = await openDatabase(env, log);
-  await migrateDatabase(connection, { directUrl: url }, console.log);
+  await migrateDatabase(connection, { directUrl: url }, console.log, { onStep: console.log });
   const storage = await openStorage(env);
   const jobs = createJobs({ db: connection.db, encryption: createEncryption(SECRET) });
   const mail = { send: async () => {}, again: async () => true };

@@ -41,7 +41,7 @@ export async function restore(parts: Parts): Promise<RestoreReport> {
   if (state.done.length + state.unknown.length === 0) {
     // As old as the backup is: what later migrations do to rows happens to those of the backup, at the next start.
     const then = Object.fromEntries(Object.entries(migrations).filter(([name]) => about.migrations.includes(name)));
-    await migrateDatabase(connection, parts.settings, say, then);
+    await migrateDatabase(connection, parts.settings, say, { migrations: then, onStep: say });
   }
   return { about, ...(await load(parts, about)) };
 }

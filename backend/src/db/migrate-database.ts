@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Connection } from './database.ts';
-import { migrate } from './migrate.ts';
+import { type MigrateOptions, migrate } from './migrate.ts';
 import { migrateQueue } from './migrate-queue.ts';
-import type { Migrations, Report } from './migration.ts';
+import type { Report } from './migration.ts';
 import { readSchemaState, type SchemaState } from './migration-record.ts';
 import { watchMigration } from './migration-watch.ts';
 import { migrations } from './migrations/index.ts';
@@ -28,7 +28,8 @@ export function openUnlimited(url: string, name: string) {
 }
 
 /**
- * Migrates what the connection leads to, the tables of the job queue included, and says what is done and what it waits for.
+ * Migrates the database of the connection, including the tables of the job queue.
+ * @param report gets what the operator should know, such as a lock that is being waited for
  * @returns names of the migrations that were run
  * @throws as `migrate`
  */
@@ -36,18 +37,18 @@ export async function migrateDatabase(
   connection: Pick<Connection, 'db' | 'pool' | 'kind'>,
   { directUrl }: Pick<DatabaseSettings, 'directUrl'>,
   report: Report,
-  all: Migrations = migrations,
+  options: Pick<MigrateOptions, 'migrations' | 'onStep'> = {},
 ): Promise<string[]> {
   if (connection.kind === 'embedded' || !directUrl) {
     await migrateQueue(connection.pool);
-    return migrate(connection.db, { report, migrations: all });
+    return migrate(connection.db, { ...options, report });
   }
   const { pool, db } = openUnlimited(directUrl, 'studio migrate');
   try {
     // First, because servers that wait for the schema look at the product's own migrations.
     await migrateQueue(pool);
     const watch = (pid: number) => watchMigration(pool, pid, report);
-    return await migrate(db, { report, concurrently: true, watch, migrations: all });
+    return await migrate(db, { ...options, report, concurrently: true, watch });
   } finally {
     await db.destroy();
   }

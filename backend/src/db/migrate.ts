@@ -20,6 +20,8 @@ const AGAIN = new Set(['55P03', '40P01']);
 
 export interface MigrateOptions {
   report?: Report;
+  /** Gets the number and name of each migration before it runs. */
+  onStep?: Report;
   /** Builds indexes without holding up writers: on a server, not in the embedded engine. */
   concurrently?: boolean;
   /** Called with the process number of the session that migrates; what it answers is called at the end. */
@@ -55,7 +57,7 @@ export async function migrate(db: Kysely<Database>, options: MigrateOptions = {}
       await createRecord(session);
       const { missing } = await readSchemaState(session, all);
       for (const [index, name] of missing.entries()) {
-        report(`Migration ${index + 1} of ${missing.length}: ${name}`);
+        options.onStep?.(`Migration ${index + 1} of ${missing.length}: ${name}`);
         await run(session, name, all[name] as SchemaMigration, { report, concurrently: options.concurrently ?? false });
       }
       return missing;

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
       for (const name of unknown) say(`newer    ${name}`);
     } else if (values['dry-run']) await dryRun(connection, say);
     else {
-      const run = await migrateDatabase(connection, env.database, say);
+      const run = await migrateDatabase(connection, env.database, say, { onStep: say });
       say(run.length === 0 ? 'Nothing to do.' : `Done: ${run.length} migrations.`);
     }
   } finally {

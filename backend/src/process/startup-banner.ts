@@ -1,7 +1,7 @@
 import type { Connection } from '../db/database.ts';
 import type { Env } from '../env.ts';
 
-/** What a person who starts the server wants to know, one line each. */
+/** Addresses, database and email delivery, one line each. */
 export function startupBanner(
   env: Env,
   port: number,
@@ -15,11 +15,11 @@ export function startupBanner(
     database === 'embedded'
       ? `Database   embedded PostgreSQL in ${env.dataDir}`
       : `Database   PostgreSQL at ${new URL(env.database.url ?? '').host || 'a local socket'}`,
-    `Mail       ${mail}`,
+    `Emails     ${mail}`,
   ];
 }
 
-/** The sign-ins and the payments of a demonstration, for the person at the terminal; the log itself names nobody. */
+/** Sign-ins and payments of the demo. Written to the terminal only: the log contains no email addresses. */
 export function demoAccounts(env: Env, simulator: string | undefined): string {
   if (!env.demoData || env.production || env.logging.format !== 'text') return '';
   return [

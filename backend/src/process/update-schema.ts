@@ -7,6 +7,8 @@ import type { Logger } from '../lib/log.ts';
 const LOOK_EVERY_MS = 2_000;
 /** A migration that takes longer is told to whoever knocks. */
 const SHORT_MS = 3_000;
+/** How often a start that is still migrating logs which migration is running. */
+const PROGRESS_EVERY_MS = 10_000;
 
 export interface UpdateOptions {
   connection: Connection;
@@ -28,11 +30,18 @@ export async function updateSchema(options: UpdateOptions): Promise<void> {
 async function migrateNow({ connection, env, log, onWaiting }: UpdateOptions): Promise<void> {
   const report = connection.kind === 'embedded' ? () => {} : (line: string) => log.info(line);
   const long = setTimeout(() => void onWaiting(), SHORT_MS);
+  let step = '';
+  const progress = setInterval(() => step && log.info(step), PROGRESS_EVERY_MS);
   try {
-    const done = await migrateDatabase(connection, env.database, report);
-    if (done.length > 0) log.info(`Database brought up to date (${done.join(', ')})`);
+    const done = await migrateDatabase(connection, env.database, report, {
+      onStep: (line) => {
+        step = line;
+      },
+    });
+    if (done.length > 0) log.info(`Migrations ${done.length} applied`);
   } finally {
     clearTimeout(long);
+    clearInterval(progress);
   }
 }
 

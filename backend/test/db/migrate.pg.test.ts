@@ -15,7 +15,9 @@ let connection: Connection;
 let said: string[] = [];
 const ask = async (text: string) => (await connection.pool.query(text)).rows;
 const run = (all: Migrations) =>
-  migrateDatabase(connection, { directUrl: connection.pool.options.connectionString }, (line) => said.push(line), all);
+  migrateDatabase(connection, { directUrl: connection.pool.options.connectionString }, (line) => said.push(line), {
+    migrations: all,
+  });
 beforeEach(async () => {
   said = [];
   connection = await bareServerForTest(recordingLogger());

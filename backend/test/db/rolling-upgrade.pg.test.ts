@@ -84,7 +84,7 @@ it('a release that migrates beside a server under load costs it no answer', asyn
   const directUrl = app.connection.pool.options.connectionString;
   for (const name of Object.keys(next)) {
     const until = Object.fromEntries(Object.entries(next).filter(([other]) => other <= name));
-    expect(await migrateDatabase(app.connection, { directUrl }, () => {}, until)).toEqual([name]);
+    expect(await migrateDatabase(app.connection, { directUrl }, () => {}, { migrations: until })).toEqual([name]);
     const before = answered;
     while (answered < before + 60) await sleep(20);
   }

@@ -57,6 +57,10 @@ describe('a first start, and a production start on what it has left', () => {
     // Its accounts are shown, and only those of a demonstration. The lines come one after the other, the address first.
     await expect.poll(demo.output).toContain('Customer   customer@example.com / customer-password');
     await expect.poll(demo.output).toContain('Admin      admin@example.com / admin-password');
+    expect(demo.output()).toMatch(/Migrations \d+ applied/);
+    expect(demo.output()).toContain(`Emails     files in ${path.join(dataDir, 'outbox')}`);
+    // `npm start` adds one line of the build.
+    expect(demo.output().trimEnd().split('\n').length).toBeLessThan(10);
     expect(await signIn(demo, 'admin@example.com', 'admin-password')).toBe(200);
     demo.child.kill('SIGTERM');
     expect(await demo.ended).toBe(0);
