@@ -3,7 +3,7 @@
 // the memory of the server is read; its bytes are made on the way and never held.
 // Usage: node .ci/bench/large-files.mjs [--gigabytes 3] [--port 5391]. Needs a build and PostgreSQL's `initdb` on the path (the
 // embedded database would be measured with the server).
-// The server runs with what the README names for little memory; `--plain` leaves that out, and then nothing is judged but the file.
+// The server runs with what docs/growing.md names for little memory; `--plain` leaves that out, and then nothing is judged but the file.
 // Exit code 1 when the server ever held MOST_MB or more, or what came down is not what went up.
 import { createCipheriv, createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -24,7 +24,7 @@ const MB = 1024 * 1024;
 const PART = 8 * MB;
 const BREAKS = 10;
 const MOST_MB = values.plain ? Number.POSITIVE_INFINITY : 300;
-/** As README, Growing, says. */
+/** As docs/growing.md says. */
 const SMALL = {
   NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=256',
   MALLOC_ARENA_MAX: '2',

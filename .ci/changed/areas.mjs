@@ -8,10 +8,10 @@ const EVERYTHING =
   /^(?:package(?:-lock)?\.json|\.npmrc|tsconfig\.base\.json|vitest\.config\.ts|\.ci\/vitest\.node\.ts|\.ci\/[\w-]+\.mjs|\.ci\/changed\/[\w-]+\.mjs)$/;
 
 const ASIDE = String.raw`(?!.*\.(?:test|spec|stories)\.tsx?$)`;
-const SERVER = String.raw`backend\/(?!docs\/)`;
+const SERVER = String.raw`(?:backend\/|docs\/programs\/)`;
 const CONTRACT = String.raw`openapi\.yaml$`;
 /** What the built site, the demo or the server is made of. */
-const PRODUCT = String.raw`${ASIDE}(?:frontend\/(?!e2e\/|docs\/|art\/)|backend\/(?!docs\/|test\/)|mocks\/(?!conformance\/)|${CONTRACT})`;
+const PRODUCT = String.raw`${ASIDE}(?:frontend\/(?!e2e\/|art\/)|backend\/(?!test\/)|docs\/programs\/|mocks\/(?!conformance\/)|${CONTRACT})`;
 
 export const touches = {
   anything: /^/,
@@ -25,7 +25,7 @@ export const touches = {
   apiSides: new RegExp(`^(?:${SERVER}|mocks\\/|${CONTRACT})`),
   /** Stories show the screens on the mocks. */
   screens: new RegExp(
-    `^(?:\\.storybook\\/|\\.ci\\/visual\\/|frontend\\/(?!e2e\\/|docs\\/|art\\/)|mocks\\/|backend\\/(?:content|shared)\\/|${CONTRACT})`,
+    `^(?:\\.storybook\\/|\\.ci\\/visual\\/|frontend\\/(?!e2e\\/|art\\/)|mocks\\/|backend\\/(?:content|shared)\\/|${CONTRACT})`,
   ),
   journeys: new RegExp(`^(?:${PRODUCT}|frontend\\/e2e\\/|playwright\\.config\\.ts$)`),
 };

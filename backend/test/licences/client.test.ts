@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLicenceClient } from '../../docs/licence-client.ts';
+import { createLicenceClient } from '../../../docs/programs/licence-client.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { boughtLicence } from './bought.ts';
 

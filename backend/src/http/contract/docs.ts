@@ -8,10 +8,10 @@ import { contractFile } from './openapi.ts';
 const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
 /** The client that the contract's text about licences leads to. */
-const licenceClient = fileURLToPath(new URL('../../../docs/licence-client.ts', import.meta.url));
+const licenceClient = fileURLToPath(new URL('../../../../docs/programs/licence-client.ts', import.meta.url));
 
 /** The example that the contract's text about releases leads to. */
-const latestRelease = fileURLToPath(new URL('../../../docs/latest-release.md', import.meta.url));
+const latestRelease = fileURLToPath(new URL('../../../../docs/programs/latest-release.md', import.meta.url));
 
 /** Only these leave the package's folder. */
 const FILES = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
