@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { readEnv } from '../backend/src/env.ts';
 
@@ -27,6 +27,11 @@ describe('.env.example', () => {
     expect(known.length).toBeGreaterThan(15);
     expect(Object.keys(example)).toEqual(expect.arrayContaining(known));
   });
+});
+
+test('docs/settings.md explains every setting of the server', () => {
+  const page = read('docs/settings.md');
+  expect([...known, ...Object.keys(example)].filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
 const compose = () => parse(read('docker-compose.yml'), { merge: true });
