@@ -22,17 +22,17 @@ interface Given {
 /** Says what a production start is missing, everything at once. */
 export function checkProduction(value: Given, refuse: (name: keyof Given, message: string) => void): void {
   if (value.PUBLIC_URL === undefined)
-    refuse('PUBLIC_URL', 'is required in production: links in mails and search engines lead there');
+    refuse('PUBLIC_URL', 'is required in production: links in emails and search engines use it');
   if (value.JWT_SECRET === undefined) refuse('JWT_SECRET', 'is required in production: it signs the sessions');
   if (value.DATABASE_URL === undefined && !value.EMBEDDED_DATABASE) {
-    refuse('DATABASE_URL', 'is required in production; EMBEDDED_DATABASE=true takes the embedded database instead');
+    refuse('DATABASE_URL', 'is required in production; EMBEDDED_DATABASE=true allows the embedded database');
   }
   if (value.SMTP_URL === undefined && !value.MAIL_TO_FILES) {
-    refuse('SMTP_URL', 'is required in production; MAIL_TO_FILES=true writes mails to DATA_DIR instead');
+    refuse('SMTP_URL', 'is required in production; MAIL_TO_FILES=true writes emails to DATA_DIR instead');
   }
   if (value.DEMO_DATA) refuse('DEMO_DATA', 'must not be on in production: its customers and payments are invented');
   if (value.ADMIN_EMAIL === DEMO_ACCOUNTS.admin.email)
-    refuse('ADMIN_EMAIL', 'is required in production: the address of the owner');
+    refuse('ADMIN_EMAIL', 'is required in production: the email of the owner');
   if (value.ADMIN_PASSWORD === DEMO_ACCOUNTS.admin.password)
     refuse('ADMIN_PASSWORD', 'is required in production: the demo password is public');
   else if (value.ADMIN_PASSWORD.length < ADMIN_PASSWORD_MIN) {

@@ -10,22 +10,22 @@ import { revokeSessionsOf } from '../features/auth/sessions.repository.ts';
 import { findUserByEmail, setPassword } from '../features/auth/users.repository.ts';
 import type { Logger } from '../lib/log.ts';
 
-/** Invented people, orders and ratings, and accounts whose passwords everybody can read, are in this database. */
+/** The database contains invented customers, orders and ratings, and accounts with public passwords. */
 export class DemoDatabaseError extends Error {
   constructor() {
     super(
       [
         'The server cannot start: this database was once filled with the demo, and NODE_ENV is production.',
-        '  - Best: name an empty database in DATABASE_URL. The start prepares it.',
-        '  - To go on with this one, set DEMO_DATABASE=true. Accounts that still have a password of the demo are closed;',
-        '    `npm run admin:password` opens yours again. Its invented customers, orders and texts stay until you delete them.',
+        '  - Recommended: set DATABASE_URL to an empty database. The start prepares it.',
+        '  - To keep this one, set DEMO_DATABASE=true. Accounts that still have a demo password are locked;',
+        '    `npm run admin:password` unlocks yours. Its invented customers, orders and texts stay until you delete them.',
       ].join('\n'),
     );
     this.name = 'DemoDatabaseError';
   }
 }
 
-/** Nobody gets in with a password of the README: such accounts get one that nobody knows, and their sessions end. */
+/** Accounts that still have a public demo password get a random one, and their sessions end. */
 async function closeDemoAccounts(db: Kysely<Database>, log: Logger): Promise<void> {
   for (const { email, password } of Object.values(DEMO_ACCOUNTS)) {
     const user = await findUserByEmail(db, email);

@@ -5,7 +5,7 @@ import { type Env, EnvError } from '../env.ts';
 import type { Logger } from '../lib/log.ts';
 
 const LOOK_EVERY_MS = 2_000;
-/** A migration that takes longer is told to whoever knocks. */
+/** When migrating takes longer, requests are answered with 503. */
 const SHORT_MS = 3_000;
 /** How often a start that is still migrating logs which migration is running. */
 const PROGRESS_EVERY_MS = 10_000;
@@ -14,13 +14,13 @@ export interface UpdateOptions {
   connection: Connection;
   env: Pick<Env, 'database'>;
   log: Logger;
-  /** Called when it takes longer: from then on requests are answered, by 503. */
+  /** Called when it takes longer, so that requests get 503 instead of no answer. */
   onWaiting(): Promise<void>;
 }
 
 /**
- * Migrates, or waits for somebody who does, as MIGRATE says.
- * @throws NewerDatabaseError; EnvError when nobody could migrate an embedded database meanwhile
+ * Migrates, or with MIGRATE=off waits until `npm run migrate` has done so.
+ * @throws NewerDatabaseError; EnvError for an embedded database, which no other process can migrate while this one runs
  */
 export async function updateSchema(options: UpdateOptions): Promise<void> {
   if (options.env.database.migrate === 'off') await waitForSchema(options);
@@ -49,10 +49,10 @@ async function waitForSchema({ connection, log, onWaiting }: UpdateOptions): Pro
   for (let attempt = 0; ; attempt += 1) {
     const { missing } = await schemaState(connection);
     if (missing.length === 0) return;
-    const text = `The database lacks ${missing.length} migrations (${missing.join(', ')}) and MIGRATE is off.`;
+    const text = `${missing.length} migrations are missing and MIGRATE is off.`;
     if (connection.kind === 'embedded') throw new EnvError([`${text} Run "npm run migrate" first.`]);
     if (attempt === 0) {
-      log.warn(`${text} Waiting until "npm run migrate" has brought them.`);
+      log.warn(`${text} Waiting for "npm run migrate" ("-- --status" lists them).`);
       await onWaiting();
     }
     await sleep(LOOK_EVERY_MS);
