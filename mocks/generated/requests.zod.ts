@@ -3939,7 +3939,7 @@ export const AdminGetUploadParams = /*#__PURE__*/ zod.object({
 
 /**
  * The `PATCH` of tus 1.0.0. The bytes begin at `Upload-Offset`; whatever of them has come is kept when the connection
- * ends, and the answer of `HEAD` says how much that is. A request has 30 seconds, so parts are better small (`partBytes`).
+ * ends, and the answer of `HEAD` says how much that is. Parts are better small (`partBytes`), because a lost connection loses less.
  * 409: the server is at another offset. 413: more than the length that was named. 423: another request still writes.
  * @summary Bring the next bytes of an upload
  */
@@ -3949,7 +3949,7 @@ export const AdminContinueUploadParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * What has come of it is erased. A file that is whole stays.
+ * What has come of it is erased. A file that is whole stays. A colleague's can be given up once it is abandoned.
  * @summary Give up an upload
  */
 export const AdminDeleteUploadParams = /*#__PURE__*/ zod.object({

@@ -22,6 +22,10 @@ const TUS = { 'tus-resumable': '1.0.0' };
 type StoredUpload = UploadState['uploads'][number];
 
 const shown = ({ userId: _owner, ...upload }: StoredUpload) => upload;
+/** Nothing was added for an hour. */
+const ABANDONED_MS = 60 * 60 * 1000;
+const isAbandoned = ({ file, expiresAt }: StoredUpload) =>
+  file === null && Date.parse(expiresAt) < Date.now() + KEPT_MS - ABANDONED_MS;
 const laterBy = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 export const createAdminUploadsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
@@ -41,6 +45,16 @@ export const createAdminUploadsHandlers = (db: MockDb): Pick<MockHandlers, Opera
         maxBytes: MOST_GB * GB,
         partBytes: PART_BYTES,
         uploads: unfinished(user.id).map(shown).reverse(),
+        abandoned: db.state.uploads
+          .filter((upload) => upload.userId !== user.id && isAbandoned(upload))
+          .map((upload) => ({
+            id: upload.id,
+            name: upload.name,
+            sizeBytes: upload.sizeBytes,
+            receivedBytes: upload.receivedBytes,
+            expiresAt: upload.expiresAt,
+            startedBy: db.state.accounts.find(({ user: { id } }) => id === upload.userId)?.user.name ?? '',
+          })),
       },
     }),
 
@@ -87,7 +101,8 @@ export const createAdminUploadsHandlers = (db: MockDb): Pick<MockHandlers, Opera
     },
 
     adminDeleteUpload: ({ user, params }) => {
-      if (!find(params.id, user.id)) return notFound(REFUSALS.uploadGone);
+      const upload = db.state.uploads.find(({ id }) => id === params.id);
+      if (!upload || (upload.userId !== user.id && !isAbandoned(upload))) return notFound(REFUSALS.uploadGone);
       db.state.uploads = db.state.uploads.filter(({ id }) => id !== params.id);
       return { status: 204 };
     },

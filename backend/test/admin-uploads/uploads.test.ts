@@ -169,6 +169,27 @@ describe('/api/admin/uploads', () => {
     expect((await app.http.delete(`/api/admin/uploads/${id}`).set(headers)).status).toBe(404);
   });
 
+  it('204: a colleague’s that was abandoned for an hour can be found and given up by an owner, not gone on with', async () => {
+    const id = await start();
+    const { headers: other } = await app.signedIn('super_admin', ['all']);
+    const { headers: editor } = await app.signedIn('super_admin', ['content']);
+    const list = () => app.http.get('/api/admin/uploads').set(other);
+    const found = async () => (await list()).body.abandoned.map((one: { id: string }) => one.id);
+    expect(await found()).not.toContain(id);
+    await app.db
+      .updateTable('uploads')
+      .set({ updated_at: new Date(app.clock.now().getTime() - 61 * 60_000) })
+      .where('id', '=', id)
+      .execute();
+    expect(await found()).toContain(id);
+    const [one] = (await list()).body.abandoned.filter((each: { id: string }) => each.id === id);
+    expect(one).toMatchObject({ receivedBytes: 0, startedBy: expect.any(String) });
+    expect((await app.http.delete(`/api/admin/uploads/${id}`).set(editor)).status).toBe(403);
+    expect((await app.http.get(`/api/admin/uploads/${id}`).set(other)).status).toBe(404);
+    expect((await app.http.delete(`/api/admin/uploads/${id}`).set(other)).status).toBe(204);
+    expect((await app.http.get(`/api/admin/uploads/${id}`).set(headers)).status).toBe(404);
+  });
+
   it('409: another offset than the server’s; nothing changes', async () => {
     const id = await start();
     await patch(id).send(Buffer.from('0123')).expect(204);

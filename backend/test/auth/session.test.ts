@@ -58,6 +58,10 @@ describe('GET /api/auth/session', () => {
       'a session id that is no id': sign({ ...claims, sid: 'x' }),
       'an unknown session': sign({ ...claims, sid: crypto.randomUUID() }),
       "somebody else's session": sign({ ...claims, sub: other.user.id }),
+      'a critical header that we do not know': jwt.sign(claims, createSecretKey(Buffer.from(app.secret)), {
+        algorithm: 'HS256',
+        header: { alg: 'HS256', crit: ['x'], x: 1 } as jwt.JwtHeader,
+      }),
       'a text as payload': jwt.sign('text', app.secret),
     };
     for (const [name, token] of Object.entries(bad)) {

@@ -1,7 +1,7 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
-import { toFileUpload } from './admin-uploads.mapper.ts';
-import { findUnfinished } from './admin-uploads.repository.ts';
-import { eraseUpload, ownUpload, startUpload } from './admin-uploads.service.ts';
+import { toAbandoned, toFileUpload } from './admin-uploads.mapper.ts';
+import { findAbandoned, findUnfinished } from './admin-uploads.repository.ts';
+import { abandonedBefore, eraseUpload, ownUpload, removableUpload, startUpload } from './admin-uploads.service.ts';
 import { finishUpload } from './finish-upload.service.ts';
 import { createTus } from './tus.service.ts';
 
@@ -20,14 +20,18 @@ const PART_BYTES = 8 * 1024 * 1024;
 export function createAdminUploadsHandlers(deps: Deps): FeatureHandlers<Operations> {
   const continueUpload = createTus(deps);
   return {
-    adminListUploads: async ({ user }) => ({
-      status: 200,
-      body: {
-        maxBytes: deps.env.uploadMaxBytes,
-        partBytes: PART_BYTES,
-        uploads: (await findUnfinished(deps.db, user.id)).map(toFileUpload),
-      },
-    }),
+    adminListUploads: async ({ user }) => {
+      const before = abandonedBefore(deps.clock.now());
+      return {
+        status: 200,
+        body: {
+          maxBytes: deps.env.uploadMaxBytes,
+          partBytes: PART_BYTES,
+          uploads: (await findUnfinished(deps.db, user.id)).map(toFileUpload),
+          abandoned: (await findAbandoned(deps.db, { userId: user.id, before })).map(toAbandoned),
+        },
+      };
+    },
     adminStartUpload: async ({ user, body }) => {
       const upload = await startUpload(deps, user.id, body);
       return {
@@ -56,7 +60,7 @@ export function createAdminUploadsHandlers(deps: Deps): FeatureHandlers<Operatio
       return { status: 204, headers: { ...TUS, 'Upload-Offset': String(received) } };
     },
     adminDeleteUpload: async ({ user, params }) => {
-      await eraseUpload(deps, await ownUpload(deps, { id: params.id, userId: user.id }));
+      await eraseUpload(deps, await removableUpload(deps, { id: params.id, userId: user.id }));
       return { status: 204 };
     },
   };

@@ -1,8 +1,19 @@
-import type { FileUpload } from '../../generated/model.ts';
+import type { AbandonedUpload, FileUpload } from '../../generated/model.ts';
 import type { UploadRow } from './admin-uploads.repository.ts';
 
 /** What has come is kept for so long after the last part. */
 export const KEPT_MS = 48 * 60 * 60 * 1000;
+
+const expiryOf = ({ updated_at }: UploadRow): string => new Date(updated_at.getTime() + KEPT_MS).toISOString();
+
+export const toAbandoned = (row: UploadRow & { started_by: string }): AbandonedUpload => ({
+  id: row.id,
+  name: row.name,
+  sizeBytes: row.size_bytes,
+  receivedBytes: row.received_bytes,
+  expiresAt: expiryOf(row),
+  startedBy: row.started_by,
+});
 
 export const toFileUpload = (row: UploadRow): FileUpload => ({
   id: row.id,
@@ -10,7 +21,7 @@ export const toFileUpload = (row: UploadRow): FileUpload => ({
   sizeBytes: row.size_bytes,
   receivedBytes: row.received_bytes,
   createdAt: row.created_at.toISOString(),
-  expiresAt: new Date(row.updated_at.getTime() + KEPT_MS).toISOString(),
+  expiresAt: expiryOf(row),
   file: row.file_id === null ? null : { id: row.file_id, name: row.name, sizeBytes: row.size_bytes },
   sha256: row.sha256,
 });

@@ -37,6 +37,42 @@ export function findUpload(
   return db.selectFrom('uploads').select(COLUMNS).where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
 }
 
+const MOST_ABANDONED = 100;
+
+/** Uploads of others that are not whole and have had no part since `before`, the oldest first, with the name of their owner. */
+export function findAbandoned(
+  db: Kysely<Database>,
+  { userId, before }: { userId: string; before: Date },
+): Promise<(UploadRow & { started_by: string })[]> {
+  return db
+    .selectFrom('uploads')
+    .innerJoin('users', 'users.id', 'uploads.user_id')
+    .select(COLUMNS.map((column) => `uploads.${column}` as const))
+    .select('users.name as started_by')
+    .where('uploads.user_id', '!=', userId)
+    .where('uploads.file_id', 'is', null)
+    .where('uploads.updated_at', '<', before)
+    .orderBy('uploads.updated_at')
+    .orderBy('uploads.id')
+    .limit(MOST_ABANDONED)
+    .execute();
+}
+
+/** One's own, or one of anybody that has had no part since `before`. */
+export function findRemovable(
+  db: Kysely<Database>,
+  { id, userId, before }: { id: string; userId: string; before: Date },
+): Promise<UploadRow | undefined> {
+  return db
+    .selectFrom('uploads')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where(({ eb, or, and }) =>
+      or([eb('user_id', '=', userId), and([eb('file_id', 'is', null), eb('updated_at', '<', before)])]),
+    )
+    .executeTakeFirst();
+}
+
 /** Lets a person start one upload after the other. */
 export async function holdUploader(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();

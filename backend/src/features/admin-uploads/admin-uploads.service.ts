@@ -10,6 +10,7 @@ import {
   bytesToCome,
   countUnfinished,
   deleteUpload,
+  findRemovable,
   findUpload,
   holdUploader,
   insertUpload,
@@ -30,6 +31,22 @@ type UploadDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'env' | 'jobs'>;
 /** The upload when it is the caller's own. @throws AppError 404 */
 export async function ownUpload({ db }: Pick<Deps, 'db'>, own: { id: string; userId: string }): Promise<UploadRow> {
   const upload = await findUpload(db, own);
+  if (!upload) throw uploadGone();
+  return upload;
+}
+
+/** Nothing was added for so long: whoever has begun it has left. */
+const ABANDONED_MS = 60 * 60 * 1000;
+
+export const abandonedBefore = (now: Date): Date => new Date(now.getTime() - ABANDONED_MS);
+
+/** An upload that the caller may give up: an own one, or a colleague's that was abandoned. @throws AppError 404 */
+export async function removableUpload(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  asked: { id: string; userId: string },
+): Promise<UploadRow> {
+  const before = abandonedBefore(clock.now());
+  const upload = await findRemovable(db, { id: asked.id, userId: asked.userId, before });
   if (!upload) throw uploadGone();
   return upload;
 }

@@ -14,10 +14,9 @@ const RELAXED = 20;
 /** Allowed events per period. Rules that refuse nothing but decide what is reported keep their figure. */
 const RULES = {
   'register-network': { points: 20, relaxed: 100, seconds: 15 * MINUTE },
-  'sign-in-pair': { points: 10, seconds: 15 * MINUTE },
+  'sign-in-pair': { points: 5, seconds: 15 * MINUTE },
   'sign-in-account': { points: 50, seconds: HOUR },
   'sign-in-network': { points: 100, seconds: 15 * MINUTE },
-  'admin-sign-in-pair': { points: 5, seconds: 15 * MINUTE },
   'admin-sign-in-network': { points: 50, seconds: 15 * MINUTE },
   'known-network': { points: 1, relaxed: 1, seconds: 30 * DAY },
   'wrong-sign-ins': { points: 4, relaxed: 4, seconds: HOUR },

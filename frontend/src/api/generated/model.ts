@@ -3764,6 +3764,19 @@ export interface FileUpload {
   sha256: string | null;
 }
 
+export interface AbandonedUpload {
+  id: string;
+  name: string;
+  /** @minimum 1 */
+  sizeBytes: number;
+  /** @minimum 0 */
+  receivedBytes: number;
+  /** When what has come is erased if nothing more comes */
+  expiresAt: string;
+  /** Name of the colleague */
+  startedBy: string;
+}
+
 export interface FileUploads {
   /**
      * The largest file that the server takes
@@ -3777,6 +3790,8 @@ export interface FileUploads {
   partBytes: number;
   /** @maxItems 10 */
   uploads: FileUpload[];
+  /** @maxItems 100 */
+  abandoned: AbandonedUpload[];
 }
 
 export interface RetiredPlan {

@@ -80,7 +80,8 @@ export const getAdminListUploadsUrl = () => {
 }
 
 /**
- * They are kept for 48 hours after the last part, so that somebody can go on with them on any device.
+ * They are kept for 48 hours after the last part, so that somebody can go on with them on any device. `abandoned` are those of
+ * colleagues to which nothing was added for an hour; any owner can give them up.
  * @summary The caller's own uploads that are not finished, newest first
  */
 export const adminListUploads = async ( options?: Parameters<typeof fetcher>[1]): Promise<FileUploads> => {
@@ -401,7 +402,7 @@ export const getAdminContinueUploadUrl = (id: string,) => {
 
 /**
  * The `PATCH` of tus 1.0.0. The bytes begin at `Upload-Offset`; whatever of them has come is kept when the connection
- * ends, and the answer of `HEAD` says how much that is. A request has 30 seconds, so parts are better small (`partBytes`).
+ * ends, and the answer of `HEAD` says how much that is. Parts are better small (`partBytes`), because a lost connection loses less.
  * 409: the server is at another offset. 413: more than the length that was named. 423: another request still writes.
  * @summary Bring the next bytes of an upload
  */
@@ -491,7 +492,7 @@ export const useAdminContinueUpload = <TError = ErrorType<BadRequestResponse | U
 }
 
 /**
- * What has come of it is erased. A file that is whole stays.
+ * What has come of it is erased. A file that is whole stays. A colleague's can be given up once it is abandoned.
  * @summary Give up an upload
  */
 export const adminDeleteUpload = async (id: string, options?: Parameters<typeof fetcher>[1]): Promise<void> => {

@@ -24,7 +24,7 @@ interface FileUploadProps {
 export function FileUpload({ label, action, error, help, disabled = false, onDone, onBusy }: FileUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { sending, problem, unfinished, busy, maxBytes, ...upload } = useFileUpload(onDone);
+  const { sending, problem, unfinished, abandoned, busy, maxBytes, ...upload } = useFileUpload(onDone);
   const isSending = sending !== null;
   const off = disabled || isSending || busy;
   useEffect(() => onBusy?.(isSending), [isSending, onBusy]);
@@ -50,6 +50,9 @@ export function FileUpload({ label, action, error, help, disabled = false, onDon
           onFile={(file) => void upload.goOn(one, file)}
           onDiscard={() => void upload.remove(one)}
         />
+      ))}
+      {abandoned.map((one) => (
+        <UnfinishedUpload key={one.id} {...one} disabled={off} onDiscard={() => void upload.remove(one)} />
       ))}
       {sending ? (
         <UploadProgress

@@ -28,3 +28,13 @@ export const Offered: Story = {
 };
 export const AnotherOnItsWay: Story = { args: { disabled: true } };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
+/** Of a colleague: it can only be discarded. */
+export const Abandoned: Story = {
+  args: { startedBy: 'Maliha Karim' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/Started by Maliha Karim\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Choose the file' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.onDiscard).toHaveBeenCalled();
+  },
+};

@@ -7,31 +7,39 @@ interface UnfinishedUploadProps {
   readonly sizeBytes: number;
   readonly receivedBytes: number;
   readonly disabled: boolean;
-  readonly onFile: (file: File) => void;
+  /** A colleague, whose file only they have. */
+  readonly startedBy?: string;
+  readonly onFile?: (file: File) => void;
   readonly onDiscard: () => void;
 }
 
 /** An upload of an earlier visit: the browser has forgotten the file, so it has to be chosen again. */
 export function UnfinishedUpload(props: UnfinishedUploadProps) {
-  const { name, sizeBytes, receivedBytes, disabled, onFile, onDiscard } = props;
+  const { name, sizeBytes, receivedBytes, disabled, startedBy, onFile, onDiscard } = props;
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     currentTarget.value = '';
-    if (file) onFile(file);
+    if (file) onFile?.(file);
   };
   return (
     <div className="rounded-md bg-warning-soft p-3">
       <p className="text-sm font-semibold wrap-anywhere">
-        Go on with <bdi>{name}</bdi>?
+        <span>{startedBy ? 'Abandoned: ' : 'Go on with '}</span>
+        <bdi>{name}</bdi>
+        <span>{startedBy ? '' : '?'}</span>
       </p>
       <p className="mt-0.5 text-sm text-muted-foreground tabular-nums">
-        {`${bytesText(receivedBytes)} of ${bytesText(sizeBytes)} are here (${percentOf(receivedBytes, sizeBytes)}%). Choose the file again, and the rest follows.`}
+        {`${bytesText(receivedBytes)} of ${bytesText(sizeBytes)} are here (${percentOf(receivedBytes, sizeBytes)}%). ${
+          startedBy ? `Started by ${startedBy}.` : 'Choose the file again, and the rest follows.'
+        }`}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
-        <Button variant="outline" size="sm" disabled={disabled} onClick={() => input.current?.click()}>
-          Choose the file
-        </Button>
+        {startedBy ? null : (
+          <Button variant="outline" size="sm" disabled={disabled} onClick={() => input.current?.click()}>
+            Choose the file
+          </Button>
+        )}
         <Button variant="ghost" size="sm" disabled={disabled} onClick={onDiscard}>
           Discard
         </Button>

@@ -89,7 +89,7 @@ export function useFileUpload(onDone: (file: ProductFile) => void) {
       fail(error);
     }
   };
-  const remove = async ({ id }: FileUpload) => {
+  const remove = async ({ id }: Pick<FileUpload, 'id'>) => {
     try {
       await discard.mutateAsync({ id });
     } catch (error) {
@@ -101,6 +101,7 @@ export function useFileUpload(onDone: (file: ProductFile) => void) {
     sending,
     problem,
     unfinished,
+    abandoned: list.data?.abandoned ?? [],
     busy: start.isPending,
     maxBytes: list.data?.maxBytes,
     take,
