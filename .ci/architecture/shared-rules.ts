@@ -14,6 +14,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['coupon-input.ts', 'problems of a coupon before it is sent'],
   ['csv.ts', 'CSV files that the browser writes'],
   ['digits.ts', 'digits of other scripts in fields for numbers and codes'],
+  ['fold.ts', 'what a list on screen shows while it is searched'],
   ['invoice-paper-types.ts', 'types of the invoice document'],
   ['invoice-paper.ts', 'the invoice on screen, from the description that the PDF is made of'],
   ['links.ts', 'addresses that the server would refuse'],

@@ -11,8 +11,9 @@ function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** What is to be read, and which sign divides its cells. */
-export function dividedBy(text: string): { text: string; delimiter: string } {
+/** What is to be read, in the one spelling of texts, and which sign divides its cells. */
+export function dividedBy(file: string): { text: string; delimiter: string } {
+  const text = file.normalize('NFC');
   const told = TOLD.exec(text);
   if (told?.[1]) return { text: text.slice(told[0].length), delimiter: told[1] };
   const begun = text.trimStart();

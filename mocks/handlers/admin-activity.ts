@@ -1,12 +1,13 @@
 import { toChanges } from '../../backend/shared/changed-fields.ts';
 import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
+import { isFound } from '../../backend/shared/fold.ts';
 import type { ActivityEntry } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { AuditRow } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import { inDays } from '../store/shop-span.ts';
 import { csvFile } from './kit/csv-file.ts';
-import { matches, toPage } from './kit/page.ts';
+import { toPage } from './kit/page.ts';
 
 type Query = {
   search?: string | undefined;
@@ -38,7 +39,7 @@ const found = (db: MockDb, { search, person, kind, from, to }: Query): ActivityE
     .filter(({ subject }) => !kind || subject === kind)
     .filter(({ created_at }) => isInside(created_at))
     .map((row) => toEntry(db, row))
-    .filter(({ label, action, actor }) => matches(search, label, action, actor?.name ?? ''));
+    .filter(({ label, action, actor }) => isFound(search, label, action, actor?.name ?? ''));
 };
 
 const toLines = ({ created_at, actor, action, label, changes }: ActivityEntry): string[] => {

@@ -1,3 +1,4 @@
+import { isFound } from '../../backend/shared/fold.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { AdminPostSort } from '../generated/model.ts';
 import { notFound } from '../problems.ts';
@@ -5,7 +6,7 @@ import type { MockHandlers } from '../server/types.ts';
 import { type Article, seriesNames } from '../store/content.ts';
 import type { MockDb } from '../store/db.ts';
 import { createArticles, statusOf, toAdminPost, toAdminPostRow } from './admin-articles-edits.ts';
-import { matches, toPage } from './kit/page.ts';
+import { toPage } from './kit/page.ts';
 
 const SORTS: Record<string, (article: Article) => string> = {
   updated: ({ updatedAt }) => updatedAt,
@@ -29,7 +30,7 @@ export const createAdminArticlesHandlers = (db: MockDb): Pick<MockHandlers, Oper
         .filter(({ deletedAt }) => deletedAt === null)
         .filter((article) => !query.status || statusOf(article) === query.status)
         .filter((article) => !query.category || article.category === query.category)
-        .filter(({ title, excerpt }) => matches(query.search, title, excerpt));
+        .filter(({ title, excerpt }) => isFound(query.search, title, excerpt));
       const rows = sorted(found, query.sort ?? '-updated').map(toAdminPostRow);
       return { status: 200, body: toPage(rows, query.page, query.limit ?? 20) };
     },

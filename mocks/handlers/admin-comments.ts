@@ -1,3 +1,4 @@
+import { isFound } from '../../backend/shared/fold.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { AdminComment } from '../generated/model.ts';
 import { notFound } from '../problems.ts';
@@ -5,7 +6,7 @@ import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import type { StoredComment } from '../store/state.ts';
-import { matches, toPage } from './kit/page.ts';
+import { toPage } from './kit/page.ts';
 
 type Operations = 'adminListComments' | 'adminModerateComment' | 'adminDeleteComment';
 
@@ -39,7 +40,7 @@ export const createAdminCommentsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       const rows = db.state.comments
         .filter(({ status }) => !query.status || status === query.status)
         .map(toAdminComment)
-        .filter(({ text, author }) => matches(query.search, text, author))
+        .filter(({ text, author }) => isFound(query.search, text, author))
         .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
       const count = (status: string) => db.state.comments.filter((comment) => comment.status === status).length;
       const counts = {

@@ -1,5 +1,6 @@
 import { rightFor } from '../../backend/shared/admin-rights.ts';
 import { DAY_MS } from '../../backend/shared/calendar.ts';
+import { isFound } from '../../backend/shared/fold.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { toPlainLines } from '../../backend/shared/text.ts';
 import type { AdminConversation } from '../generated/model.ts';
@@ -10,7 +11,7 @@ import { attach, filesOf, handOver, keepFile, waitingFiles } from '../store/conv
 import { append, excerptOf, moved, orderOf, type StoredConversation, sendAnswer } from '../store/conversations.ts';
 import type { MockDb } from '../store/db.ts';
 import { createCannedTextsHandlers } from './admin-conversations-canned-texts.ts';
-import { matches, toPage } from './kit/page.ts';
+import { toPage } from './kit/page.ts';
 
 type Operations =
   | 'adminListConversations'
@@ -84,7 +85,7 @@ export const createAdminConversationsHandlers = (
       const rows = moved(all)
         .filter((row) => !status || row.status === status)
         .filter(({ assigneeId }) => !assignee || assigneeId === (assignee === 'me' ? user.id : null))
-        .filter((row) => matches(search, row.name, row.email, row.subject, ...row.messages.map(({ text }) => text)))
+        .filter((row) => isFound(search, row.name, row.email, row.subject, ...row.messages.map(({ text }) => text)))
         .map((row) => ({ ...toHead(row), excerpt: excerptOf(row) }));
       const count = (wanted: string) => all.filter((row) => row.status === wanted).length;
       const counts = {

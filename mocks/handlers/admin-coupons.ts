@@ -1,5 +1,6 @@
 import { changedFields } from '../../backend/shared/changed-fields.ts';
 import { couponProblem } from '../../backend/shared/coupon-input.ts';
+import { isFound } from '../../backend/shared/fold.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { CouponInput } from '../generated/model.ts';
 import { invalidField, notFound } from '../problems.ts';
@@ -7,7 +8,7 @@ import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import { isUsable, type StoredCoupon, toAdminCoupon } from '../store/coupons.ts';
 import type { MockDb } from '../store/db.ts';
-import { matches, toPage } from './kit/page.ts';
+import { toPage } from './kit/page.ts';
 import { versionProblem } from './kit/version.ts';
 
 type Operations =
@@ -44,7 +45,7 @@ export const createAdminCouponsHandlers = (db: MockDb): Pick<MockHandlers, Opera
   return {
     adminListCoupons: ({ query }) => {
       const found = db.state.coupons
-        .filter(({ code }) => matches(query.search, code))
+        .filter(({ code }) => isFound(query.search, code))
         .map((coupon) => toAdminCoupon(db, coupon))
         .filter((coupon) => query.active === undefined || isUsable(coupon) === query.active);
       return { status: 200, body: toPage(found, query.page, query.limit ?? 20) };

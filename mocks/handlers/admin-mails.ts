@@ -1,3 +1,4 @@
+import { isFound } from '../../backend/shared/fold.ts';
 import { maySendAgain } from '../../backend/shared/mail-kinds.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { isTimeZone } from '../../backend/shared/shop-day.ts';
@@ -8,7 +9,7 @@ import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import { exampleHtml, MAIL_EXAMPLES } from '../store/mail-examples.ts';
 import { logMail, postMail } from '../store/outbox.ts';
-import { matches, toPage } from './kit/page.ts';
+import { toPage } from './kit/page.ts';
 
 const toAdminMail = (mail: Omit<AdminMail, 'resendable'>): AdminMail => ({
   ...mail,
@@ -32,7 +33,7 @@ export const createAdminMailsHandlers = (db: MockDb): Pick<MockHandlers, Operati
     const found = db.state.mails
       .filter(({ status }) => !query.status || status === query.status)
       .filter(({ kind }) => !query.kind || kind === query.kind)
-      .filter(({ recipient }) => matches(query.search, recipient.name, recipient.email));
+      .filter(({ recipient }) => isFound(query.search, recipient.name, recipient.email));
     return { status: 200, body: toPage(found.map(toAdminMail), query.page, query.limit ?? 20) };
   },
 

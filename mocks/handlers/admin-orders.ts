@@ -1,6 +1,7 @@
 import { givesBack } from '../../backend/shared/admin-rights.ts';
 import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
 import { asciiDigits } from '../../backend/shared/digits.ts';
+import { isFound } from '../../backend/shared/fold.ts';
 import { moneyText } from '../../backend/shared/money.ts';
 import { mayBecome, transitionsFrom } from '../../backend/shared/order-transitions.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
@@ -20,7 +21,7 @@ import { openRefund, paidBy, refundChoices, refundsOf, settleRefund, sourceFor }
 import { inDays } from '../store/shop-span.ts';
 import type { StoredOrder } from '../store/state.ts';
 import { csvFile } from './kit/csv-file.ts';
-import { matches, toPage } from './kit/page.ts';
+import { toPage } from './kit/page.ts';
 
 type Query = {
   search?: string | undefined;
@@ -112,7 +113,7 @@ const found = (db: MockDb, { search, status, from, to, sort = '-date' }: Query):
     .map((order) => toRow(db, order, people))
     .filter(
       ({ number, customer }) =>
-        matches(asciiDigits(wanted), String(number)) || matches(wanted, customer?.name ?? '', customer?.email ?? ''),
+        isFound(asciiDigits(wanted), String(number)) || isFound(wanted, customer?.name ?? '', customer?.email ?? ''),
     )
     .sort({ ...ASCENDING, ...ORDER }[sort]);
 };

@@ -1,4 +1,5 @@
 import { changedFields } from '../../backend/shared/changed-fields.ts';
+import { isFound } from '../../backend/shared/fold.ts';
 import { moneyText } from '../../backend/shared/money.ts';
 import { describeFees, hasRepeatedFee } from '../../backend/shared/provider-fees.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
@@ -11,7 +12,7 @@ import { capOf, walletFull } from '../store/money-limits.ts';
 import { addEvent, creditPayment, endUnpaid, toAdminPayment } from '../store/payments.ts';
 import { inDays } from '../store/shop-span.ts';
 import type { StoredPayment } from '../store/state.ts';
-import { matches, toPage } from './kit/page.ts';
+import { toPage } from './kit/page.ts';
 
 type PaymentOperations =
   | 'adminListPayments'
@@ -53,7 +54,7 @@ export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, Paym
       .filter((row) => !provider || row.provider === provider)
       .filter(({ createdAt }) => isInside(createdAt))
       .filter(({ code, reference, transferNumber, customer }) =>
-        matches(search, code, reference ?? '', transferNumber ?? '', customer?.name ?? '', customer?.email ?? ''),
+        isFound(search, code, reference ?? '', transferNumber ?? '', customer?.name ?? '', customer?.email ?? ''),
       )
       .map(
         ({ reference: _r, reason: _reason, transferNumber: _number, order: _order, events: _events, ...row }) => row,

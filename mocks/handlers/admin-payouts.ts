@@ -1,3 +1,4 @@
+import { isFound } from '../../backend/shared/fold.ts';
 import { payoutMayBecome, payoutStatesFrom } from '../../backend/shared/payout-states.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { AdminPayout, Payout, PayoutStatus, PayoutStatusInput } from '../generated/model.ts';
@@ -7,7 +8,7 @@ import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import { settlePayout } from '../store/payouts.ts';
 import type { Owned } from '../store/state.ts';
-import { matches, toPage } from './kit/page.ts';
+import { toPage } from './kit/page.ts';
 
 type Operations = 'adminListPayouts' | 'adminGetPayout' | 'adminSetPayoutStatus';
 
@@ -50,7 +51,7 @@ export const createAdminPayoutsHandlers = (db: MockDb): Pick<MockHandlers, Opera
         .filter(({ status }) => !query.status || status === query.status)
         .map((payout) => toAdminPayout(db, payout))
         .filter(({ reference, customer }) =>
-          matches(query.search, reference, customer?.name ?? '', customer?.email ?? ''),
+          isFound(query.search, reference, customer?.name ?? '', customer?.email ?? ''),
         );
       return { status: 200, body: toPage(found, query.page, query.limit ?? 20) };
     },

@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { hasLetters } from '../../backend/shared/drawings.ts';
+import { isFound } from '../../backend/shared/fold.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { conflict, invalidField, notFound, unsupportedMediaType } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
@@ -8,7 +9,7 @@ import type { MockDb } from '../store/db.ts';
 import { contentHash, fromDataUrl, keepPicture, pictureType } from '../store/picture-files.ts';
 import { pictureUses } from '../store/picture-uses.ts';
 import type { StoredLibraryPicture } from '../store/state.ts';
-import { matches, toPage } from './kit/page.ts';
+import { toPage } from './kit/page.ts';
 
 const nameOf = (fileName: string): string =>
   (
@@ -30,7 +31,7 @@ type Operations = 'adminListPictures' | 'adminUploadPicture' | 'adminDeletePictu
 export const createAdminPicturesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => ({
   adminListPictures: ({ query }) => {
     const found = db.state.pictures
-      .filter(({ name, alt }) => matches(query.search, name, alt))
+      .filter(({ name, alt }) => isFound(query.search, name, alt))
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
     const page = toPage(found, query.page, query.limit ?? 24);
     return { status: 200, body: { ...page, items: page.items.map((picture) => shown(db, picture)) } };

@@ -1,5 +1,6 @@
 import { changedFields } from '../../backend/shared/changed-fields.ts';
 import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
+import { isFound } from '../../backend/shared/fold.ts';
 import { toLinesCell } from '../../backend/shared/import-file.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { AdminProductRow, AdminProductSort } from '../generated/model.ts';
@@ -18,7 +19,7 @@ import {
 import { touch } from '../store/products.ts';
 import type { CatalogueEntry } from '../store/state.ts';
 import { csvFile } from './kit/csv-file.ts';
-import { matches, toPage } from './kit/page.ts';
+import { toPage } from './kit/page.ts';
 
 const toRow = ({ product, card, file, published, revision, updatedAt }: CatalogueEntry): AdminProductRow => {
   const paid = product.pricing.filter(({ price }) => price > 0).sort((a, b) => a.price - b.price)[0];
@@ -111,7 +112,7 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
         .filter(({ deleted }) => deleted === null)
         .filter(({ product }) => !query.category || product.category === query.category)
         .filter(({ published }) => !query.status || published === (query.status === 'published'))
-        .filter(({ product }) => matches(query.search, product.title, product.description))
+        .filter(({ product }) => isFound(query.search, product.title, product.description))
         .map(toRow)
         .sort(orderBy(query.sort ?? '-updated'));
       return { status: 200, body: toPage(rows, query.page, query.limit ?? 20) };

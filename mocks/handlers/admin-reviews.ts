@@ -1,3 +1,4 @@
+import { isFound } from '../../backend/shared/fold.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { toPlainLines } from '../../backend/shared/text.ts';
 import type { AdminReview } from '../generated/model.ts';
@@ -6,7 +7,7 @@ import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import { countReviews, type StoredReview } from '../store/reviews.ts';
-import { matches, toPage } from './kit/page.ts';
+import { toPage } from './kit/page.ts';
 
 type Operations = 'adminListReviews' | 'adminModerateReview' | 'adminDeleteReview';
 type Fields = { before: object | null; after: object | null };
@@ -44,7 +45,7 @@ export const createAdminReviewsHandlers = (db: MockDb): Pick<MockHandlers, Opera
         .filter(({ status }) => !query.status || status === query.status)
         .filter(({ stars }) => !query.stars || stars === query.stars)
         .map(toAdminReview)
-        .filter(({ text, author }) => matches(query.search, text, author))
+        .filter(({ text, author }) => isFound(query.search, text, author))
         .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
       const count = (status: string) => read.filter((review) => review.status === status).length;
       const counts = {

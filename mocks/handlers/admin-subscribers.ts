@@ -1,4 +1,5 @@
 import { CSV_HEADERS, csvLine } from '../../backend/shared/csv.ts';
+import { isFound } from '../../backend/shared/fold.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { SubscriberList, SubscriberState } from '../generated/model.ts';
 import { notFound } from '../problems.ts';
@@ -6,7 +7,7 @@ import type { MockHandlers } from '../server/types.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import { csvFile } from './kit/csv-file.ts';
-import { matches, toPage } from './kit/page.ts';
+import { toPage } from './kit/page.ts';
 
 type Query = { list?: SubscriberList | undefined; search?: string | undefined; status?: SubscriberState | undefined };
 
@@ -14,7 +15,7 @@ const found = (db: MockDb, query: Query) =>
   db.state.subscribers
     .filter(({ list }) => (list ?? 'newsletter') === (query.list ?? 'newsletter'))
     .filter(({ status }) => !query.status || status === query.status)
-    .filter(({ email }) => matches(query.search, email))
+    .filter(({ email }) => isFound(query.search, email))
     .map(({ id, email, status, created_at, confirmed_at }) => ({
       id,
       email,

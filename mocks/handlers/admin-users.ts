@@ -1,10 +1,11 @@
 import { keptRights } from '../../backend/shared/admin-rights.ts';
 import { changedFields } from '../../backend/shared/changed-fields.ts';
+import { isFound } from '../../backend/shared/fold.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { AdminUser, AdminUserChange, AdminUserInput, User } from '../generated/model.ts';
 import { conflict, emailTaken, notFound, notYourWork } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
-import { arrayPage, hasText, sorted } from '../store/array-page.ts';
+import { arrayPage, sorted } from '../store/array-page.ts';
 import { recordChange } from '../store/audit.ts';
 import type { MockDb } from '../store/db.ts';
 import { eraseDue } from '../store/erase-due.ts';
@@ -111,7 +112,7 @@ export const createAdminUsersHandlers = (db: MockDb): Pick<MockHandlers, Operati
         .map(toAdminUser)
         .filter((user) => status === undefined || user.status === status)
         .filter((user) => role === undefined || user.role === role)
-        .filter(({ name, email }) => hasText(search, name, email));
+        .filter(({ name, email }) => isFound(search, name, email));
       const keys = {
         joined: (user: AdminUser) => user.created_at,
         name: (user: AdminUser) => user.name.toLowerCase(),

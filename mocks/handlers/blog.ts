@@ -1,3 +1,4 @@
+import { isFound } from '../../backend/shared/fold.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { besideArticles, categoriesFor, quietNames } from '../../backend/shared/topic-places.ts';
 import { spelled } from '../../backend/shared/topics.ts';
@@ -9,7 +10,7 @@ import type { MockDb } from '../store/db.ts';
 import { reactionsOf } from '../store/readers.ts';
 import type { StoredPost } from '../store/state.ts';
 import { countUses } from '../store/topics.ts';
-import { matches, toPage } from './kit/page.ts';
+import { toPage } from './kit/page.ts';
 
 /** Categories and tags beside an article whose owner has pinned none. */
 const MOST_BESIDE = 10;
@@ -44,7 +45,7 @@ export const createBlogHandlers = (db: MockDb): Pick<MockHandlers, 'listPosts' |
     const found = db.state.posts
       .filter((post) => !categories || categories.includes(post.category))
       .filter((post) => !tag || post.tags.includes(tag))
-      .filter((post) => matches(query.search, post.title, post.excerpt));
+      .filter((post) => isFound(query.search, post.title, post.excerpt));
     const sorted = query.sort === 'popular' ? popular(db, found) : found;
     return { status: 200, body: toPage(sorted.map(toCard(db)), query.page, query.limit) };
   },

@@ -1,11 +1,12 @@
 import { contentDisposition } from '../../backend/shared/content-disposition.ts';
+import { isFound } from '../../backend/shared/fold.ts';
 import { filesForPlan } from '../../backend/shared/plan-files.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { reprDigest } from '../../backend/shared/repr-digest.ts';
 import type { Download } from '../generated/model.ts';
 import { forbidden, linkExpired, notFound, planEnded } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
-import { arrayPage, hasText, sorted } from '../store/array-page.ts';
+import { arrayPage, sorted } from '../store/array-page.ts';
 import type { MockDb } from '../store/db.ts';
 import { hasEnded } from '../store/entitlements.ts';
 import { chosenFile, isIncluded, releasedWith } from '../store/own-releases.ts';
@@ -65,7 +66,7 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
           rights: shownRights(db, download),
           ...reviewOf(db, user.id, download),
         }))
-        .filter(({ file_name, product_name }) => hasText(query.search, file_name, product_name));
+        .filter(({ file_name, product_name }) => isFound(query.search, file_name, product_name));
       const keys = { date: (row: Download) => row.created_at, name: (row: Download) => row.file_name.toLowerCase() };
       return arrayPage('/api/downloads', sorted(rows, query.sort ?? '-date', keys), query);
     },

@@ -1,9 +1,10 @@
 import { asciiDigits } from '../../backend/shared/digits.ts';
+import { isFound } from '../../backend/shared/fold.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { Order, OrderDetail } from '../generated/model.ts';
 import { invalidField, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
-import { arrayPage, hasText, sorted } from '../store/array-page.ts';
+import { arrayPage, sorted } from '../store/array-page.ts';
 import { buy, choose, orderDetail, toQuote } from '../store/buying.ts';
 import { secondUse } from '../store/coupons.ts';
 import type { MockDb } from '../store/db.ts';
@@ -37,7 +38,7 @@ export const createOrdersHandlers = (db: MockDb): Pick<MockHandlers, Operations>
       .filter((order) => order.userId === user.id && (status === undefined || order.status === status))
       .filter(
         ({ number, product_name }) =>
-          hasText(search && asciiDigits(search), String(number)) || hasText(search, product_name),
+          isFound(search && asciiDigits(search), String(number)) || isFound(search, product_name),
       )
       .map(toOrder)
       .sort((a, b) => (sort.startsWith('-') ? b.number - a.number : a.number - b.number));

@@ -1,3 +1,4 @@
+import { isFound } from '../../backend/shared/fold.ts';
 import { offeredAt } from '../../backend/shared/launch-price.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
 import { categoriesFor } from '../../backend/shared/topic-places.ts';
@@ -7,7 +8,7 @@ import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { onShow } from '../store/products.ts';
 import { fairRating } from '../store/reviews.ts';
-import { matches, toPage } from './kit/page.ts';
+import { toPage } from './kit/page.ts';
 
 /** When a product had its last release; '' without one. */
 const releasedAt = (db: MockDb, productId: number): string =>
@@ -46,7 +47,7 @@ export const createProductsHandlers = (db: MockDb): Pick<MockHandlers, Operation
     const names = query.category && categoriesFor(db.state.sections.productCategories, query.category);
     const found = onShow(db)
       .filter(({ card }) => !names || names.includes(card.category))
-      .filter(({ product }) => matches(query.search, product.title, product.description))
+      .filter(({ product }) => isFound(query.search, product.title, product.description))
       .map(({ card }) => card)
       .sort(orders(db)[query.sort ?? 'featured']);
     return { status: 200, body: toPage(found, query.page, query.limit) };

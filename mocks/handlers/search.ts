@@ -1,10 +1,11 @@
 import { asciiDigits } from '../../backend/shared/digits.ts';
+import { isFound } from '../../backend/shared/fold.ts';
 import type { SearchHit } from '../generated/model.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
 import { withPlanFile } from '../store/plan-files.ts';
 import { onShow } from '../store/products.ts';
-import { matches, ownRows } from './kit/page.ts';
+import { ownRows } from './kit/page.ts';
 
 const MOST_HITS = 5;
 
@@ -18,15 +19,15 @@ const hit = (kind: SearchHit['kind'], title: string, detail: string, href: strin
 const search = (db: MockDb, userId: string, text: string): SearchHit[] => {
   const wanted = text.trim().replace(/^#/, '');
   const products = onShow(db)
-    .filter(({ product }) => matches(wanted, product.title))
+    .filter(({ product }) => isFound(wanted, product.title))
     .map(({ product }) => hit('product', product.title, product.category, `/product/${product.id}`));
   const orders = ownRows(db.state.orders, userId)
     .sort((a, b) => b.number - a.number)
-    .filter((order) => matches(asciiDigits(wanted), String(order.number)) || matches(wanted, order.product_name))
+    .filter((order) => isFound(asciiDigits(wanted), String(order.number)) || isFound(wanted, order.product_name))
     .map((order) => hit('order', `Order #${order.number}`, order.product_name, `/dashboard/orders?order=${order.id}`));
   const downloads = ownRows(db.state.downloads, userId)
     .map((download) => withPlanFile(db, download))
-    .filter((download) => matches(wanted, download.file_name))
+    .filter((download) => isFound(wanted, download.file_name))
     .map((download) => hit('download', download.file_name, download.product_name, '/dashboard/downloads'));
   return [products, orders, downloads].flatMap((hits) => hits.slice(0, MOST_HITS));
 };

@@ -30,8 +30,3 @@ export const sorted = <Row>(
   const direction = sort.startsWith('-') ? -1 : 1;
   return [...rows].sort((a, b) => (key(a) < key(b) ? -direction : key(a) > key(b) ? direction : 0));
 };
-
-export const hasText = (text: string | undefined, ...fields: string[]): boolean => {
-  const part = text?.trim().toLowerCase() ?? '';
-  return fields.some((field) => field.toLowerCase().includes(part));
-};

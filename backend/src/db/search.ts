@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { searchWords } from '../../shared/fold.ts';
 import { COUNTED } from '../../shared/list-pages.ts';
 import type { Database } from './schema.ts';
 
-/** A pattern for ILIKE that finds `text` anywhere, with its own wildcards taken literally. */
+/** A pattern for LIKE that finds `text` anywhere, with its own wildcards taken literally. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
@@ -19,43 +20,55 @@ export const hasTrigram = (text: string): boolean => HAS_TRIGRAM.test(text);
  */
 export type Way = 'indexed' | 'walked' | 'known';
 
+/** A column, or what is made of several ones, as searches compare it. */
+type Text = RawBuilder<unknown>;
+
+/** Whether one of the texts contains the word. A word without trigrams would be looked for in the whole of their index; an expression is not in it. */
+function hasWord(texts: readonly Text[], word: string): RawBuilder<SqlBool> {
+  // The database folds once more, because its own letters may have another small form.
+  const pattern = sql`folded(${containing(word)})`;
+  const isIndexed = HAS_TRIGRAM.test(word);
+  const tests = texts.map((text) => (isIndexed ? sql`${text} like ${pattern}` : sql`(${text} || '') like ${pattern}`));
+  return sql<SqlBool>`(${sql.join(tests, sql` or `)})`;
+}
+
 /**
- * Whether one of the columns contains the text, whatever the case. A short text, or one of signs, is looked up in the
- * table's index of grams, which holds exactly these columns in this order.
+ * Whether each word of the search is in one of the texts. Where no word has trigrams, they are looked up in the index of grams.
+ * @param grams what that index holds
  */
-export function contains(columns: readonly string[], text: string, way: Way): RawBuilder<SqlBool> {
-  if (way === 'known') return sql<SqlBool>`true`;
-  const pattern = containing(text);
-  const isIndexed = HAS_TRIGRAM.test(text);
-  // A text without trigrams would be looked for in the whole of their index; an expression is not in it.
-  const tests = columns.map((column) =>
-    isIndexed ? sql`${sql.ref(column)} ilike ${pattern}` : sql`(${sql.ref(column)} || '') ilike ${pattern}`,
-  );
-  const anywhere = sql<SqlBool>`(${sql.join(tests, sql` or `)})`;
-  if (way === 'walked' || isIndexed) return anywhere;
-  const all = sql.join(
-    columns.map((column) => sql.ref(column)),
-    sql` || chr(1) || `,
-  );
-  return sql<SqlBool>`(grams(${all}) @> grams(${text}) and ${anywhere})`;
+function hasWords(texts: readonly Text[], grams: Text, search: string, way: Way): RawBuilder<SqlBool> {
+  const words = searchWords(search);
+  if (way === 'known' || words.length === 0) return sql<SqlBool>`true`;
+  const conditions = words.map((word) => hasWord(texts, word));
+  if (way === 'indexed' && !words.some(hasTrigram)) {
+    conditions.unshift(...words.map((word) => sql<SqlBool>`grams(${grams}) @> grams(folded(${word}))`));
+  }
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Whether the title or the description of a product contains the text, whatever the case. */
-export function productContains(text: string, way: Way): RawBuilder<SqlBool> {
-  if (way === 'known' || !hasTrigram(text)) return contains(['title', 'description'], text, way);
-  return sql<SqlBool>`products.words like lower(${containing(text)})`;
+const folded = (text: Text): Text => sql`folded(${text})`;
+
+/**
+ * Whether the columns contain the words of a search, in any order, whatever their case and accents. Short words, or those of
+ * signs, are looked up in the table's index of grams, which holds exactly these columns in this order.
+ */
+export function contains(columns: readonly string[], search: string, way: Way): RawBuilder<SqlBool> {
+  const texts = columns.map((column) => sql.ref(column));
+  return hasWords(texts.map(folded), folded(sql`${sql.join(texts, sql` || chr(1) || `)}`), search, way);
+}
+
+/** The same for the title and the description of a product, which are kept together as they are compared. */
+export function productContains(search: string, way: Way): RawBuilder<SqlBool> {
+  const words = sql.ref('products.words');
+  return hasWords([words], words, search, way);
 }
 
 /**
- * Whether one text made of several columns contains another one, whatever the case; columns without a value are empty in it.
+ * The same for one text made of several columns; columns without a value are empty in it.
  * @param text an expression that both of the table's indexes hold, of trigrams and of grams
  */
-export function containsIn(text: RawBuilder<string>, searched: string, way: Way): RawBuilder<SqlBool> {
-  if (way === 'known') return sql<SqlBool>`true`;
-  const pattern = containing(searched);
-  if (HAS_TRIGRAM.test(searched)) return sql<SqlBool>`(${text}) ilike ${pattern}`;
-  const anywhere = sql<SqlBool>`((${text}) || '') ilike ${pattern}`;
-  return way === 'walked' ? anywhere : sql<SqlBool>`(grams(${text}) @> grams(${searched}) and ${anywhere})`;
+export function containsIn(text: RawBuilder<string>, search: string, way: Way): RawBuilder<SqlBool> {
+  return hasWords([folded(text)], folded(text), search, way);
 }
 
 /** The first rows of a list in its order. */
@@ -137,8 +150,7 @@ export async function matchesPerson(
 }
 
 /** By the name alone; the index of grams holds name and address together, which finds a few too many first. */
-function personNamed(text: string): RawBuilder<SqlBool> {
-  if (HAS_TRIGRAM.test(text)) return sql<SqlBool>`users.name ilike ${containing(text)}`;
-  const byName = sql<SqlBool>`(users.name || '') ilike ${containing(text)}`;
-  return sql<SqlBool>`(grams(users.name || chr(1) || users.email) @> grams(${text}) and ${byName})`;
+function personNamed(search: string): RawBuilder<SqlBool> {
+  const all = sql`folded(users.name || chr(1) || users.email)`;
+  return hasWords([sql`folded(users.name)`], all, search, 'indexed');
 }

@@ -7,7 +7,7 @@ const MOST_NAMES = 250;
  * Lists and searches: which index is the right one depends on what is looked for, and on how far the page is. A prepared
  * statement gets one plan for all values after its first calls, which took seconds for a rare word and a far page.
  */
-const PLANNED_FOR_ITS_VALUES = /\b(?:ilike|hits|hit|closed|closed_days)\b|\bgrams\(/;
+const PLANNED_FOR_ITS_VALUES = /\b(?:hits|hit|closed|closed_days)\b|\b(?:grams|folded)\(/;
 
 /** A statement as it is sent; without a name it is parsed at each call. */
 export interface Statement {

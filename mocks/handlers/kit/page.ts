@@ -9,12 +9,6 @@ export const toPage = <Item>(items: Item[], page = 1, limit = 12) => ({
 /** A list that is never cut into pages, in the form of a paged one. */
 export const toWholeList = <Item>(items: Item[]) => toPage(items, 1, Math.max(items.length, 1));
 
-/** True when one of the texts contains the search, without regard to case; an absent search matches everything. */
-export const matches = (search: string | undefined, ...texts: string[]): boolean => {
-  const wanted = search?.trim().toLowerCase();
-  return !wanted || texts.some((text) => text.toLowerCase().includes(wanted));
-};
-
 /** The rows of one person, without the owner. */
 export const ownRows = <Row extends { userId: string }>(rows: Row[], userId: string) =>
   rows.filter((row) => row.userId === userId).map(({ userId: _owner, ...row }) => row);

@@ -107,6 +107,9 @@ import * as closedDaysZone from './2026-11-28p2-closed-days-zone.ts';
 import * as closedMoneyZone from './2026-11-28p3-closed-money-zone.ts';
 import * as pictureSources from './2026-11-28q1-picture-sources.ts';
 import * as pictureSourceIndex from './2026-11-28q1b-picture-source-index.ts';
+import * as foldedTexts from './2026-11-28r1-folded-texts.ts';
+import * as foldedWords from './2026-11-28r1b-folded-words.ts';
+import * as foldedIndexes from './2026-11-28r1c-folded-indexes.ts';
 
 /** Every migration in the order of its name; a released one is never changed, only followed by another. */
 export const migrations: Migrations = {
@@ -224,4 +227,7 @@ export const migrations: Migrations = {
   '2026-11-28p3-closed-money-zone': closedMoneyZone,
   '2026-11-28q1-picture-sources': pictureSources,
   '2026-11-28q1b-picture-source-index': pictureSourceIndex,
+  '2026-11-28r1-folded-texts': foldedTexts,
+  '2026-11-28r1b-folded-words': foldedWords,
+  '2026-11-28r1c-folded-indexes': foldedIndexes,
 };

@@ -1,7 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import { ascending, descending, type Found, inOrder, keysAt, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
-import { containing, eitherOf, type First, matchesPerson, matchesText, type Way } from '../../db/search.ts';
+import { contains, eitherOf, type First, matchesPerson, matchesText, type Way } from '../../db/search.ts';
 import type { CommentCounts, ModerationStatus } from '../../generated/model.ts';
 
 export interface ModeratedRow {
@@ -42,7 +42,7 @@ type Comments = SelectQueryBuilder<Database, 'comments', object>;
 async function searched(db: Kysely<Database>, list: Comments, search: string) {
   const author = await matchesPerson(db, 'comments.user_id', ['users.name'], search);
   const { isFew, found } = await matchesText(db, list, { key: KEY, columns: ['comments.text'] }, search);
-  const guest = sql<SqlBool>`(comments.guest_name is not null and comments.guest_name ilike ${containing(search)})`;
+  const guest = sql<SqlBool>`(comments.guest_name is not null and ${contains(['comments.guest_name'], search, 'walked')})`;
   const conditions = (way: Way) => [found(way), author, guest];
   return (way: Way, first?: First) => {
     if (way === 'known') return list;

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Transaction } 
 import { descending, type Found, inOrder, pageOf, type Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CouponsTable } from '../../db/schema-coupons.ts';
-import { containing } from '../../db/search.ts';
+import { contains } from '../../db/search.ts';
 import { usableCoupon } from '../../db/usable-coupon.ts';
 
 const COLUMNS = [
@@ -30,7 +30,7 @@ export async function findCoupons(
   range: Range,
 ): Promise<Found<CouponRow>> {
   let query = db.selectFrom('coupons');
-  if (search !== undefined) query = query.where('code', 'ilike', containing(search));
+  if (search !== undefined) query = query.where(contains(['code'], search, 'walked'));
   if (active !== undefined) query = query.where(sql<boolean>`${usableCoupon(at)} = ${active}`);
   const seq = sql<number>`seq`;
   const list = { key: seq, orders: [descending(seq)], searched: search !== undefined };

@@ -12,7 +12,7 @@ import {
 import { isRenewable } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { DownloadsTable } from '../../db/schema-commerce.ts';
-import { containing, hasTrigram } from '../../db/search.ts';
+import { contains, hasTrigram } from '../../db/search.ts';
 import type { DownloadSort } from '../../generated/model.ts';
 
 export type DownloadRow = Pick<
@@ -89,12 +89,10 @@ const ORDERS: Record<DownloadSort, Order[]> = {
 };
 
 /** Looked up among all names, or compared for each download; a join would read the names of all files of the shop. */
-const fileNamed = (text: string) => {
-  const pattern = containing(text);
-  return hasTrigram(text)
-    ? sql`downloads.file_id in (select id from files where name ilike ${pattern})`
-    : sql`(select name ilike ${pattern} from files as named where named.id = downloads.file_id)`;
-};
+const fileNamed = (search: string) =>
+  hasTrigram(search)
+    ? sql`downloads.file_id in (select id from files where ${contains(['files.name'], search, 'walked')})`
+    : sql`(select ${contains(['named.name'], search, 'walked')} from files as named where named.id = downloads.file_id)`;
 
 /** One page of the person's downloads. @param search part of the file's or of the product's name */
 export async function findDownloads(
@@ -109,7 +107,8 @@ export async function findDownloads(
     .where('downloads.user_id', '=', userId)
     .where('downloads.revoked_at', 'is', null);
   if (search !== undefined) {
-    own = own.where(sql<boolean>`(product_name ilike ${containing(search)} or ${fileNamed(search)})`);
+    const named = contains(['downloads.product_name'], search, 'walked');
+    own = own.where(sql<boolean>`(${named} or ${fileNamed(search)})`);
   }
   const total = await countAll(db, own);
   const key = sql<string>`downloads.id`;

@@ -15,7 +15,7 @@ import {
 import { fileOrder } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { DownloadsTable, OrderPromisesTable, OrderStatus, OrdersTable } from '../../db/schema-commerce.ts';
-import { containing } from '../../db/search.ts';
+import { containing, contains } from '../../db/search.ts';
 import type { OwnOrderSort } from '../../generated/model.ts';
 
 const columns = ['id', 'number', 'product_name', 'amount_cents', 'status', 'created_at'] as const;
@@ -67,10 +67,8 @@ export async function findOrders(
   let query = db.selectFrom('orders').where('user_id', '=', userId);
   if (status !== undefined) query = query.where('status', '=', status);
   if (search !== undefined) {
-    const pattern = containing(search);
-    query = query.where(
-      sql<boolean>`(number::text like ${containing(asciiDigits(search))} or product_name ilike ${pattern})`,
-    );
+    const named = contains(['product_name'], search, 'walked');
+    query = query.where(sql<boolean>`(number::text like ${containing(asciiDigits(search))} or ${named})`);
   }
   const by = sort.startsWith('-') ? descending : ascending;
   const orders: Order[] = ORDERS[sort.replace('-', '') as keyof typeof ORDERS].map(by);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { asciiDigits } from '../../../shared/digits.ts';
 import type { Database } from '../../db/schema.ts';
-import { containing } from '../../db/search.ts';
+import { containing, contains } from '../../db/search.ts';
 
 /** Published products with the text in their title, in the studio's order. */
 export function searchProducts(
@@ -13,7 +13,7 @@ export function searchProducts(
     .selectFrom('products')
     .select(['id', 'title', 'category'])
     .where('published', '=', true)
-    .where('title', 'ilike', containing(text))
+    .where(contains(['title'], text, 'walked'))
     .orderBy('position')
     .orderBy('id')
     .limit(limit)
@@ -27,7 +27,6 @@ export function searchOrders(
   text: string,
   limit: number,
 ): Promise<{ id: string; number: number; product_name: string }[]> {
-  const pattern = containing(text);
   return db
     .selectFrom('orders')
     .select(['id', 'number', 'product_name'])
@@ -35,7 +34,7 @@ export function searchOrders(
     .where((eb) =>
       eb.or([
         eb(sql<string>`number::text`, 'like', containing(asciiDigits(text))),
-        eb('product_name', 'ilike', pattern),
+        contains(['product_name'], text, 'walked'),
       ]),
     )
     .orderBy('created_at', 'desc')
@@ -57,7 +56,7 @@ export function searchDownloads(
     .select(['files.name as file_name', 'downloads.product_name'])
     .where('downloads.user_id', '=', userId)
     .where('downloads.revoked_at', 'is', null)
-    .where('files.name', 'ilike', containing(text))
+    .where(contains(['files.name'], text, 'walked'))
     .orderBy('downloads.created_at', 'desc')
     .orderBy('downloads.id', 'desc')
     .limit(limit)

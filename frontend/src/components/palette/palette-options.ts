@@ -1,3 +1,4 @@
+import { isFound } from '@shared/fold.ts';
 import type { LucideIcon } from 'lucide-react';
 
 /** One thing that can be opened or done. */
@@ -33,8 +34,7 @@ export const paletteGroup = (key: string, label: string, entries: readonly Palet
 
 /** Entries whose title contains every word of `text`, in any order and case; all of them for an empty text. */
 export function entriesFor<Entry extends { readonly title: string }>(text: string, entries: readonly Entry[]): Entry[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return entries.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+  return entries.filter(({ title }) => isFound(text, title));
 }
 
 /** The option that a key leads to; around at both ends. Undefined for keys that move nothing. */

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foldText, isFound, searchWords } from '../../shared/fold.ts';
+import { dividedBy } from '../../shared/import-file.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+const ONE = '\u09df';
+const TWO = '\u09af\u09bc';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+describe('a text as searches compare it', () => {
+  it.each([
+    ['case and accents', 'CAFÉ Ménage', 'cafe menage'],
+    ['accents typed as signs of their own', 'Cafe\u0301', 'cafe'],
+    ['a letter of Bangla as one sign or two', `নাদি${ONE}া`, `নাদি${TWO}া`],
+    ['joiners, which nobody sees', 'র\u200d্যাব', 'র্যাব'],
+    ['a dotted capital I', 'İstanbul', 'istanbul'],
+    ['wide letters', 'ＡＢＣ１２', 'abc12'],
+  ])('%s', (_, text, wanted) => expect(foldText(text)).toBe(foldText(wanted)));
+
+  it('keeps letters of Bangla apart that a dot tells apart', () => expect(foldText('ড')).not.toBe(foldText('\u09dc')));
+
+  it.each([
+    'River Map',
+    'CAFÉ Ménage',
+    `নাদি${ONE}া রহমান`,
+    'র\u200d্যাব',
+    'İstanbul',
+    'ＡＢＣ１২',
+    'Ｓtraße 9',
+    'x%_\\y',
+    '',
+  ])('is the same in the database: %s', async (text) => {
+    const { rows } = await sql<{ folded: string }>`select folded(${text}) as folded`.execute(app.db);
+    expect(rows[0]?.folded).toBe(foldText(text));
+  });
+});
+
+describe('a search', () => {
+  it('finds words in any order, in any of the texts, whatever the blanks', () => {
+    expect(searchWords('  Map\u00a0 river ')).toEqual(['map', 'river']);
+    expect(isFound('map  river', 'River Map')).toBe(true);
+    expect(isFound('nadia example', 'Nadia Rahman', 'n@example.com')).toBe(true);
+    expect(isFound('map lake', 'River Map')).toBe(false);
+    expect(isFound(' ', 'River Map')).toBe(true);
+  });
+});
+
+it('texts of an imported file come in the one spelling', () => {
+  expect(dividedBy(`Name\nCafe\u0301 ${ONE}`).text).toBe(`Name\nCafé ${TWO}`);
+});
