@@ -46,11 +46,24 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-const START = `SwaggerUIBundle({
+/** The viewer knows tags but no groups of them: a heading precedes the first tag of each group. */
+const START = `const groupHeadings = () => ({
+  wrapComponents: {
+    OperationTag: (Tag, { React, specSelectors }) => (props) => {
+      const group = specSelectors.specJson().get('x-tagGroups')?.find((one) => one.get('tags').first() === props.tag);
+      const style = { fontSize: 32, margin: '48px 0 8px' };
+      const heading = group && React.createElement('h2', { key: 'group', style }, group.get('name'));
+      return [heading, React.createElement(Tag, { key: 'tag', ...props })];
+    },
+  },
+});
+SwaggerUIBundle({
   url: '/docs/openapi.yaml',
   dom_id: '#docs',
   deepLinking: true,
+  docExpansion: 'none',
   defaultModelsExpandDepth: 0,
+  plugins: [groupHeadings],
   validatorUrl: null,
 });
 `;

@@ -6447,13 +6447,16 @@ limit?: LimitParameter;
 
 export type ListOrdersParams = {
 /**
- * Part of the order's number or of the product's name
+ * Part of the order number or of the product name, ignoring case. `#10125` finds order 10125.
  * @maxLength 100
  */
 search?: string;
+/**
+ * Only orders in this state.
+ */
 status?: OrderStatus;
 /**
- * A leading minus turns the order round
+ * A leading minus sorts in descending order.
  */
 sort?: OwnOrderSort;
 /**
@@ -6476,6 +6479,7 @@ export type ListConversationsParams = {
  */
 page?: PageParameter;
 /**
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */
@@ -6484,12 +6488,12 @@ limit?: number;
 
 export type ListDownloadsParams = {
 /**
- * Part of the file's or of the product's name
+ * Part of the file name or of the product name, ignoring case.
  * @maxLength 100
  */
 search?: string;
 /**
- * A leading minus turns the order round
+ * A leading minus sorts in descending order.
  */
 sort?: DownloadSort;
 /**
@@ -6507,7 +6511,7 @@ limit?: ArrayLimitParameter;
 
 export type ListPlanOffersParams = {
 /**
- * Counts while the account has none; without it the seller's is taken
+ * Country whose tax applies, used if the account has none. The country of the seller if omitted.
  */
 country?: CountryCode;
 };
@@ -6553,7 +6557,7 @@ search?: SearchParameter;
  */
 category?: CategoryParameter;
 /**
- * featured is the studio's own order
+ * `featured` is the order that the studio has set.
  */
 sort?: ProductSort;
 /**
@@ -6569,9 +6573,12 @@ limit?: LimitParameter;
 };
 
 export type ListReviewsParams = {
+/**
+ * `best` and `worst` sort by stars, then newest first.
+ */
 sort?: ReviewSort;
 /**
- * Only reviews with so many stars
+ * Only reviews with this number of stars.
  * @minimum 1
  * @maximum 5
  */
@@ -6590,7 +6597,7 @@ limit?: LimitParameter;
 
 export type GetLatestReleaseParams = {
 /**
- * beta answers the newest of both channels
+ * `stable` if omitted; `beta` returns the newest release of both channels.
  */
 channel?: ReleaseChannel;
 };
@@ -6609,13 +6616,13 @@ search?: SearchParameter;
  */
 category?: CategoryParameter;
 /**
- * Name of a tag, without regard to case
+ * Name of a tag, ignoring case.
  * @minLength 1
  * @maxLength 60
  */
 tag?: string;
 /**
- * popular: only articles that somebody has liked, saved or commented on, those with the most first
+ * `popular` leaves out articles without likes, saves or comments and starts with those that have the most.
  */
 sort?: PostSort;
 /**
@@ -6632,14 +6639,20 @@ limit?: LimitParameter;
 
 export type AdminListUsersParams = {
 /**
- * Part of the name or of the e-mail address
+ * Part of the name or email address, ignoring case.
  * @maxLength 100
  */
 search?: string;
+/**
+ * Only active or only suspended accounts.
+ */
 status?: UserStatus;
+/**
+ * Only customers or only administrators.
+ */
 role?: Role;
 /**
- * A leading minus turns the order round
+ * A leading minus sorts in descending order.
  */
 sort?: AdminUserSort;
 /**
@@ -6687,6 +6700,7 @@ to?: ToDayParameter;
  */
 page?: PageParameter;
 /**
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */
@@ -6736,6 +6750,7 @@ limit?: LimitParameter;
 
 export type SearchAccountParams = {
 /**
+ * Part of a product title, an order number or a file name, ignoring case.
  * @minLength 1
  * @maxLength 100
  */
@@ -6770,7 +6785,7 @@ limit?: LimitParameter;
 
 export type AdminListPicturesParams = {
 /**
- * Text that name or description must contain
+ * Part of the name or of the description, ignoring case.
  * @minLength 1
  * @maxLength 100
  */
@@ -6781,6 +6796,7 @@ search?: string;
  */
 page?: PageParameter;
 /**
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */
@@ -6794,10 +6810,16 @@ export type AdminListProductsParams = {
  * @maxLength 100
  */
 search?: SearchParameter;
+/**
+ * Only published products or only drafts.
+ */
 status?: ProductStatus;
+/**
+ * Only products of this category.
+ */
 category?: ProductCategory;
 /**
- * A leading minus turns the order round
+ * A leading minus sorts in descending order.
  */
 sort?: AdminProductSort;
 /**
@@ -6806,6 +6828,7 @@ sort?: AdminProductSort;
  */
 page?: PageParameter;
 /**
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */
@@ -6813,15 +6836,18 @@ limit?: number;
 };
 
 export type AdminImportRowsParams = {
+/**
+ * `check` reports problems only; `import` also saves.
+ */
 mode: ImportMode;
 /**
- * For each column of the kind the place in the header, from 0 on, -1 for none; recognised by their names without it
+ * For each column of the kind its position in the header, from 0, or -1 for none, separated by commas. If omitted, columns are recognised by name.
  * @maxLength 100
  * @pattern ^-?\d{1,3}(,-?\d{1,3})*$
  */
 places?: string;
 /**
- * Sends new customers a link that sets their password
+ * Emails new customers a link to set their password. Applies to `customers` only.
  */
 invite?: boolean;
 };
@@ -6854,6 +6880,7 @@ sort?: OrderSortParameter;
  */
 page?: PageParameter;
 /**
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */
@@ -6886,7 +6913,7 @@ sort?: OrderSortParameter;
 
 export type AdminExportInvoicesParams = {
 /**
- * By the shop's time zone
+ * Month as `yyyy-mm`, in the time zone of the shop.
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
  */
 month: string;
@@ -6894,11 +6921,14 @@ month: string;
 
 export type AdminListPayoutsParams = {
 /**
- * Part of the reference, or of the customer's name or e-mail, without regard to case
+ * Part of the reference, or of the name or email of the customer, ignoring case.
  * @minLength 1
  * @maxLength 100
  */
 search?: string;
+/**
+ * Only payouts in this state.
+ */
 status?: PayoutStatus;
 /**
  * @minimum 1
@@ -6906,6 +6936,7 @@ status?: PayoutStatus;
  */
 page?: PageParameter;
 /**
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */
@@ -6914,13 +6945,13 @@ limit?: number;
 
 export type AdminListCouponsParams = {
 /**
- * Part of the code, without regard to case
+ * Part of the code, ignoring case.
  * @minLength 1
  * @maxLength 100
  */
 search?: string;
 /**
- * Only codes that can be used now or only others
+ * true for coupons that can be used now, false for the others.
  */
 active?: boolean;
 /**
@@ -6929,6 +6960,7 @@ active?: boolean;
  */
 page?: PageParameter;
 /**
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */
@@ -6937,17 +6969,21 @@ limit?: number;
 
 export type AdminListMailsParams = {
 /**
- * Part of the recipient's name or address, without regard to case
+ * Part of the name or address of the recipient, ignoring case.
  * @minLength 1
  * @maxLength 100
  */
 search?: string;
 /**
+ * Only emails of this kind, such as `receipt`; see `adminListMailPreviews`.
  * @minLength 1
  * @maxLength 60
  * @pattern ^[a-z-]+$
  */
 kind?: string;
+/**
+ * Only emails in this state.
+ */
 status?: MailStatus;
 /**
  * @minimum 1
@@ -6955,6 +6991,7 @@ status?: MailStatus;
  */
 page?: PageParameter;
 /**
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */
@@ -6963,13 +7000,16 @@ limit?: number;
 
 export type AdminGetAnalyticsParams = {
 /**
- * First day, by the shop's time zone
+ * First day, in the time zone of the shop.
  */
 from: string;
 /**
- * Last day, by the shop's time zone; it counts up to now when it is today
+ * Last day, in the time zone of the shop. Today counts up to now.
  */
 to: string;
+/**
+ * Length of a point: days, weeks from Monday, or months.
+ */
 unit: AnalyticsUnit;
 };
 
@@ -7001,11 +7041,14 @@ limit?: LimitParameter;
 
 export type AdminListPostsParams = {
 /**
- * Text that title or excerpt must contain
+ * Part of the title or excerpt, ignoring case.
  * @minLength 1
  * @maxLength 100
  */
 search?: string;
+/**
+ * Only articles in this state.
+ */
 status?: PostStatus;
 /**
  * Name or label of a category, without regard to case; an unknown one gives an empty page
@@ -7013,6 +7056,9 @@ status?: PostStatus;
  * @maxLength 60
  */
 category?: CategoryParameter;
+/**
+ * A leading minus sorts in descending order.
+ */
 sort?: AdminPostSort;
 /**
  * @minimum 1
@@ -7020,6 +7066,7 @@ sort?: AdminPostSort;
  */
 page?: PageParameter;
 /**
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */
@@ -7028,12 +7075,13 @@ limit?: number;
 
 export type AdminProposeAddressParams = {
 /**
+ * The title to derive it from.
  * @minLength 1
  * @maxLength 150
  */
 title: string;
 /**
- * Of the article or page that it is for; its own addresses are free
+ * Number of the article or page itself, whose own addresses count as free. Omit for a new one.
  * @minimum 1
  * @maximum 999999999
  */
@@ -7047,6 +7095,7 @@ export type AdminListRevisionsParams = {
  */
 page?: PageParameter;
 /**
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */
@@ -7064,12 +7113,18 @@ export type AdminUndoSiteChangeBody = {
 
 export type AdminListPaymentsParams = {
 /**
- * Text that code, reference, number of the transfer, name or e-mail must contain
+ * Part of the code, reference or transfer number, or of the name or email of the customer, ignoring case.
  * @minLength 1
  * @maxLength 100
  */
 search?: string;
+/**
+ * Only payments in this state; `waiting` is for those that need a decision.
+ */
 status?: PaymentFilter;
+/**
+ * Only payments of this provider.
+ */
 provider?: PaymentProvider;
 /**
  * First day, by the shop's time zone
@@ -7087,6 +7142,7 @@ to?: ToDayParameter;
  */
 page?: PageParameter;
 /**
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */
@@ -7095,14 +7151,17 @@ limit?: number;
 
 export type AdminListConversationsParams = {
 /**
- * Text that name, e-mail, subject or a message must contain
+ * Part of the name, email, subject or a message, ignoring case.
  * @minLength 1
  * @maxLength 100
  */
 search?: string;
+/**
+ * Only conversations in this state.
+ */
 status?: ConversationStatus;
 /**
- * Whose they are: the own ones, or those that nobody has taken
+ * `me` for those of the caller, `nobody` for those without an assignee.
  */
 assignee?: AssigneeFilter;
 /**
@@ -7111,6 +7170,7 @@ assignee?: AssigneeFilter;
  */
 page?: PageParameter;
 /**
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */
@@ -7119,11 +7179,14 @@ limit?: number;
 
 export type AdminListCommentsParams = {
 /**
- * Text that the comment or its author must contain
+ * Part of the comment or of the name of its author, ignoring case.
  * @minLength 1
  * @maxLength 100
  */
 search?: string;
+/**
+ * Only comments in this state.
+ */
 status?: ModerationStatus;
 /**
  * @minimum 1
@@ -7131,6 +7194,7 @@ status?: ModerationStatus;
  */
 page?: PageParameter;
 /**
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */
@@ -7139,13 +7203,17 @@ limit?: number;
 
 export type AdminListReviewsParams = {
 /**
- * Text that the review or its author must contain
+ * Part of the review or of the name of its author, ignoring case.
  * @minLength 1
  * @maxLength 100
  */
 search?: string;
+/**
+ * Only reviews in this state.
+ */
 status?: ModerationStatus;
 /**
+ * Only reviews with this number of stars.
  * @minimum 1
  * @maximum 5
  */
@@ -7156,6 +7224,7 @@ stars?: number;
  */
 page?: PageParameter;
 /**
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */
@@ -7164,15 +7233,18 @@ limit?: number;
 
 export type AdminListSubscribersParams = {
 /**
- * The newsletter's without it
+ * Which list; the newsletter if omitted.
  */
 list?: SubscriberList;
 /**
- * Text that the address must contain
+ * Part of the address, ignoring case.
  * @minLength 1
  * @maxLength 100
  */
 search?: string;
+/**
+ * Only addresses in this state.
+ */
 status?: SubscriberState;
 /**
  * @minimum 1
@@ -7180,6 +7252,7 @@ status?: SubscriberState;
  */
 page?: PageParameter;
 /**
+ * Items per page.
  * @minimum 1
  * @maximum 100
  */
@@ -7188,22 +7261,25 @@ limit?: number;
 
 export type AdminDeleteSubscriberParams = {
 /**
- * The newsletter's without it
+ * Which list; the newsletter if omitted.
  */
 list?: SubscriberList;
 };
 
 export type AdminExportSubscribersParams = {
 /**
- * The newsletter's without it
+ * Which list; the newsletter if omitted.
  */
 list?: SubscriberList;
 /**
- * Text that the address must contain
+ * Part of the address, ignoring case.
  * @minLength 1
  * @maxLength 100
  */
 search?: string;
+/**
+ * Only addresses in this state.
+ */
 status?: SubscriberState;
 };
 
