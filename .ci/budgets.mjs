@@ -12,8 +12,8 @@ import { startSite } from './site-server.mjs';
  * Bytes as they travel (brotli): the page with its inlined style, that style alone, the page's data, which travel with
  * the scripts, and all scripts it names.
  */
-// Guards at what the pages measure today (scenes of states and the river cost 50 bytes each; of the scripts, 2.5 kB are for missing files, late answers and plan terms), the page's at its aim; the scripts' aim is 115 kB.
-const LIMITS = { html: 20 * 1024, style: 7.7 * 1024, data: 6.6 * 1024, script: 122.5 * 1024 };
+// Guards at what the pages measure today (scenes of states and the river cost 50 bytes each; of the scripts, 3 kB are for missing files, late answers, plan terms and the clock of the shop), the page's at its aim; the scripts' aim is 115 kB.
+const LIMITS = { html: 20 * 1024, style: 7.7 * 1024, data: 6.6 * 1024, script: 123 * 1024 };
 /** Pages are compressed as small as possible in the background; this long a measurement waits for it. */
 const COMPRESSED_AFTER_MS = 5_000;
 /** Traces of test tools, of the mock server and its data, and of the developer panel. */
