@@ -73,7 +73,7 @@ export const PlanFiles: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/has no file for the plan “School”, so nobody can buy it/)).toBeVisible();
+    await expect(await canvas.findByText(/has no file for the plan “School”, so it cannot be bought/)).toBeVisible();
     await expect((await row(canvas, '2.4.0')).getByText('for Mosque and office')).toBeVisible();
   },
 };
