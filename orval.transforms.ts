@@ -21,9 +21,17 @@ const collectRefs = (value: unknown, document: unknown, found: Set<string>): voi
   for (const part of Object.values(value)) collectRefs(part, document, found);
 };
 
+/** A value without its descriptions: checks would carry them into the browser, where no one reads them. */
+const undescribed = <Value>(value: Value): Value => {
+  if (Array.isArray(value)) return value.map(undescribed) as Value;
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).filter(([key, part]) => key !== 'description' || typeof part !== 'string');
+  return Object.fromEntries(entries.map(([key, part]) => [key, undescribed(part)])) as Value;
+};
+
 /**
- * The contract without its answers, and without the schemas that only answers use: programs check what a person or a
- * client sends, so nothing imports schemas of answers.
+ * The contract without its answers and descriptions, and without the schemas that only answers use: programs check what
+ * a person or a client sends, so nothing imports schemas of answers.
  */
 export const requestsOnly = (document: OpenApiDocument): OpenApiDocument => {
   const { schemas = {}, parameters = {} } = document.components ?? {};
@@ -31,7 +39,7 @@ export const requestsOnly = (document: OpenApiDocument): OpenApiDocument => {
     Object.entries(document.paths ?? {}).map(([path, item]) => {
       const operations = Object.entries(item ?? {}).map(([key, value]) => {
         const isOperation = isObject(value) && 'responses' in value;
-        return [key, isOperation ? { ...value, responses: { 204: { description: 'Left out' } } } : value];
+        return [key, isOperation ? { ...undescribed(value), responses: { 204: { description: 'Left out' } } } : value];
       });
       return [path, Object.fromEntries(operations)];
     }),
@@ -39,7 +47,8 @@ export const requestsOnly = (document: OpenApiDocument): OpenApiDocument => {
   const used = new Set<string>();
   collectRefs([paths, parameters], document, used);
   const reached = Object.entries(schemas).filter(([name]) => used.has(`#/components/schemas/${name}`));
-  return { ...document, paths, components: { parameters, schemas: Object.fromEntries(reached) } };
+  const components = undescribed({ parameters, schemas: Object.fromEntries(reached) });
+  return { ...document, paths, components };
 };
 
 /**

@@ -10,6 +10,9 @@
  *
  * OpenAPI spec version: 0.1.0
  */
+/**
+ * Machine-readable reason of a refusal; each operation lists the ones it answers, new ones may be added
+ */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
 
@@ -49,46 +52,65 @@ export const ErrorCode = {
   maintenance: 'maintenance',
 } as const;
 
+/**
+ * One invalid field of a request
+ */
 export interface ErrorDetail {
+  /** Path of the field in the request, such as `email` or `pricing.0.name` */
   field: string;
-  message: string;
-}
-
-export interface Error {
-  /** One sentence for the person who reads it */
-  message: string;
-  code: ErrorCode;
-  /** Names this answer in the server's log */
-  requestId: string;
-  /** The fields of a 400 */
-  details?: ErrorDetail[];
-}
-
-export interface Message {
+  /** Sentence to show beside the field */
   message: string;
 }
 
 /**
+ * Body of every refusal and failure
+ */
+export interface Error {
+  /** Sentence for the reader; screens may show it as it is */
+  message: string;
+  /** Stable machine-readable reason; branch on this, not on the message */
+  code: ErrorCode;
+  /** Same as the `X-Request-Id` header; names the call in the server's log */
+  requestId: string;
+  /** Invalid fields of a 400; absent for other statuses */
+  details?: ErrorDetail[];
+}
+
+/**
+ * Answer without data
+ */
+export interface Message {
+  /** Confirmation to show to the user */
+  message: string;
+}
+
+/**
+ * Email address, compared ignoring case
  * @minLength 3
  * @maxLength 254
  */
 export type Email = string;
 
 /**
+ * Password to set; the server may require more than the minimum here and refuses commonly guessed ones
  * @minLength 6
  * @maxLength 128
  */
 export type NewPassword = string;
 
 /**
- * ISO 3166-1; empty when it is not known
+ * ISO 3166-1 alpha-2 in capital letters; empty when unknown
  * @maxLength 2
  * @pattern ^([A-Z]{2})?$
  */
 export type CountryCode = string;
 
+/**
+ * New customer account
+ */
 export interface RegisterInput {
   /**
+     * As the customer typed it, trimmed; one line
      * @minLength 1
      * @maxLength 100
      * @pattern \S
@@ -96,25 +118,36 @@ export interface RegisterInput {
   name: string;
   email: Email;
   password: NewPassword;
-  /** Kept as the billing country */
+  /** Stored as the billing country */
   country?: CountryCode;
 }
 
+/**
+ * Email and password of an existing account
+ */
 export interface LoginInput {
   email: Email;
   /**
+     * As typed; not trimmed
      * @minLength 1
      * @maxLength 128
      */
   password: string;
 }
 
+/**
+ * Address to send the reset link to
+ */
 export interface PasswordResetRequest {
   email: Email;
 }
 
+/**
+ * New password with the token that permits it
+ */
 export interface PasswordResetConfirmation {
   /**
+     * From the emailed link; works once, within an hour or, for an account opened by an administrator, seven days
      * @minLength 1
      * @maxLength 200
      * @pattern ^[A-Za-z0-9_-]+$
@@ -123,6 +156,9 @@ export interface PasswordResetConfirmation {
   password: NewPassword;
 }
 
+/**
+ * `suspended` accounts cannot sign in and lose their sessions
+ */
 export type UserStatus = typeof UserStatus[keyof typeof UserStatus];
 
 
@@ -131,6 +167,9 @@ export const UserStatus = {
   suspended: 'suspended',
 } as const;
 
+/**
+ * `super_admin` opens the administration, within the account's rights
+ */
 export type Role = typeof Role[keyof typeof Role];
 
 
@@ -140,8 +179,7 @@ export const Role = {
 } as const;
 
 /**
- * What an administrator's work is: everything (the owner), or an area. The scopes beside `super_admin` in the `security`
- * of an operation name the areas that reach it; `all` reaches every one, and `any` there means every administrator.
+ * Area of the administration that an account may use. `all` is the owner's right to everything. The scopes beside `super_admin` in an operation's `security` name the areas that may call it; `all` may call every operation, and the scope `any` stands for every administrator.
  */
 export type AdminRight = typeof AdminRight[keyof typeof AdminRight];
 
@@ -154,59 +192,79 @@ export const AdminRight = {
 } as const;
 
 /**
- * Empty for customers
+ * Areas that the account may use; empty for customers
  * @maxItems 4
  */
 export type AdminRights = AdminRight[];
 
 /**
- * At least one; `all` takes the place of the areas beside it
+ * Areas to grant; `all` replaces any others
  * @minItems 1
  * @maxItems 4
  */
 export type GivenRights = AdminRight[];
 
+/**
+ * The signed-in account as its owner sees it
+ */
 export interface User {
+  /** Same in every answer; never reused */
   id: string;
+  /** Shown on invoices and beside comments */
   name: string;
+  /** Sign-in name; unique ignoring case */
   email: string;
   status: UserStatus;
   role: Role;
+  /** True when `role` is `super_admin` */
   is_admin: boolean;
-  /** The same as is_admin under the session's name */
+  /** Same as `is_admin`, under the session's name */
   isAdmin: boolean;
   rights: AdminRights;
   /**
-     * Address of the picture
+     * Path of the profile picture (WebP); null for the initials
      * @nullable
      */
   avatar: string | null;
   /**
-     * One text as the person typed it
+     * Free-text postal address as the customer typed it; null when none is set
      * @nullable
      */
   address: string | null;
+  /** When the account was opened */
   created_at: string;
 }
 
+/**
+ * Account as administrators see it
+ */
 export interface AdminUser {
+  /** Same as in orders, payments and the activity log */
   id: string;
+  /** Full name, one line */
   name: string;
+  /** Sign-in name; unique ignoring case */
   email: string;
   status: UserStatus;
   role: Role;
+  /** True when `role` is `super_admin` */
   is_admin: boolean;
   rights: AdminRights;
+  /** When the account was opened */
   created_at: string;
   /**
-     * Grows with every change
+     * Send it back with a change; grows by one with each
      * @minimum 1
      */
   version: number;
 }
 
+/**
+ * New account; an active one gets an email with a link to set its password
+ */
 export interface AdminUserInput {
   /**
+     * Trimmed; one line
      * @minLength 1
      * @maxLength 100
      * @pattern \S
@@ -215,12 +273,16 @@ export interface AdminUserInput {
   email: Email;
   role: Role;
   status: UserStatus;
-  /** Of an administrator; everything when it is left out */
+  /** For administrators only; `all` when omitted */
   rights?: GivenRights;
 }
 
+/**
+ * Full replacement of an account's editable fields
+ */
 export interface AdminUserChange {
   /**
+     * Trimmed; one line
      * @minLength 1
      * @maxLength 100
      * @pattern \S
@@ -229,40 +291,57 @@ export interface AdminUserChange {
   email: Email;
   role: Role;
   status: UserStatus;
-  /** Of an administrator; as they are when it is left out */
+  /** For administrators only; unchanged when omitted */
   rights?: GivenRights;
   /**
-     * The version that was edited
+     * Version that was edited; a newer one is refused (409)
      * @minimum 1
      * @maximum 2147483647
      */
   version: number;
 }
 
+/**
+ * Open invitation to the administration
+ */
 export interface Invitation {
+  /** Also identifies the invitation in the activity log */
   id: string;
+  /** Proposed name of the new administrator */
   name: string;
+  /** Where the link was sent; becomes the sign-in name */
   email: string;
   rights: AdminRights;
   /**
-     * Name of the administrator; null once that account is gone
+     * Name of the inviting administrator; null after that account was deleted
      * @nullable
      */
   invited_by: string | null;
+  /** When the first link was sent */
   created_at: string;
-  /** When the present link was sent */
+  /** When the current link was sent */
   sent_at: string;
-  /** When the present link ends */
+  /** When the current link expires, seven days after it was sent */
   expires_at: string;
 }
 
+/**
+ * All open invitations, without pages
+ */
 export interface InvitationList {
-  /** @maxItems 200 */
+  /**
+     * Newest first; expired ones are included until withdrawn
+     * @maxItems 200
+     */
   items: Invitation[];
 }
 
+/**
+ * Person to invite as administrator
+ */
 export interface InvitationInput {
   /**
+     * Trimmed; one line
      * @minLength 1
      * @maxLength 100
      * @pattern \S
@@ -272,8 +351,12 @@ export interface InvitationInput {
   rights: GivenRights;
 }
 
+/**
+ * Creates the invited account
+ */
 export interface InvitationAcceptance {
   /**
+     * From the emailed link; valid for seven days and once, until a newer link is sent
      * @minLength 1
      * @maxLength 200
      * @pattern ^[A-Za-z0-9_-]+$
@@ -282,6 +365,9 @@ export interface InvitationAcceptance {
   password: NewPassword;
 }
 
+/**
+ * `adjustment` is a manual correction by the studio
+ */
 export type TransactionType = typeof TransactionType[keyof typeof TransactionType];
 
 
@@ -293,32 +379,54 @@ export const TransactionType = {
   adjustment: 'adjustment',
 } as const;
 
+/**
+ * Entry in a wallet's ledger; never changed
+ */
 export interface Transaction {
-  /** @minimum 1 */
+  /**
+     * Grows with time
+     * @minimum 1
+     */
   id: number;
   type: TransactionType;
+  /** Text shown in the statement */
   reference: string;
-  /** Negative for money that left */
+  /** In the shop's currency; negative when money left the wallet */
   amount: number;
-  /** @minimum 0 */
+  /**
+     * Balance after this entry
+     * @minimum 0
+     */
   balance_after: number;
+  /** When it was posted */
   created_at: string;
 }
 
+/**
+ * A customer's wallet as administrators see it
+ */
 export interface AdminUserWallet {
-  /** @minimum 0 */
+  /**
+     * In the shop's currency
+     * @minimum 0
+     */
   balance: number;
+  /** Latest transactions, newest first */
   items: Transaction[];
 }
 
+/**
+ * Manual correction of a wallet
+ */
 export interface AdjustmentInput {
   /**
-     * Negative to take money out; not 0
+     * Added to the balance; negative to deduct, never 0
      * @minimum -10000000
      * @maximum 10000000
      */
   amount: number;
   /**
+     * Recorded in the activity log and shown to the customer with the transaction
      * @minLength 1
      * @maxLength 200
      * @pattern \S
@@ -326,14 +434,23 @@ export interface AdjustmentInput {
   reason: string;
 }
 
+/**
+ * One running server process
+ */
 export interface SystemServer {
+  /** New at each start */
   id: string;
-  /** Machine and process */
+  /** Host name and process id */
   name: string;
+  /** Release it runs; servers differ during a rolling update */
   version: string;
+  /** When the process started */
   startedAt: string;
 }
 
+/**
+ * `embedded` runs inside the single server process (PGlite); `postgresql` is a separate server
+ */
 export type SystemDatabaseKind = typeof SystemDatabaseKind[keyof typeof SystemDatabaseKind];
 
 
@@ -343,24 +460,33 @@ export const SystemDatabaseKind = {
 } as const;
 
 /**
- * Of the server that answers
+ * Connection pool of the answering server
  */
 export interface SystemConnections {
-  /** @minimum 0 */
+  /**
+     * Connections in the pool, idle ones included
+     * @minimum 0
+     */
   open: number;
-  /** @minimum 0 */
+  /**
+     * Open connections not in use
+     * @minimum 0
+     */
   idle: number;
   /**
-     * Requests that wait for a connection
+     * Requests waiting for a connection
      * @minimum 0
      */
   waiting: number;
-  /** @minimum 1 */
+  /**
+     * Maximum size of the pool
+     * @minimum 1
+     */
   most: number;
 }
 
 /**
- * Only a current one is read from
+ * `none` is configured, `current` is used for reads, `behind` lags too far to be read from, `away` cannot be reached
  */
 export type SystemReplicaCondition = typeof SystemReplicaCondition[keyof typeof SystemReplicaCondition];
 
@@ -373,40 +499,60 @@ export const SystemReplicaCondition = {
 } as const;
 
 /**
- * A second database for what anybody may read
+ * Read replica for public data
  */
 export interface SystemReplica {
-  /** Only a current one is read from */
+  /** `none` is configured, `current` is used for reads, `behind` lags too far to be read from, `away` cannot be reached */
   condition: SystemReplicaCondition;
   /**
-     * How old its rows are at most; null before the first comparison
+     * Upper bound of the replication lag; null before the first measurement and without a replica
      * @minimum 0
      * @nullable
      */
   lagSeconds: number | null;
 }
 
+/**
+ * Primary database
+ */
 export interface SystemDatabase {
+  /** `embedded` runs inside the single server process (PGlite); `postgresql` is a separate server */
   kind: SystemDatabaseKind;
+  /** PostgreSQL version */
   version: string;
-  /** @minimum 0 */
+  /**
+     * Size of the whole database on disk
+     * @minimum 0
+     */
   sizeBytes: number;
   connections: SystemConnections;
   replica: SystemReplica;
 }
 
+/**
+ * State of the database schema
+ */
 export interface SystemMigrations {
-  /** @minimum 0 */
+  /**
+     * Number of migrations applied
+     * @minimum 0
+     */
   done: number;
-  /** @nullable */
+  /**
+     * Name of the last applied migration; null on an empty database
+     * @nullable
+     */
   latest: string | null;
   /**
-     * Those that this release has and the database has not
+     * Migrations that this release contains and the database lacks
      * @maxItems 1000
      */
   waiting: string[];
 }
 
+/**
+ * `disk` is a local folder, `s3` an S3-compatible bucket
+ */
 export type SystemStorageKind = typeof SystemStorageKind[keyof typeof SystemStorageKind];
 
 
@@ -415,18 +561,24 @@ export const SystemStorageKind = {
   s3: 's3',
 } as const;
 
+/**
+ * Where uploaded files are stored
+ */
 export interface SystemStorage {
+  /** `disk` is a local folder, `s3` an S3-compatible bucket */
   kind: SystemStorageKind;
-  /** Without secrets */
+  /** Folder or bucket, without credentials */
   place: string;
+  /** Whether storage answered a check just now */
   reachable: boolean;
   /**
-     * Null until they have been counted
+     * Number of stored files, counted at most every 15 minutes; null before the first count
      * @minimum 0
      * @nullable
      */
   files: number | null;
   /**
+     * Total size of the stored files; null before the first count
      * @minimum 0
      * @nullable
      */
@@ -434,7 +586,7 @@ export interface SystemStorage {
 }
 
 /**
- * folder: files below the data folder
+ * `smtp` delivers to a mail server; `folder` only writes files below the data folder
  */
 export type SystemMailKind = typeof SystemMailKind[keyof typeof SystemMailKind];
 
@@ -444,80 +596,112 @@ export const SystemMailKind = {
   folder: 'folder',
 } as const;
 
+/**
+ * Outgoing email
+ */
 export interface SystemMail {
-  /** folder: files below the data folder */
+  /** `smtp` delivers to a mail server; `folder` only writes files below the data folder */
   kind: SystemMailKind;
-  /** @nullable */
+  /**
+     * Latest delivery by any server; null before the first
+     * @nullable
+     */
   lastDeliveryAt: string | null;
-  /** @minimum 0 */
+  /**
+     * Emails in the job queue
+     * @minimum 0
+     */
   waiting: number;
 }
 
+/**
+ * Job that is no longer retried automatically
+ */
 export interface FailedJob {
-  /** @minimum 1 */
+  /**
+     * Identifies the job when retrying or removing it
+     * @minimum 1
+     */
   id: number;
+  /** Task, as `subject.verb` */
   name: string;
-  /** @minimum 0 */
+  /**
+     * How often it was tried
+     * @minimum 0
+     */
   attempts: number;
+  /** When the last attempt failed */
   failedAt: string;
   /**
-     * What went wrong at the last try, in plain words
+     * Cause of the last failure in plain words, without personal data
      * @maxLength 400
      */
   reason: string;
 }
 
+/**
+ * Background job queue
+ */
 export interface SystemJobs {
   /**
-     * Also those whose moment has not come
+     * Queued jobs, those scheduled for later included
      * @minimum 0
      */
   waiting: number;
-  /** @minimum 0 */
+  /**
+     * Jobs being executed
+     * @minimum 0
+     */
   running: number;
   /**
-     * Those that were tried for the last time
+     * Jobs that failed on their last attempt and wait for a decision
      * @minimum 0
      */
   failed: number;
   /**
-     * Since when the first one is due; null when none is
+     * When the most overdue job was due; null when none is due
      * @nullable
      */
   oldestDueAt: string | null;
   /**
-     * The latest of those that failed for good
+     * Latest jobs that failed on their last attempt
      * @maxItems 50
      */
   failures: FailedJob[];
 }
 
+/**
+ * Latest backup of the database and files
+ */
 export interface SystemBackup {
   /**
-     * Null while there has been none
+     * When it finished; null before the first
      * @nullable
      */
   lastAt: string | null;
   /**
-     * Of the last archive
+     * Size of the archive; null before the first backup
      * @minimum 0
      * @nullable
      */
   bytes: number | null;
-  /** Whether this server makes one every night */
+  /** Whether this server makes a backup every night */
   nightly: boolean;
 }
 
+/**
+ * Health of the servers and the services they depend on, read at the moment of the call
+ */
 export interface SystemStatus {
-  /** Release of the server that answers */
+  /** Release of the answering server */
   version: string;
   /**
-     * Names the built site that this server gives out; null without one
+     * Identifier of the front-end build that this server delivers; null without one
      * @nullable
      */
   build: string | null;
   /**
-     * Those that run now, the oldest first
+     * Running servers, oldest first
      * @maxItems 100
      */
   servers: SystemServer[];
@@ -529,72 +713,119 @@ export interface SystemStatus {
   backup: SystemBackup;
 }
 
+/**
+ * Result of an action on several jobs
+ */
 export interface JobCount {
-  /** @minimum 0 */
+  /**
+     * Jobs affected
+     * @minimum 0
+     */
   count: number;
 }
 
+/**
+ * Administrator who made a change
+ */
 export interface ActivityActor {
+  /** Id of the account */
   id: string;
+  /** Current name of the account */
   name: string;
 }
 
+/**
+ * One field before and after a change
+ */
 export interface ActivityChange {
+  /** Name of the field in the API */
   field: string;
   /**
-     * Null for something that was not there
+     * Previous value as text; null when the resource or value was new
      * @nullable
      */
   before: string | null;
   /**
-     * Null for something that is gone
+     * New value as text; null when the resource or value was removed
      * @nullable
      */
   after: string | null;
 }
 
+/**
+ * One recorded change by an administrator; never edited or deleted
+ */
 export interface ActivityEntry {
-  /** @minimum 1 */
+  /**
+     * Grows with time
+     * @minimum 1
+     */
   id: number;
-  /** The right that let the administrator do it; null for what happened before there were any */
+  /** Right that permitted the change; null for changes from before rights existed */
   right: AdminRight | null;
-  /** Null once the administrator's account is gone */
+  /** Administrator who made the change; null after that account was deleted */
   actor: ActivityActor | null;
+  /** What happened, as `subject.verb` */
   action: string;
+  /** Kind of the changed resource */
   subject: string;
-  /** @nullable */
+  /**
+     * Id of the changed resource; null for settings and bulk actions
+     * @nullable
+     */
   subject_id: string | null;
-  /** The thing's name at that time */
+  /** Name of the resource at the time of the change */
   label: string;
+  /** Changed fields; empty when the action alone says everything */
   changes: ActivityChange[];
+  /** When the change was made */
   created_at: string;
 }
 
 /**
- * Present when `total` is about right only: more than 1,000 hits of a search are not counted one by one, and only the first 1,000 have pages. Lists without a search are always exact.
+ * Present when `total` is an estimate. More than 1,000 matches of a search are not counted exactly, and only the first 1,000 can be paged through. Totals without a search are exact.
  */
 export type Estimated = true;
 
+/**
+ * One page of the activity log
+ */
 export interface ActivityPage {
+  /** Newest first */
   items: ActivityEntry[];
-  /** @minimum 0 */
+  /**
+     * Matches on all pages; an estimate when `estimated` is present
+     * @minimum 0
+     */
   total: number;
   estimated?: Estimated;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
+/**
+ * Opened session
+ */
 export interface Session {
   /**
-     * Bearer credential of the following calls
+     * Bearer token for the `Authorization` header of later calls
      * @minLength 1
      */
   token: string;
   user: User;
 }
 
+/**
+ * `code` from an authenticator app or the recovery codes, or a `passkey`
+ */
 export type FactorMethod = typeof FactorMethod[keyof typeof FactorMethod];
 
 
@@ -603,17 +834,24 @@ export const FactorMethod = {
   passkey: 'passkey',
 } as const;
 
+/**
+ * Second step that an account requires after its password
+ */
 export interface SignInChallenge {
   /**
-     * Goes with the code; opens nothing by itself
+     * Send it back with the code; not a session token
      * @minLength 1
      */
   challenge: string;
+  /** Five minutes after the password was checked */
   expires_at: string;
-  /** How it goes on, with a code or with a passkey (`signInWithPasskey`, which needs no challenge of this kind) */
+  /** Ways to continue; `passkey` uses `signInWithPasskey` and needs no challenge of this kind */
   methods: FactorMethod[];
 }
 
+/**
+ * Way to confirm the identity of a signed-in user
+ */
 export type ProofMethod = typeof ProofMethod[keyof typeof ProofMethod];
 
 
@@ -623,47 +861,59 @@ export const ProofMethod = {
   passkey: 'passkey',
 } as const;
 
+/**
+ * How and until when a session's identity confirmation holds
+ */
 export interface Proof {
+  /** Accepted methods; `code` replaces `password` on accounts with an authenticator app */
   methods: ProofMethod[];
-  /** In the past for a session that has to be proven again */
+  /** Ten minutes after the last confirmation; in the past when a new one is needed */
   proven_until: string;
 }
 
 /**
- * Six digits of the app or a recovery code; spaces and hyphens do not matter
+ * Six digits of the authenticator app, or a recovery code; spaces and hyphens are ignored
  * @minLength 6
  * @maxLength 32
  */
 export type FactorCode = string;
 
 /**
- * What the browser gives for a challenge, each part in base64url
+ * Assertion of `navigator.credentials.get()`, each part in base64url
  */
 export interface PasskeyAnswer {
   /**
+     * Credential id
      * @minLength 1
      * @maxLength 1400
      */
   id: string;
   /**
+     * `clientDataJSON` of the response
      * @minLength 1
      * @maxLength 4000
      */
   client_data: string;
   /**
+     * `authenticatorData` of the response
      * @minLength 1
      * @maxLength 4000
      */
   authenticator_data: string;
   /**
+     * Over authenticator data and client data
      * @minLength 1
      * @maxLength 8000
      */
   signature: string;
 }
 
+/**
+ * Exactly one of the three
+ */
 export interface ProofInput {
   /**
+     * Current password; refused on accounts with an authenticator app
      * @minLength 1
      * @maxLength 128
      */
@@ -672,19 +922,26 @@ export interface ProofInput {
   passkey?: PasskeyAnswer;
 }
 
+/**
+ * Options for `navigator.credentials.get()`
+ */
 export interface PasskeyRequest {
-  /** @minLength 1 */
+  /**
+     * Random bytes in base64url; single use
+     * @minLength 1
+     */
   challenge: string;
   /**
-     * The site's host name
+     * WebAuthn relying party id, the site's host name
      * @minLength 1
      */
   rp_id: string;
+  /** Five minutes after it was created */
   expires_at: string;
 }
 
 /**
- * Which door it is; that of the administration opens for nobody else
+ * Sign-in page in use; `admin` refuses accounts without administration rights
  */
 export type PasskeySignInInputArea = typeof PasskeySignInInputArea[keyof typeof PasskeySignInInputArea];
 
@@ -694,133 +951,194 @@ export const PasskeySignInInputArea = {
   admin: 'admin',
 } as const;
 
+/**
+ * Sign-in with a passkey alone
+ */
 export interface PasskeySignInInput {
-  /** Which door it is; that of the administration opens for nobody else */
+  /** Sign-in page in use; `admin` refuses accounts without administration rights */
   area: PasskeySignInInputArea;
   passkey: PasskeyAnswer;
 }
 
+/**
+ * Options for `navigator.credentials.create()`
+ */
 export interface PasskeyCreation {
-  /** @minLength 1 */
+  /**
+     * Random bytes in base64url; single use, valid for five minutes
+     * @minLength 1
+     */
   challenge: string;
   /**
-     * The site's host name
+     * WebAuthn relying party id, the site's host name
      * @minLength 1
      */
   rp_id: string;
+  /** Name of the site */
   rp_name: string;
   /**
-     * In base64url
+     * WebAuthn user handle in base64url
      * @minLength 1
      */
   user_id: string;
+  /** Email address of the account */
   user_name: string;
+  /** Name of the account */
   display_name: string;
-  /** Ids of the account's passkeys; a device makes no second one */
+  /** Credential ids already registered, for `excludeCredentials` */
   known: string[];
 }
 
 /**
- * What its owner calls it, in one line
+ * Name that the owner gives a passkey; one line, trimmed
  * @minLength 1
  * @maxLength 60
  */
 export type PasskeyTitle = string;
 
+/**
+ * New name of a passkey
+ */
 export interface PasskeyName {
   name: PasskeyTitle;
 }
 
+/**
+ * Passkey to register, from `navigator.credentials.create()`
+ */
 export interface PasskeyInput {
   name: PasskeyTitle;
   /**
+     * Credential id in base64url
      * @minLength 1
      * @maxLength 1400
      */
   id: string;
   /**
+     * `clientDataJSON` in base64url
      * @minLength 1
      * @maxLength 4000
      */
   client_data: string;
   /**
+     * `attestationObject` in base64url
      * @minLength 1
      * @maxLength 20000
      */
   attestation: string;
   /**
+     * Result of `getTransports()`; empty when unknown
      * @maxItems 10
      * @items.maxLength 40
      */
   transports: string[];
 }
 
+/**
+ * Registered passkey of the signed-in user
+ */
 export interface Passkey {
+  /** Identifies the passkey when renaming or removing it; not the credential id */
   id: string;
   name: PasskeyTitle;
-  /** Kept by a password manager and there on all of its devices, not on one alone */
+  /** True when a password manager syncs it across devices, false when it is bound to one device */
   synced: boolean;
+  /** When it was registered */
   created_at: string;
-  /** @nullable */
+  /**
+     * Latest sign-in or confirmation with it; null before the first
+     * @nullable
+     */
   last_used_at: string | null;
 }
 
+/**
+ * Passkeys of the signed-in user
+ */
 export interface PasskeyList {
-  /** @maxItems 10 */
+  /**
+     * Newest first
+     * @maxItems 10
+     */
   items: Passkey[];
-  /** Whether the account's last factor must stay */
+  /** Whether the last second factor cannot be removed, as for administrators where one is required */
   required: boolean;
 }
 
+/**
+ * Completes a sign-in that asked for a code
+ */
 export interface SecondStepInput {
   /**
+     * From the answer to the password
      * @minLength 1
      * @maxLength 1000
      */
   challenge: string;
   code: FactorCode;
-  /** Spares this browser, known by its cookie, the code for 30 days: until the password or the app changes, or its session is ended */
+  /** Skip the code in this browser for 30 days, until the password or the app changes or its session is ended */
   remember?: boolean;
 }
 
+/**
+ * Authenticator app of the signed-in user
+ */
 export interface SecondFactor {
+  /** Whether sign-in asks for a code */
   enabled: boolean;
-  /** Whether the administration is closed to this account without an app or a passkey */
+  /** Whether the administration refuses this account without an app or a passkey */
   required: boolean;
-  /** Whether it is closed because there is neither */
+  /** Whether the administration is refused now because the account has neither */
   missing: boolean;
-  /** @nullable */
+  /**
+     * When the app was confirmed; null while off
+     * @nullable
+     */
   since: string | null;
   /**
-     * How many are left
+     * Unused recovery codes left
      * @minimum 0
      */
   recovery_codes: number;
 }
 
+/**
+ * Password check before an app is set up
+ */
 export interface SecondFactorStart {
   /**
+     * Current password
      * @minLength 1
      * @maxLength 128
      */
   password: string;
 }
 
+/**
+ * Secret to store in an authenticator app; takes effect once a first code is confirmed
+ */
 export interface SecondFactorEnrolment {
-  /** For typing it into the app, in groups */
+  /** Base32 secret for manual entry */
   secret: string;
-  /** The otpauth address that the picture holds */
+  /** `otpauth:` URI that the QR code contains */
   uri: string;
-  /** The picture as SVG */
+  /** QR code as an SVG document */
   qr: string;
 }
 
+/**
+ * First code of a newly set up app
+ */
 export interface SecondFactorCode {
   code: FactorCode;
 }
 
+/**
+ * Password and code, to turn the app off or renew recovery codes
+ */
 export interface SecondFactorEnd {
   /**
+     * Current password
      * @minLength 1
      * @maxLength 128
      */
@@ -828,45 +1146,74 @@ export interface SecondFactorEnd {
   code: FactorCode;
 }
 
+/**
+ * Answered once; only hashes are stored
+ */
 export interface RecoveryCodes {
+  /** Each works once in place of a code from the app; replaces all earlier ones */
   recovery_codes: string[];
 }
 
+/**
+ * Place where the signed-in user is signed in
+ */
 export interface OwnSession {
+  /** Identifies the session when ending it */
   id: string;
   /**
-     * Browser and system in words, such as Firefox on Windows
+     * Browser and operating system, such as Firefox on Windows; null when unknown
      * @nullable
      */
   device: string | null;
   /**
-     * The network it was opened from, such as 203.0.113.0/24
+     * Network that opened the session, such as 203.0.113.0/24; null when unknown
      * @nullable
      */
   network: string | null;
-  /** Whether it is the one that asks */
+  /** Whether it is the session of this call */
   current: boolean;
+  /** When the user signed in */
   created_at: string;
-  /** To the minute */
+  /** Latest call, to the minute */
   last_seen_at: string;
 }
 
+/**
+ * One page of active sessions
+ */
 export interface OwnSessionPage {
+  /** Most recently used first */
   items: OwnSession[];
-  /** @minimum 0 */
+  /**
+     * Number of items on all pages
+     * @minimum 0
+     */
   total: number;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
+/**
+ * Owner of the session
+ */
 export interface CurrentUser {
   user: User;
 }
 
+/**
+ * Full profile; fields that are omitted stay as they are
+ */
 export interface ProfileInput {
   /**
+     * Trimmed; one line
      * @minLength 1
      * @maxLength 100
      * @pattern \S
@@ -874,20 +1221,27 @@ export interface ProfileInput {
   name: string;
   email: Email;
   /**
+     * Free text, trimmed; null or blank removes it
      * @maxLength 300
      * @nullable
      */
   address?: string | null;
   /**
+     * Required for a new password and, where the server confirms new addresses, a new email
      * @minLength 1
      * @maxLength 128
      */
   currentPassword?: string;
+  /** Ends all other sessions */
   newPassword?: NewPassword;
 }
 
+/**
+ * Confirms an email address
+ */
 export interface EmailConfirmation {
   /**
+     * From the emailed link; valid for 24 hours
      * @minLength 1
      * @maxLength 200
      * @pattern ^[A-Za-z0-9_-]+$
@@ -895,21 +1249,32 @@ export interface EmailConfirmation {
   token: string;
 }
 
+/**
+ * Address that replaces the current one once confirmed
+ */
 export interface WaitingAddress {
   email: Email;
-  /** Until then its link works */
+  /** When its link expires, 24 hours after it was sent */
   expires_at: string;
 }
 
+/**
+ * Email address of the account and its confirmation
+ */
 export interface EmailState {
   email: Email;
-  /** Whether a link that was sent there has been opened */
+  /** Whether a link sent to this address was opened */
   confirmed: boolean;
+  /** New address awaiting confirmation; null when none */
   pending: WaitingAddress | null;
 }
 
+/**
+ * Either `passkey`, or `password` with a `code` where an app is set up
+ */
 export interface AccountDeletionInput {
   /**
+     * Current password
      * @minLength 1
      * @maxLength 128
      */
@@ -919,7 +1284,7 @@ export interface AccountDeletionInput {
 }
 
 /**
- * `expired`: the file was removed; `failed`: it could not be made, and may be asked for again
+ * `none` was ever requested; `expired`: the file was removed; `failed`: it could not be created and can be requested again
  */
 export type DataExportState = typeof DataExportState[keyof typeof DataExportState];
 
@@ -933,138 +1298,257 @@ export const DataExportState = {
   failed: 'failed',
 } as const;
 
+/**
+ * Latest data export of the signed-in user
+ */
 export interface DataExport {
   state: DataExportState;
   /**
-     * Percent of what is to be written
+     * Percent written
      * @minimum 0
      * @maximum 100
      */
   progress: number;
-  /** @nullable */
+  /**
+     * Null while none was ever requested
+     * @nullable
+     */
   requested_at: string | null;
   /**
-     * Once it is ready
+     * Size of the ZIP archive; null until it is ready
      * @minimum 0
      * @nullable
      */
   size_bytes: number | null;
   /**
-     * When the file is removed; null before it is ready
+     * When the file is removed, seven days after it was finished; null until it is ready
      * @nullable
      */
   expires_at: string | null;
 }
 
+/**
+ * Temporary download link
+ */
 export interface DataExportAddress {
-  /** A path of this server */
+  /** Path on this server; needs no session, so treat it as a secret */
   address: string;
-  /** When the address ends */
+  /** When the link expires, at most ten minutes after it was created */
   expires_at: string;
+  /** File name of the download */
   name: string;
-  /** @minimum 0 */
+  /**
+     * Size of the ZIP archive
+     * @minimum 0
+     */
   size_bytes: number;
 }
 
+/**
+ * Account of the person
+ */
 export interface AccountProfile {
+  /** Id of the account */
   id: string;
+  /** As shown on the site */
   name: string;
+  /** Sign-in name */
   email: string;
-  /** @nullable */
+  /**
+     * When the address was confirmed; null if it never was
+     * @nullable
+     */
   email_confirmed_at: string | null;
+  /** One of `Role` */
   role: string;
+  /** One of `UserStatus` */
   status: string;
-  /** @nullable */
+  /**
+     * Free-text postal address; null when none is set
+     * @nullable
+     */
   address: string | null;
+  /** When the account was opened */
   created_at: string;
 }
 
+/**
+ * Saved address
+ */
 export interface AccountAddress {
+  /** One of `AddressType` */
   type: string;
+  /** As the person typed it */
   street: string;
+  /** As the person typed it */
   city: string;
-  /** @nullable */
+  /**
+     * Null when not given
+     * @nullable
+     */
   state: string | null;
-  /** @nullable */
+  /**
+     * Null when not given
+     * @nullable
+     */
   postal_code: string | null;
+  /** As the person typed it */
   country: string;
+  /** When it was added */
   created_at: string;
+  /** When it was last changed */
   updated_at: string;
 }
 
+/**
+ * Printed on future invoices of the customer; texts are trimmed
+ */
 export interface BillingDetails {
   /**
-     * Empty for the name of the account
+     * Person or company; empty to use the name of the account
      * @maxLength 200
      */
   name: string;
-  /** @maxLength 500 */
+  /**
+     * May have several lines; may be empty
+     * @maxLength 500
+     */
   address: string;
   country: CountryCode;
-  /** @maxLength 40 */
+  /**
+     * VAT or tax id of the customer; may be empty
+     * @maxLength 40
+     */
   taxNumber: string;
 }
 
+/**
+ * Order with the rights it gave
+ */
 export interface AccountOrder {
-  /** @minimum 0 */
+  /**
+     * Order number shown to the customer
+     * @minimum 0
+     */
   number: number;
+  /** Product name at the time of the order */
   product: string;
-  /** @nullable */
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
   plan: string | null;
+  /** Price charged, tax included, in the shop's currency */
   amount: number;
+  /** One of `OrderStatus` */
   status: string;
+  /** When the order was placed */
   created_at: string;
-  /** @nullable */
+  /**
+     * End of included updates; null without an end or without a plan
+     * @nullable
+     */
   updates_until: string | null;
-  /** @nullable */
+  /**
+     * End of included support; null without support
+     * @nullable
+     */
   support_until: string | null;
-  /** @nullable */
+  /**
+     * End of the paid term; null without an end or without a plan
+     * @nullable
+     */
   holds_until: string | null;
 }
 
+/**
+ * Invoice or credit note
+ */
 export interface AccountInvoice {
+  /** As printed on the document */
   number: string;
+  /** One of `InvoiceKind` */
   kind: string;
-  /** @minimum 0 */
+  /**
+     * Order number
+     * @minimum 0
+     */
   order: number;
+  /** Tax included; negative on a credit note */
   total: number;
+  /** ISO 4217 code */
   currency: string;
+  /** When it was issued */
   issued_at: string;
-  /** Its name in the archive */
+  /** Its path inside the archive */
   file: string;
 }
 
+/**
+ * Wallet transaction
+ */
 export interface AccountMovement {
+  /** One of `TransactionType` */
   type: string;
+  /** Text shown in the statement */
   reference: string;
+  /** In the shop's currency; negative when money left the wallet */
   amount: number;
+  /** Balance after this transaction */
   balance_after: number;
+  /** When it was posted */
   created_at: string;
 }
 
+/**
+ * Wallet with all its transactions
+ */
 export interface AccountWallet {
+  /** In the shop's currency */
   balance: number;
+  /** All transactions, oldest first */
   movements: AccountMovement[];
 }
 
+/**
+ * Payment through a provider or by transfer
+ */
 export interface AccountPayment {
+  /** Reference shown to the customer */
   code: string;
+  /** One of `PaymentProvider` */
   provider: string;
+  /** One of `PaymentPurpose` */
   purpose: string;
+  /** In `currency` */
   amount: number;
+  /** ISO 4217 code */
   currency: string;
+  /** One of `PaymentStatus` */
   status: string;
+  /** When it was started */
   created_at: string;
 }
 
+/**
+ * Withdrawal from the wallet
+ */
 export interface AccountPayout {
+  /** As shown in the wallet */
   reference: string;
+  /** In `currency` */
   amount: number;
+  /** ISO 4217 code */
   currency: string;
+  /** One of `PayoutStatus` */
   status: string;
+  /** When it was requested */
   created_at: string;
 }
 
+/**
+ * Mobile wallet or bank account
+ */
 export type PayoutMethod = typeof PayoutMethod[keyof typeof PayoutMethod];
 
 
@@ -1075,69 +1559,124 @@ export const PayoutMethod = {
   bank: 'bank',
 } as const;
 
+/**
+ * Where withdrawals are paid to
+ */
 export interface PayoutAccount {
   method: PayoutMethod;
-  /** Whose account it is */
+  /** Name of the account's owner */
   holder: string;
-  /** Of the mobile wallet or bank account, without spaces */
+  /** Number of the mobile wallet or bank account, without spaces */
   number: string;
-  /** @nullable */
+  /**
+     * Null for mobile wallets
+     * @nullable
+     */
   bank_name: string | null;
-  /** @nullable */
+  /**
+     * Null for mobile wallets and when not given
+     * @nullable
+     */
   branch: string | null;
   /**
-     * Routing number or SWIFT code
+     * Routing number or SWIFT code; null for mobile wallets and when not given
      * @nullable
      */
   routing_number: string | null;
 }
 
+/**
+ * File of an order
+ */
 export interface AccountDownload {
+  /** Product name at the time of the order */
   product: string;
-  /** @nullable */
+  /**
+     * Version of the file; null when unknown
+     * @nullable
+     */
   version: string | null;
+  /** File name */
   file: string;
-  /** @minimum 0 */
+  /**
+     * Completed downloads
+     * @minimum 0
+     */
   count: number;
+  /** When the file became available */
   created_at: string;
 }
 
+/**
+ * Device activated with a licence key
+ */
 export interface AccountDevice {
+  /** As its owner named it */
   name: string;
-  /** What its program calls it */
+  /** Identifier sent by the software on the device */
   fingerprint: string;
+  /** When it was activated */
   created_at: string;
+  /** Latest licence check */
   seen_at: string;
 }
 
+/**
+ * Licence key
+ */
 export interface AccountLicence {
+  /** The full key */
   key: string;
+  /** Product name at the time of the order */
   product: string;
+  /** When the key was issued */
   created_at: string;
+  /** Activated devices, oldest first */
   devices: AccountDevice[];
 }
 
+/**
+ * Product review
+ */
 export interface AccountReview {
+  /** Current title of the product */
   product: string;
   /**
+     * 5 is best
      * @minimum 1
      * @maximum 5
      */
   stars: number;
+  /** As the person wrote it */
   text: string;
+  /** One of `ModerationStatus` */
   status: string;
-  /** @nullable */
+  /**
+     * Public reply of the studio; null without one
+     * @nullable
+     */
   answer: string | null;
+  /** When it was written */
   created_at: string;
 }
 
+/**
+ * Comment on an article
+ */
 export interface AccountComment {
+  /** Current title of the article */
   article: string;
+  /** As the person wrote it */
   text: string;
+  /** One of `ModerationStatus` */
   status: string;
+  /** When it was written */
   created_at: string;
 }
 
+/**
+ * `person` is the exported account
+ */
 export type AccountMessageFrom = typeof AccountMessageFrom[keyof typeof AccountMessageFrom];
 
 
@@ -1146,109 +1685,209 @@ export const AccountMessageFrom = {
   studio: 'studio',
 } as const;
 
+/**
+ * Message in a conversation
+ */
 export interface AccountMessage {
+  /** `person` is the exported account */
   from: AccountMessageFrom;
+  /** Plain text */
   text: string;
-  /** Their names in the archive */
+  /** Paths of the attachments inside the archive */
   files: string[];
+  /** When it was sent */
   created_at: string;
 }
 
+/**
+ * Support conversation
+ */
 export interface AccountConversation {
+  /** As given with the first message */
   subject: string;
+  /** One of `ConversationStatus` */
   status: string;
+  /** When it was started */
   created_at: string;
+  /** Oldest first */
   messages: AccountMessage[];
 }
 
+/**
+ * In-app notification
+ */
 export interface AccountNotification {
+  /** Headline */
   title: string;
+  /** Plain text */
   body: string;
+  /** When it appeared */
   created_at: string;
-  /** @nullable */
+  /**
+     * When it was read; null while unread
+     * @nullable
+     */
   read_at: string | null;
 }
 
+/**
+ * Logged email
+ */
 export interface AccountMail {
+  /** Template of the email, such as `order-receipt` */
   kind: string;
+  /** As sent */
   subject: string;
+  /** When it was queued */
   created_at: string;
 }
 
+/**
+ * Newsletter subscription
+ */
 export interface AccountNewsletter {
+  /** One of `SubscriberState` */
   status: string;
+  /** When the address was first entered */
   created_at: string;
-  /** @nullable */
+  /**
+     * When the link was opened; null if it never was
+     * @nullable
+     */
   confirmed_at: string | null;
 }
 
+/**
+ * Stored session
+ */
 export interface AccountSession {
-  /** @nullable */
+  /**
+     * Browser and operating system; null when unknown
+     * @nullable
+     */
   device: string | null;
-  /** @nullable */
+  /**
+     * Network that opened it; null when unknown
+     * @nullable
+     */
   network: string | null;
+  /** When the person signed in */
   created_at: string;
+  /** Latest call, to the minute */
   last_used_at: string;
 }
 
+/**
+ * Browser that has signed in to the account
+ */
 export interface AccountBrowser {
+  /** First sign-in */
   first_seen_at: string;
+  /** Latest sign-in */
   last_seen_at: string;
 }
 
+/**
+ * Registered passkey
+ */
 export interface AccountPasskey {
+  /** As its owner named it */
   name: string;
+  /** When it was registered */
   created_at: string;
-  /** @nullable */
+  /**
+     * Null if it was never used
+     * @nullable
+     */
   last_used_at: string | null;
 }
 
 /**
- * `data.json` of an export: all that is kept of a person. Passwords, keys of apps and other secrets are not in it.
+ * `data.json` of an export: all data stored about a person. Passwords, authenticator secrets and other credentials are not included.
  */
 export interface AccountData {
+  /** When the data was read */
   exported_at: string;
   profile: AccountProfile;
+  /** In the order they were added */
   addresses: AccountAddress[];
+  /** Billing details; null when none were saved */
   billing: BillingDetails | null;
+  /** Oldest first */
   orders: AccountOrder[];
+  /** Invoices and credit notes, oldest first */
   invoices: AccountInvoice[];
   wallet: AccountWallet;
+  /** Payments through a provider or by transfer, oldest first */
   payments: AccountPayment[];
+  /** Withdrawals from the wallet, oldest first */
   payouts: AccountPayout[];
+  /** Account for withdrawals; null when none was saved */
   payout_account: PayoutAccount | null;
+  /** Files the person may or could download, oldest first */
   downloads: AccountDownload[];
+  /** Licence keys with the devices they run on, oldest first */
   licences: AccountLicence[];
+  /** Product reviews, oldest first */
   reviews: AccountReview[];
+  /** Comments on articles, oldest first */
   comments: AccountComment[];
+  /** Titles, first saved first */
   saved_products: string[];
+  /** Titles, first saved first */
   saved_articles: string[];
+  /** Titles, first liked first */
   liked_articles: string[];
+  /** Support conversations without the team's internal notes */
   conversations: AccountConversation[];
+  /** In-app notifications, oldest first */
   notifications: AccountNotification[];
+  /** Emails still in the log that went to the confirmed address, oldest first */
   mails: AccountMail[];
+  /** Kinds of email the person has unsubscribed from */
   stopped_mails: string[];
+  /** Subscription of the confirmed address; null when there is none */
   newsletter: AccountNewsletter | null;
+  /** All stored sessions, ended ones included */
   sessions: AccountSession[];
+  /** Browsers known by their cookie */
   browsers: AccountBrowser[];
+  /** Registered passkeys, without key material */
   passkeys: AccountPasskey[];
-  /** @nullable */
+  /**
+     * When the app was confirmed; null without one
+     * @nullable
+     */
   authenticator_app_since: string | null;
 }
 
+/**
+ * Scheduled account deletion
+ */
 export interface AccountDeletion {
-  /** A sign-in before that keeps the account */
+  /** When the account is deleted, 30 days after the request; signing in before then cancels it */
   due_at: string;
 }
 
+/**
+ * Profile picture to upload
+ */
 export interface AvatarInput {
+  /** JPEG, PNG, WebP, AVIF, GIF or TIFF of at most 25 megapixels; stored as a square WebP of 512 pixels */
   avatar: Blob | File;
 }
 
+/**
+ * Stored profile picture
+ */
 export interface Avatar {
+  /** Path on this site; changes with every upload */
   avatarUrl: string;
 }
 
+/**
+ * A leading minus sorts descending
+ */
 export type OwnOrderSort = typeof OwnOrderSort[keyof typeof OwnOrderSort];
 
 
@@ -1261,6 +1900,9 @@ export const OwnOrderSort = {
   '-total': '-total',
 } as const;
 
+/**
+ * A leading minus sorts descending
+ */
 export type DownloadSort = typeof DownloadSort[keyof typeof DownloadSort];
 
 
@@ -1271,6 +1913,9 @@ export const DownloadSort = {
   '-name': '-name',
 } as const;
 
+/**
+ * A leading minus sorts descending
+ */
 export type AdminUserSort = typeof AdminUserSort[keyof typeof AdminUserSort];
 
 
@@ -1283,6 +1928,9 @@ export const AdminUserSort = {
   '-email': '-email',
 } as const;
 
+/**
+ * From `pending` over `processing` to `completed`; `cancelled` before completion, `refunded` after it. The last two are final.
+ */
 export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
 
 
@@ -1294,174 +1942,248 @@ export const OrderStatus = {
   refunded: 'refunded',
 } as const;
 
+/**
+ * A customer's order in lists
+ */
 export interface Order {
+  /** For the API; customers are shown `number` */
   id: string;
   /**
-     * The running number that people see as Order ID
+     * Order number shown to the customer; grows by one with each order
      * @minimum 1
      */
   number: number;
+  /** Title of the product at the time of the order */
   product_name: string;
-  /** @minimum 0 */
+  /**
+     * Charged in the shop's currency, tax included
+     * @minimum 0
+     */
   amount: number;
   status: OrderStatus;
+  /** When it was placed */
   created_at: string;
 }
 
 /**
- * Id of the plan, the same under any name; null where the product knows no such plan
+ * Id of the plan, the same after it is renamed; null when the product has no such plan
  * @nullable
  */
 export type PlanId = string | null;
 
 /**
- * What the buyer of an order holds
+ * What an order entitles the customer to
  */
 export interface Entitlement {
   plan_id: PlanId | null;
-  /** It has an end and can be held for another period */
+  /** Whether the plan has an end and can be renewed */
   renewable: boolean;
-  /** The plan that gave it under the name that was agreed */
+  /** Plan name at the time of the order */
   tier: string;
-  /** @minimum 0 */
+  /**
+     * Maximum number of devices
+     * @minimum 0
+     */
   activations: number;
   /**
-     * The plan is held until then; null is for ever
+     * End of the paid term; null for no end
      * @nullable
      */
   holds_until: string | null;
   /**
-     * File and key work until then, some days longer than the plan is held
+     * File and key work until then, seven days past `holds_until`; null for no end
      * @nullable
      */
   grace_until: string | null;
   /**
-     * Versions that come later are not included; null is for ever
+     * Versions published later are not included; null for no end
      * @nullable
      */
   updates_until: string | null;
   /**
-     * Null without support
+     * End of included support; null without support
      * @nullable
      */
   support_until: string | null;
-  /** Taken back with a refund */
+  /** True after a refund that withdrew the purchase */
   ended: boolean;
 }
 
 /**
- * A version that came after the updates had ended
+ * Version published after the customer's update period
  */
 export interface MissedUpdate {
+  /** Semantic version */
   version: string;
-  /** @minimum 1 */
+  /**
+     * Product to buy or renew
+     * @minimum 1
+     */
   product_id: number;
 }
 
+/**
+ * File that an order gave
+ */
 export interface Download {
+  /** Identifies the download, not the file; the same file has one per order */
   id: string;
+  /** Name of the saved file */
   file_name: string;
-  /** @minimum 0 */
+  /**
+     * Completed downloads of this file
+     * @minimum 0
+     */
   download_count: number;
+  /** When it became available */
   created_at: string;
-  /** @minimum 0 */
+  /**
+     * Size of the file
+     * @minimum 0
+     */
   size_bytes: number;
+  /** Title of the product at the time of the order */
   product_name: string;
-  /** @nullable */
+  /**
+     * Version of the file; null when unknown
+     * @nullable
+     */
   version: string | null;
-  /** What the plan gave; null where there was no choice of plans */
+  /** What the purchased plan includes; null for products without plans */
   rights: Entitlement | null;
-  /** A newer version that is not included */
+  /** Newer version outside the plan's update period; null when there is none */
   missed: MissedUpdate | null;
   /**
-     * The product on show that the file came with; null when there is none any more. A former server does not tell.
+     * Product the file came with; null when it is no longer public. Absent from answers of earlier releases.
      * @minimum 1
      * @nullable
      */
   product_id?: number | null;
-  /** Whether the person has reviewed that product */
+  /** Whether the customer has reviewed the product */
   reviewed?: boolean;
 }
 
+/**
+ * Who of the studio gets which emails
+ */
 export interface AdminMailReceiver {
   /**
-     * null is the studio's own address, whatever it is at the time
+     * Unique in the list ignoring case; null stands for the studio's current contact address
      * @maxLength 254
      * @nullable
      */
   email: string | null;
-  /** A mail about each paid order */
+  /** Email for each paid order */
   orders: boolean;
-  /** A mail about each payment that waits for a decision, such as a reported transfer */
+  /** Email for each payment awaiting a decision, such as a reported transfer */
   payments: boolean;
-  /** A mail about each withdrawal that is requested */
+  /** Email for each requested withdrawal */
   payouts: boolean;
-  /** One mail each morning about the day before */
+  /** One email each morning about the previous day */
   digest: boolean;
 }
 
+/**
+ * Full replacement of the email settings
+ */
 export interface AdminMailSettingsInput {
   /**
+     * Replaces the whole list
      * @minItems 1
      * @maxItems 10
      */
   receivers: AdminMailReceiver[];
   /**
-     * Of the shop; its morning and its days
+     * IANA name; decides the shop's days and the hour of the morning email
      * @minLength 1
      * @maxLength 60
      */
   time_zone: string;
-  /** A digest also of a day on which nothing was */
+  /** Also send the morning email about a day on which nothing happened */
   quiet_digest: boolean;
   /**
-     * So many days after the order a buyer is asked for a review; 0 asks nobody
+     * Days from purchase to the request for a review; 0 turns requests off
      * @minimum 0
      * @maximum 90
      */
   review_days: number;
-  /** @minimum 1 */
+  /**
+     * Version that was edited; an outdated one is refused (409)
+     * @minimum 1
+     */
   version: number;
 }
 
+/**
+ * Email settings of the studio
+ */
 export interface AdminMailSettings {
-  /** @maxItems 10 */
+  /**
+     * The studio's own address first, then by email
+     * @maxItems 10
+     */
   receivers: AdminMailReceiver[];
+  /** IANA name; decides the shop's days and the hour of the morning email */
   time_zone: string;
+  /** Also send the morning email about a day on which nothing happened */
   quiet_digest: boolean;
   /**
+     * Days from purchase to the request for a review; 0 = off
      * @minimum 0
      * @maximum 90
      */
   review_days: number;
-  /** @minimum 1 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
   version: number;
-  /** The studio's own address at present */
+  /** Current contact address of the studio, where emails for a null `email` go */
   studio: string;
 }
 
+/**
+ * Email template
+ */
 export interface AdminMailKind {
+  /** Key of the template */
   kind: string;
+  /** Subject with sample values */
   subject: string;
 }
 
+/**
+ * All templates of outgoing email
+ */
 export interface AdminMailKinds {
-  /** @maxItems 100 */
+  /**
+     * In the order of the preview page
+     * @maxItems 100
+     */
   items: AdminMailKind[];
 }
 
+/**
+ * Email rendered with sample values
+ */
 export interface AdminMailPreview {
+  /** Key of the template */
   kind: string;
-  /** The sender's name */
+  /** Display name of the sender */
   from: string;
+  /** With sample values */
   subject: string;
-  /** A whole document */
+  /** Complete HTML document */
   html: string;
+  /** Plain-text alternative of the same email */
   text: string;
-  /** Whether its readers can switch it off */
+  /** Whether recipients can unsubscribe from it */
   optional: boolean;
 }
 
+/**
+ * Kind of email that customers can turn off
+ */
 export type MailChoiceKind = typeof MailChoiceKind[keyof typeof MailChoiceKind];
 
 
@@ -1471,33 +2193,57 @@ export const MailChoiceKind = {
   newsletter: 'newsletter',
 } as const;
 
+/**
+ * Whether the customer gets a kind of email
+ */
 export interface MailChoice {
   kind: MailChoiceKind;
+  /** True unless the customer turned it off; for `newsletter`, whether the subscription is confirmed */
   wanted: boolean;
 }
 
+/**
+ * Product whose release emails the customer turned off
+ */
 export interface MailMute {
-  /** @minimum 1 */
+  /**
+     * Product that is muted
+     * @minimum 1
+     */
   product_id: number;
+  /** Current title of the product */
   product: string;
-  /** One of the person's files of that product */
+  /** The customer's newest download of the product */
   download: string;
 }
 
+/**
+ * Email preferences of the signed-in customer
+ */
 export interface MailChoices {
-  /** @maxItems 20 */
+  /**
+     * One entry for each kind
+     * @maxItems 20
+     */
   choices: MailChoice[];
   /**
-     * Products whose releases are not announced
+     * Products without release emails
      * @maxItems 500
      */
   muted: MailMute[];
 }
 
+/**
+ * New preference
+ */
 export interface MailWish {
+  /** False to turn the emails off */
   wanted: boolean;
 }
 
+/**
+ * Kind of email that an unsubscribe link is about; the last four go to the studio
+ */
 export type MailLinkKind = typeof MailLinkKind[keyof typeof MailLinkKind];
 
 
@@ -1512,11 +2258,18 @@ export const MailLinkKind = {
   digest: 'digest',
 } as const;
 
+/**
+ * What an unsubscribe link would change
+ */
 export interface MailLink {
   kind: MailLinkKind;
+  /** Current preference */
   wanted: boolean;
 }
 
+/**
+ * `beta` releases never become the product's current version
+ */
 export type ReleaseChannel = typeof ReleaseChannel[keyof typeof ReleaseChannel];
 
 
@@ -1525,6 +2278,9 @@ export const ReleaseChannel = {
   beta: 'beta',
 } as const;
 
+/**
+ * Operating system a file is for; `any` for all
+ */
 export type ReleasePlatform = typeof ReleasePlatform[keyof typeof ReleasePlatform];
 
 
@@ -1537,6 +2293,9 @@ export const ReleasePlatform = {
   ios: 'ios',
 } as const;
 
+/**
+ * `scheduled` is published at its time; `withdrawn` stays in the changelog but cannot be downloaded
+ */
 export type ReleaseStatus = typeof ReleaseStatus[keyof typeof ReleaseStatus];
 
 
@@ -1548,178 +2307,274 @@ export const ReleaseStatus = {
 } as const;
 
 /**
- * Semantic: 2.1.0, or 2.2.0-beta.1
+ * Semantic version, such as 2.1.0 or 2.2.0-beta.1
  * @minLength 5
  * @maxLength 30
  * @pattern ^(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})(-[0-9A-Za-z]+([.-][0-9A-Za-z]+)*)?$
  */
 export type ReleaseVersion = string;
 
+/**
+ * Downloadable file of a release
+ */
 export interface OwnReleaseFile {
+  /** Pass it as `file` when requesting a download link */
   file: string;
+  /** Name of the saved file */
   name: string;
   platform: ReleasePlatform;
-  /** @minimum 0 */
+  /**
+     * Size of the file
+     * @minimum 0
+     */
   size_bytes: number;
   /**
-     * Of the whole file, lower-case hex
+     * SHA-256 of the file in lowercase hex
      * @pattern ^[0-9a-f]{64}$
      */
   sha256: string;
-  /** Empty without any */
+  /** System requirements; empty without any */
   requirements: string;
 }
 
+/**
+ * Release that the customer may download
+ */
 export interface OwnRelease {
+  /** Semantic version */
   version: string;
   channel: ReleaseChannel;
+  /** Decides whether it falls into the update period */
   published_at: string;
-  /** The notes as finished HTML; empty without any */
+  /** Release notes as sanitized HTML; empty without notes */
   html: string;
-  /** @maxItems 12 */
+  /**
+     * Files for the customer's plan, its own first
+     * @maxItems 12
+     */
   files: OwnReleaseFile[];
 }
 
+/**
+ * Releases included with a customer's download
+ */
 export interface OwnReleases {
-  /** Whether new versions of the product are announced by mail */
+  /** Whether the customer gets emails about new versions of the product */
   mails: boolean;
-  /** @maxItems 500 */
+  /**
+     * Newest first; only those within the plan's update period
+     * @maxItems 500
+     */
   releases: OwnRelease[];
 }
 
+/**
+ * New preference for one product
+ */
 export interface ReleaseMails {
+  /** False to turn emails about its new versions off */
   wanted: boolean;
 }
 
+/**
+ * Which file to link to
+ */
 export interface DownloadAddressInput {
-  /** A file of one of the releases; without it the file itself */
+  /** File of one of the releases; the file that came with the order when omitted */
   file?: string;
 }
 
+/**
+ * Temporary download link
+ */
 export interface DownloadAddress {
-  /** A path of this site */
+  /** Path on this site; needs no session, so treat it as a secret */
   address: string;
+  /** When the link expires, 60 seconds after it was created; a running download continues */
   expires_at: string;
+  /** Name of the saved file */
   name: string;
-  /** @minimum 0 */
+  /**
+     * Size of the file
+     * @minimum 0
+     */
   size_bytes: number;
   /**
-     * Of the whole file, lower-case hex
+     * SHA-256 of the file in lowercase hex
      * @pattern ^[0-9a-f]{64}$
      */
   sha256: string;
 }
 
+/**
+ * Published release in the changelog
+ */
 export interface ChangelogEntry {
+  /** Semantic version */
   version: string;
   channel: ReleaseChannel;
+  /** When it was first published */
   published_at: string;
-  /** It cannot be downloaded any more */
+  /** True when it can no longer be downloaded */
   withdrawn: boolean;
-  /** The notes as finished HTML; empty without any */
+  /** Release notes as sanitized HTML; empty without notes */
   html: string;
 }
 
+/**
+ * Public release history of a product
+ */
 export interface Changelog {
-  /** @minimum 1 */
+  /**
+     * Product the history belongs to
+     * @minimum 1
+     */
   product_id: number;
-  /** Its title */
+  /** Current title of the product */
   product: string;
-  /** @maxItems 500 */
+  /**
+     * Newest first; drafts are not included
+     * @maxItems 500
+     */
   releases: ChangelogEntry[];
 }
 
 /**
- * Names of the plans whose holders get the file; empty is every plan
+ * Current names of the plans whose holders get the file; empty means every plan
  */
 export type FilePlanNames = string[];
 
+/**
+ * File of the newest release
+ */
 export interface LatestReleaseFile {
+  /** Name of the saved file */
   name: string;
   platform: ReleasePlatform;
-  /** @minimum 0 */
+  /**
+     * Size of the file
+     * @minimum 0
+     */
   size_bytes: number;
   /**
-     * Of the whole file, lower-case hex
+     * SHA-256 of the file in lowercase hex
      * @pattern ^[0-9a-f]{64}$
      */
   sha256: string;
-  /** Empty without any */
+  /** System requirements; empty without any */
   requirements: string;
   plans: FilePlanNames;
 }
 
+/**
+ * Newest release for update checks by the software; a request for `beta` is answered with the newest of both channels
+ */
 export interface LatestRelease {
-  /** @minimum 1 */
+  /**
+     * Product the release belongs to
+     * @minimum 1
+     */
   product_id: number;
-  /** Its title */
+  /** Current title of the product */
   product: string;
+  /** Semantic version to compare with the installed one */
   version: string;
   channel: ReleaseChannel;
+  /** When it was published */
   published_at: string;
-  /** Markdown */
+  /** Release notes in Markdown; empty without notes */
   notes: string;
-  /** Where its owner fetches it */
+  /** URL where customers download it after signing in */
   page: string;
-  /** @maxItems 12 */
+  /**
+     * Files of the release; download them from `page`
+     * @maxItems 12
+     */
   files: LatestReleaseFile[];
 }
 
 /**
- * Ids of the plans whose holders get the file, or names of plans that are sold, which are kept as their ids; empty is every
- * plan. A holder gets the files of the own plan first, then those for every plan, and keeps the version that is there when
- * a release has none for it.
+ * Plans whose holders get the file, by id; names of plans on sale are accepted and stored as ids. Empty means every plan. Holders see files for their own plan first, then those for every plan, and keep their current version when a release has no file for it.
  * @maxItems 100
  * @items.maxLength 60
  */
 export type FilePlans = string[];
 
+/**
+ * File of a release
+ */
 export interface AdminReleaseFile {
+  /** Id of the uploaded file */
   fileId: string;
+  /** Name of the saved file */
   name: string;
   platform: ReleasePlatform;
-  /** @minimum 0 */
+  /**
+     * Size of the file
+     * @minimum 0
+     */
   sizeBytes: number;
   /**
-     * Of the whole file, lower-case hex
+     * SHA-256 of the file in lowercase hex
      * @pattern ^[0-9a-f]{64}$
      */
   sha256: string;
+  /** System requirements; empty without any */
   requirements: string;
   plans: FilePlans;
 }
 
+/**
+ * Release as administrators edit it
+ */
 export interface AdminRelease {
+  /** Stays the same when the version is changed */
   id: string;
+  /** Unique within the product */
   version: string;
   channel: ReleaseChannel;
   status: ReleaseStatus;
-  /** What buyers get now */
+  /** Whether it is the version that customers get now */
   current: boolean;
-  /** Markdown */
+  /** Markdown; shown in the changelog and in release emails */
   notes: string;
   /**
-     * When a planned one is published
+     * Scheduled time; null unless scheduled
      * @nullable
      */
   publishAt: string | null;
-  /** @nullable */
+  /**
+     * When it was published; null for drafts and scheduled releases
+     * @nullable
+     */
   publishedAt: string | null;
-  /** @nullable */
+  /**
+     * When it was withdrawn; null otherwise
+     * @nullable
+     */
   withdrawnAt: string | null;
-  /** @maxItems 12 */
+  /**
+     * In the order in which they are offered
+     * @maxItems 12
+     */
   files: AdminReleaseFile[];
   /**
-     * How many have downloaded it
+     * Customers who have downloaded it
      * @minimum 0
      */
   people: number;
-  /** @minimum 1 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
   revision: number;
 }
 
+/**
+ * File of a release
+ */
 export interface ReleaseFileInput {
-  /** An uploaded file */
+  /** Id of an uploaded file */
   fileId: string;
   platform: ReleasePlatform;
   /**
@@ -1730,24 +2585,31 @@ export interface ReleaseFileInput {
   plans?: FilePlans;
 }
 
+/**
+ * New or changed release
+ */
 export interface ReleaseInput {
+  /** Version that was edited; an outdated one is refused (409) */
   version: ReleaseVersion;
   channel: ReleaseChannel;
   /**
-     * Markdown
+     * Markdown; shown in the changelog and in release emails
      * @maxLength 20000
      */
   notes: string;
   /**
-     * Buyers get the first one of their plan
+     * Customers get the first file for their plan as their download
      * @maxItems 12
      */
   files: ReleaseFileInput[];
 }
 
+/**
+ * Change of a release
+ */
 export interface ReleaseUpdate {
   /**
-     * The revision that is changed
+     * Revision that was edited; an outdated one is refused (409)
      * @minimum 1
      * @maximum 999999999
      */
@@ -1755,23 +2617,29 @@ export interface ReleaseUpdate {
   release: ReleaseInput;
 }
 
+/**
+ * Publishes a release now or later
+ */
 export interface ReleasePublication {
   /**
-     * The revision that is published
+     * Revision to publish; an outdated one is refused (409)
      * @minimum 1
      * @maximum 999999999
      */
   revision: number;
   /**
-     * Null is at once
+     * When to publish; null for immediately
      * @nullable
      */
   at: string | null;
 }
 
+/**
+ * Revision that an action refers to
+ */
 export interface ReleaseRevision {
   /**
-     * The revision that was read
+     * Revision that was read; an outdated one is refused (409)
      * @minimum 1
      * @maximum 999999999
      */
@@ -1779,7 +2647,7 @@ export interface ReleaseRevision {
 }
 
 /**
- * `low` is a tenth of all imported keys, at most 20. Whoever has all rights is told of `low` and of `empty` by bell and mail, once each until there are more
+ * `low` is at most a tenth of all imported keys and at most 20. Owners are notified in the app and by email once for `low` and once for `empty`, until keys are added.
  */
 export type LicenceStock = typeof LicenceStock[keyof typeof LicenceStock];
 
@@ -1790,35 +2658,47 @@ export const LicenceStock = {
   empty: 'empty',
 } as const;
 
+/**
+ * Imported licence keys of a product
+ */
 export interface LicencePool {
   stock: LicenceStock;
   /**
-     * Imported and not given yet
+     * Imported keys not yet assigned
      * @minimum 0
      */
   free: number;
   /**
-     * Imported and with a buyer
+     * Imported keys assigned to customers
      * @minimum 0
      */
   given: number;
   /**
-     * Completed orders that wait for a key
+     * Completed orders without a key; filled automatically by the next import
      * @minimum 0
      */
   waiting: number;
 }
 
+/**
+ * Keys to import
+ */
 export interface LicenceKeysUpload {
-  /** CSV in UTF-8 or UTF-16 */
+  /** CSV in UTF-8 or UTF-16, one key per row; at most 50,000 keys */
   file: Blob | File;
 }
 
+/**
+ * Result of an import
+ */
 export interface LicenceKeysReport {
-  /** @minimum 0 */
+  /**
+     * New keys
+     * @minimum 0
+     */
   added: number;
   /**
-     * Were here already, or stand in the file twice
+     * Keys skipped because they were already imported or appear twice in the file
      * @minimum 0
      */
   known: number;
@@ -1826,14 +2706,14 @@ export interface LicenceKeysReport {
 }
 
 /**
- * As it was given; small letters, spaces and missing hyphens do not matter
+ * Case, spaces and missing hyphens are ignored
  * @minLength 1
  * @maxLength 64
  */
 export type LicenceKey = string;
 
 /**
- * What the program knows its machine by; the same each time
+ * Stable identifier that the software chooses for its device
  * @minLength 8
  * @maxLength 128
  * @pattern ^[A-Za-z0-9][A-Za-z0-9._:-]+$
@@ -1841,7 +2721,7 @@ export type LicenceKey = string;
 export type DeviceId = string;
 
 /**
- * What its owner calls it
+ * Shown to the customer in the list of devices; one line
  * @minLength 1
  * @maxLength 80
  * @pattern \S
@@ -1849,12 +2729,15 @@ export type DeviceId = string;
 export type DeviceName = string;
 
 /**
- * The product that the program is: a key of another product is as unknown as an invented one
+ * Product that the software is; keys of other products are answered as unknown
  * @minimum 1
  * @maximum 2147483647
  */
 export type LicensedProductId = number;
 
+/**
+ * Request of the software to use a licence on a device
+ */
 export interface LicenceActivation {
   key: LicenceKey;
   device_id: DeviceId;
@@ -1862,120 +2745,170 @@ export interface LicenceActivation {
   product_id?: LicensedProductId;
 }
 
+/**
+ * Device of a licence
+ */
 export interface LicenceDevice {
   key: LicenceKey;
   device_id: DeviceId;
   product_id?: LicensedProductId;
 }
 
+/**
+ * Device to create an offline licence file for
+ */
 export interface LicenceFileInput {
   device_id: DeviceId;
   device_name?: DeviceName;
 }
 
+/**
+ * New name of a device
+ */
 export interface LicenceDeviceInput {
   name: DeviceName;
 }
 
 /**
- * What a statement says
+ * Content of a signed licence statement
  */
 export interface LicenceClaims {
-  /** Id of the signing key */
+  /** Id of the signing key, see `SigningKeys` */
   signed_by: string;
-  /** The same for all devices, also when the key is replaced */
+  /** Same for all devices, also after the key was replaced */
   licence: string;
+  /** Title of the product at the time of the order */
   product: string;
   /**
-     * Null when the product was deleted
+     * Null after the product was deleted
      * @minimum 1
      * @nullable
      */
   product_id: number | null;
-  /** Its name as it was agreed */
+  /** Plan name at the time of the order */
   plan: string;
   plan_id: PlanId | null;
   device: DeviceId;
+  /** When the statement was signed */
   issued_at: string;
-  /** Until then it may be used without asking again, 30 days */
+  /** When to renew it, 30 days after issue or 365 for a licence file; never later than the end of the plan with its grace period */
   expires_at: string;
   /**
-     * Versions that come later are not included; null is for ever
+     * Versions published later are not included; null for no end
      * @nullable
      */
   updates_until: string | null;
 }
 
+/**
+ * Signed statement for the software to store and verify offline
+ */
 export interface LicenceProof {
-  /** `payload.signature`, both base64url */
+  /** `payload.signature`, both in base64url; the payload is `claims` as JSON */
   statement: string;
   claims: LicenceClaims;
 }
 
+/**
+ * Public key for licence statements
+ */
 export interface SigningKey {
+  /** Appears as `signed_by` in statements */
   id: string;
+  /** Always Ed25519 */
   algorithm: 'Ed25519';
   /** SPKI in DER, base64 */
   public_key: string;
+  /** When the key pair was created */
   created_at: string;
 }
 
+/**
+ * Public keys for licence statements
+ */
 export interface SigningKeys {
-  /** @minItems 1 */
+  /**
+     * Also earlier keys, so that old statements stay verifiable
+     * @minItems 1
+     */
   keys: SigningKey[];
 }
 
+/**
+ * Device that uses a licence
+ */
 export interface OwnDevice {
+  /** Identifies the device when renaming or removing it; not the software's own id */
   id: string;
+  /** As the software or its owner named it */
   name: string;
+  /** When it was activated */
   created_at: string;
-  /** When its program asked last */
+  /** Latest licence check by the software */
   seen_at: string;
 }
 
+/**
+ * A customer's licence
+ */
 export interface Licence {
+  /** Stays the same when the key is replaced */
   id: string;
   key: LicenceKey;
-  /** A key of the product’s own, not of this site: it has no devices here, and cannot be replaced */
+  /** Whether the key was imported by the studio; such keys have no devices here and cannot be replaced */
   imported: boolean;
+  /** Title of the product at the time of the order */
   product_name: string;
   /**
-     * The file that came with it
+     * File that came with it; null after a refund
      * @nullable
      */
   download_id: string | null;
-  /** The plan that gave it */
+  /** Plan name at the time of the order */
   tier: string;
   /**
-     * Devices it may run on
+     * Maximum number of devices
      * @minimum 1
      */
   activations: number;
   /**
-     * Versions that come later are not included; null is for ever
+     * Versions published later are not included; null for no end
      * @nullable
      */
   updates_until: string | null;
-  /** Taken back with a refund */
+  /** True after a refund that withdrew the purchase */
   revoked: boolean;
+  /** When the key was issued */
   created_at: string;
+  /** In the order of activation */
   devices: OwnDevice[];
 }
 
+/**
+ * Balance of a wallet
+ */
 export interface WalletBalance {
-  /** @minimum 0 */
+  /**
+     * In the shop's currency
+     * @minimum 0
+     */
   balance: number;
 }
 
+/**
+ * Amount to withdraw
+ */
 export interface WithdrawalInput {
   /**
-     * At most two decimals. More than the wallet holds is refused (409) whatever the amount; of what it holds, at most
-     * what one movement may be in the shop's currency: 10,000.00 for dollars.
+     * At most two decimals. More than the balance is refused (409); otherwise the limit for a single transaction in the shop's currency applies, 10,000.00 for US dollars.
      * @minimum 0.01
      */
   amount: number;
 }
 
+/**
+ * `demo` exists only with demo data; `manual` is a bank transfer that the studio confirms
+ */
 export type PaymentProvider = typeof PaymentProvider[keyof typeof PaymentProvider];
 
 
@@ -1986,16 +2919,23 @@ export const PaymentProvider = {
   sslcommerz: 'sslcommerz',
 } as const;
 
+/**
+ * Top-up of the wallet
+ */
 export interface AddFundsInput {
   /**
-     * At most two decimals, and what the shop's currency allows
+     * At most two decimals, up to the limit of the shop's currency
      * @minimum 0.01
      * @maximum 10000000
      */
   amount: number;
+  /** Default payment method when omitted */
   provider?: PaymentProvider;
 }
 
+/**
+ * What a payment is for
+ */
 export type PaymentPurpose = typeof PaymentPurpose[keyof typeof PaymentPurpose];
 
 
@@ -2004,18 +2944,29 @@ export const PaymentPurpose = {
   order: 'order',
 } as const;
 
+/**
+ * Order that a payment is for
+ */
 export interface PaymentOrder {
+  /** Id of the order */
   id: string;
-  /** @minimum 1 */
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
   number: number;
+  /** Title of the product at the time of the order */
   product_name: string;
   /**
-     * The file once it is paid
+     * Purchased file; null until the order is completed
      * @nullable
      */
   download_id: string | null;
 }
 
+/**
+ * `created` before the provider accepted it, `pending` until the money arrives or the studio decides; `failed` and `expired` can still become `paid` when money arrives late
+ */
 export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
 
 
@@ -2030,45 +2981,69 @@ export const PaymentStatus = {
   disputed: 'disputed',
 } as const;
 
+/**
+ * A customer's payment
+ */
 export interface Payment {
+  /** For the API; customers are shown `code` */
   id: string;
+  /** Unique reference to state with a transfer */
   code: string;
   provider: PaymentProvider;
+  /** Payment method as customers know it */
   title: string;
   purpose: PaymentPurpose;
-  /** What is paid; null for a top-up */
+  /** Order being paid; null for a top-up */
   order: PaymentOrder | null;
-  /** @minimum 0 */
+  /**
+     * In `currency`, tax included
+     * @minimum 0
+     */
   amount: number;
+  /** ISO 4217 code at the time of the payment */
   currency: string;
   status: PaymentStatus;
-  /** The studio looks at it */
+  /** Whether the studio is reviewing it */
   waiting: boolean;
-  /** @nullable */
+  /**
+     * Why the payment failed or was declined; null otherwise
+     * @nullable
+     */
   reason: string | null;
   /**
-     * Where it is paid, while it can be
+     * Where to pay; null once it can no longer be paid there
      * @nullable
      */
   checkoutUrl: string | null;
   /**
-     * How a transfer is made by hand
+     * How to make the transfer; null for other methods and once decided
      * @nullable
      */
   instructions: string | null;
-  /** @nullable */
+  /**
+     * Transfer number the customer reported; null until then
+     * @nullable
+     */
   transferNumber: string | null;
+  /** When it was started */
   created_at: string;
 }
 
+/**
+ * Result of a top-up
+ */
 export interface FundsAdded {
-  /** @minimum 0 */
+  /**
+     * Balance after the call; unchanged while a payment is open
+     * @minimum 0
+     */
   balance: number;
+  /** Payment to complete; absent when the money was added immediately */
   payment?: Payment;
 }
 
 /**
- * What the shop sells in, also for every amount that has no currency beside it. All of them have hundredths
+ * ISO 4217 code of the shop's currency, which applies to every amount without its own currency. All have hundredths.
  */
 export type Currency = typeof Currency[keyof typeof Currency];
 
@@ -2106,6 +3081,9 @@ export const Currency = {
   ZAR: 'ZAR',
 } as const;
 
+/**
+ * A payment status, or `waiting` for payments that need a decision
+ */
 export type PaymentFilter = typeof PaymentFilter[keyof typeof PaymentFilter];
 
 
@@ -2122,7 +3100,7 @@ export const PaymentFilter = {
 } as const;
 
 /**
- * Why a pending payment waits for the studio
+ * Why a payment needs a decision. `transfer`: the customer reported a transfer; `amount`, `currency`: differs from what was asked for; `risk`: flagged by the provider; `wallet`: the wallet would exceed its maximum; `account`: the customer was deleted; `refund`: part was refunded before it counted; `order`: the order no longer awaits payment. Null when no decision is needed.
  * @nullable
  */
 export type PaymentHold = typeof PaymentHold[keyof typeof PaymentHold] | null;
@@ -2139,19 +3117,31 @@ export const PaymentHold = {
   order: 'order',
 } as const;
 
+/**
+ * Way to pay
+ */
 export interface PaymentMethod {
   provider: PaymentProvider;
+  /** Name shown to customers */
   title: string;
 }
 
+/**
+ * Ways to pay at present
+ */
 export interface PaymentMethods {
-  /** Whether there are codes that lower a price */
+  /** Whether to offer a coupon field; true while any coupon can be redeemed */
   coupons: boolean;
+  /** Default method first */
   items: PaymentMethod[];
 }
 
+/**
+ * Report of a completed transfer
+ */
 export interface TransferInput {
   /**
+     * As the bank or wallet app states it, trimmed; each number is accepted once
      * @minLength 4
      * @maxLength 60
      * @pattern \S
@@ -2159,96 +3149,183 @@ export interface TransferInput {
   number: string;
 }
 
+/**
+ * Who made a payment
+ */
 export interface PaymentCustomer {
+  /** Id of the account */
   id: string;
+  /** Current name */
   name: string;
+  /** Current email address */
   email: string;
-  /** Has no account */
+  /** True for a purchase without an account, otherwise absent */
   guest?: boolean;
 }
 
+/**
+ * Payment in the administration's list
+ */
 export interface AdminPaymentRow {
+  /** For the API; customers are shown `code` */
   id: string;
+  /** Unique reference */
   code: string;
   provider: PaymentProvider;
   purpose: PaymentPurpose;
+  /** Null after the account was erased */
   customer: PaymentCustomer | null;
-  /** @minimum 0 */
+  /**
+     * In `currency`
+     * @minimum 0
+     */
   amount: number;
   /**
+     * Fee reported by the provider; null when it reports none
      * @minimum 0
      * @nullable
      */
   fee: number | null;
-  /** @minimum 0 */
+  /**
+     * Amount refunded or lost in a dispute
+     * @minimum 0
+     */
   refunded: number;
+  /** ISO 4217 code at the time of the payment */
   currency: string;
   status: PaymentStatus;
   hold: PaymentHold | null;
+  /** When it was started */
   createdAt: string;
-  /** @nullable */
+  /**
+     * When the money was credited; null until then
+     * @nullable
+     */
   creditedAt: string | null;
 }
 
+/**
+ * One page of payments
+ */
 export interface AdminPaymentPage {
+  /** Newest first */
   items: AdminPaymentRow[];
-  /** @minimum 0 */
+  /**
+     * Matches on all pages; an estimate when `estimated` is present
+     * @minimum 0
+     */
   total: number;
   estimated?: Estimated;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
-  /** @minimum 0 */
+  /**
+     * Payments that need a decision, regardless of filters
+     * @minimum 0
+     */
   waiting: number;
 }
 
+/**
+ * Recorded event of a payment
+ */
 export interface PaymentEvent {
-  /** @minimum 1 */
+  /**
+     * Grows with time
+     * @minimum 1
+     */
   id: number;
+  /** Event type of the provider, or what the customer or the studio did */
   kind: string;
+  /** When it was recorded */
   createdAt: string;
 }
 
+/**
+ * Order that a payment is for
+ */
 export interface PaidOrder {
+  /** Id of the order */
   id: string;
-  /** @minimum 1 */
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
   number: number;
+  /** Title of the product at the time of the order */
   product_name: string;
 }
 
+/**
+ * Payment with its history
+ */
 export interface AdminPaymentDetail {
+  /** For the API; customers are shown `code` */
   id: string;
+  /** Unique reference */
   code: string;
   provider: PaymentProvider;
   purpose: PaymentPurpose;
+  /** Null after the account was erased */
   customer: PaymentCustomer | null;
-  /** @minimum 0 */
+  /**
+     * In `currency`
+     * @minimum 0
+     */
   amount: number;
   /**
+     * Fee reported by the provider; null when it reports none
      * @minimum 0
      * @nullable
      */
   fee: number | null;
-  /** @minimum 0 */
+  /**
+     * Amount refunded or lost in a dispute
+     * @minimum 0
+     */
   refunded: number;
+  /** ISO 4217 code at the time of the payment */
   currency: string;
   status: PaymentStatus;
   hold: PaymentHold | null;
+  /** When it was started */
   createdAt: string;
-  /** @nullable */
+  /**
+     * When the money was credited; null until then
+     * @nullable
+     */
   creditedAt: string | null;
-  /** @nullable */
+  /**
+     * Id of the payment at the provider; null before the provider accepted it
+     * @nullable
+     */
   reference: string | null;
-  /** @nullable */
+  /**
+     * Why it failed or was declined, as shown to the customer; null otherwise
+     * @nullable
+     */
   reason: string | null;
-  /** @nullable */
+  /**
+     * Transfer number the customer reported; null until then
+     * @nullable
+     */
   transferNumber: string | null;
-  /** What is paid; null for a top-up */
+  /** Order being paid; null for a top-up */
   order: PaidOrder | null;
+  /** The latest events, oldest first */
   events: PaymentEvent[];
 }
 
+/**
+ * `confirm` credits the payment, `refuse` ends it
+ */
 export type PaymentDecisionInputDecision = typeof PaymentDecisionInputDecision[keyof typeof PaymentDecisionInputDecision];
 
 
@@ -2257,15 +3334,20 @@ export const PaymentDecisionInputDecision = {
   refuse: 'refuse',
 } as const;
 
+/**
+ * Decision on a payment that is on hold
+ */
 export interface PaymentDecisionInput {
+  /** `confirm` credits the payment, `refuse` ends it */
   decision: PaymentDecisionInputDecision;
   /**
-     * As it was seen with the decision; refused when the customer has corrected it since
+     * Number that was seen when deciding; refused (409) when the customer has corrected it since
      * @maxLength 60
      * @nullable
      */
   transferNumber?: string | null;
   /**
+     * Required for `refuse`, one line; shown to the customer
      * @minLength 1
      * @maxLength 200
      * @pattern \S
@@ -2274,61 +3356,92 @@ export interface PaymentDecisionInput {
 }
 
 /**
- * What a provider that tells no fee takes of a payment, as the owner has read it in the contract
+ * Fee of a provider that does not report fees, entered by the owner
  */
 export interface ProviderFee {
   provider: PaymentProvider;
   /**
+     * Percent of the payment
      * @minimum 0
      * @maximum 30
      */
   percent: number;
   /**
+     * Amount per payment in the shop's currency
      * @minimum 0
      * @maximum 10000
      */
   fixed: number;
 }
 
+/**
+ * Payment settings of the shop
+ */
 export interface PaymentSettings {
+  /** Whether customers can pay by transfer */
   manualEnabled: boolean;
+  /** Name of the transfer method shown to customers */
   manualTitle: string;
+  /** Account details and steps shown to paying customers */
   manualInstructions: string;
+  /** Used to estimate fees that providers do not report */
   fees: ProviderFee[];
   currency: Currency;
-  /** There are payments, orders or balances, so the currency cannot change any more */
+  /** True once there are payments, priced orders or wallet transactions; the currency can no longer change */
   currencyFixed: boolean;
-  /** Connected providers that customers are not offered */
+  /** Connected providers that are not offered to customers */
   off: PaymentProvider[];
-  /** Providers with keys in the environment */
+  /** Providers with keys in the server's environment */
   connected: PaymentProvider[];
-  /** @minimum 0 */
+  /**
+     * Send it back with a change; 0 before the first
+     * @minimum 0
+     */
   version: number;
-  /** @nullable */
+  /**
+     * Null while nothing has been saved
+     * @nullable
+     */
   updatedAt: string | null;
 }
 
+/**
+ * Change of the payment settings
+ */
 export interface PaymentSettingsInput {
+  /** Requires a title and instructions */
   manualEnabled: boolean;
-  /** @maxLength 40 */
+  /**
+     * Trimmed; one line
+     * @maxLength 40
+     */
   manualTitle: string;
-  /** @maxLength 1000 */
+  /**
+     * Trimmed plain text
+     * @maxLength 1000
+     */
   manualInstructions: string;
   /**
-     * One for each provider at most; without it the stored ones stay
+     * At most one per provider; unchanged when omitted
      * @maxItems 4
      */
   fees?: ProviderFee[];
   currency?: Currency;
   /**
-     * Connected providers that customers are not offered; without it the stored ones stay
+     * Connected providers not to offer; unchanged when omitted
      * @maxItems 4
      */
   off?: PaymentProvider[];
-  /** @minimum 0 */
+  /**
+     * Version that was edited; an outdated one is refused (409)
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Label of a saved address
+ */
 export type AddressType = typeof AddressType[keyof typeof AddressType];
 
 
@@ -2337,31 +3450,39 @@ export const AddressType = {
   office: 'office',
 } as const;
 
+/**
+ * Address to save; texts are trimmed
+ */
 export interface AddressInput {
   type: AddressType;
   /**
+     * As the customer typed it
      * @minLength 1
      * @maxLength 200
      * @pattern \S
      */
   street: string;
   /**
+     * As the customer typed it
      * @minLength 1
      * @maxLength 100
      * @pattern \S
      */
   city: string;
   /**
+     * Null or absent when not applicable
      * @maxLength 100
      * @nullable
      */
   state?: string | null;
   /**
+     * Null or absent when not applicable
      * @maxLength 20
      * @nullable
      */
   postal_code?: string | null;
   /**
+     * Name of the country as the customer typed it
      * @minLength 1
      * @maxLength 100
      * @pattern \S
@@ -2369,45 +3490,71 @@ export interface AddressInput {
   country: string;
 }
 
+/**
+ * Saved address of a customer
+ */
 export interface Address {
+  /** Identifies the address when changing or deleting it */
   id: string;
   type: AddressType;
+  /** As the customer typed it */
   street: string;
+  /** As the customer typed it */
   city: string;
-  /** @nullable */
+  /**
+     * Null when not given
+     * @nullable
+     */
   state: string | null;
-  /** @nullable */
+  /**
+     * Null when not given
+     * @nullable
+     */
   postal_code: string | null;
+  /** Name of the country as the customer typed it */
   country: string;
-  /** The street under the compact list's name */
+  /** Same as `street`, under the compact list's name */
   address: string;
   /**
-     * The postal code under the compact list's name
+     * Same as `postal_code`, under the compact list's name
      * @nullable
      */
   postalCode: string | null;
 }
 
+/**
+ * Picture in one or several sizes
+ */
 export interface Picture {
-  /** Largest WebP; its name ends in -<width>.webp when widths is not empty */
+  /** Path of the largest WebP; ends in `-<width>.webp` when `widths` is not empty */
   url: string;
+  /** Text alternative; empty for decorative pictures */
   alt: string;
-  /** @minimum 1 */
+  /**
+     * Of the largest file, in pixels
+     * @minimum 1
+     */
   width: number;
-  /** @minimum 1 */
+  /**
+     * Of the largest file, in pixels
+     * @minimum 1
+     */
   height: number;
   /**
-     * Widths that exist as <base>-<width>.avif and .webp, ascending; empty for a single file
+     * Widths available as `<base>-<width>.avif` and `.webp`, ascending; empty for a single file
      * @items.minimum 1
      */
   widths: number[];
   /**
-     * A tiny picture as data address
+     * Tiny preview as a data URL; null without one
      * @nullable
      */
   placeholder: string | null;
 }
 
+/**
+ * `system` follows the visitor's device
+ */
 export type Theme = typeof Theme[keyof typeof Theme];
 
 
@@ -2417,6 +3564,9 @@ export const Theme = {
   system: 'system',
 } as const;
 
+/**
+ * Network with its own icon
+ */
 export type SocialNetwork = typeof SocialNetwork[keyof typeof SocialNetwork];
 
 
@@ -2429,68 +3579,113 @@ export const SocialNetwork = {
   instagram: 'instagram',
 } as const;
 
+/**
+ * Profile on a social network
+ */
 export interface SocialLink {
   network: SocialNetwork;
+  /** HTTPS URL of the profile */
   url: string;
 }
 
+/**
+ * Labelled link
+ */
 export interface Link {
+  /** Link text */
   label: string;
+  /** Absolute URL */
   url: string;
 }
 
+/**
+ * Promotional message with a link
+ */
 export interface Promo {
+  /** Plain text */
   text: string;
+  /** Label of the link */
   linkText: string;
+  /** HTTPS URL */
   url: string;
 }
 
+/**
+ * Logo in the page header
+ */
 export interface SiteLogo {
-  /** Address of the file for light grounds */
+  /** Path of the file for light backgrounds */
   light: string;
-  /** The same for dark grounds */
+  /** Path of the file for dark backgrounds; same as `light` without a separate one */
   dark: string;
-  /** @minimum 1 */
+  /**
+     * Of the original, in pixels; use it for the aspect ratio
+     * @minimum 1
+     */
   width: number;
-  /** @minimum 1 */
+  /**
+     * Of the original, in pixels; use it for the aspect ratio
+     * @minimum 1
+     */
   height: number;
-  /** Whether the name stands beside it */
+  /** Whether to show the site's name beside the logo */
   showName: boolean;
 }
 
+/**
+ * Link to the site's profile on a network
+ */
 export interface SiteNetwork {
-  /** Any; the well-known ones have a sign of their own */
+  /** Any name; well-known ones have their own icon */
   network: string;
+  /** HTTPS URL of the profile */
   url: string;
 }
 
+/**
+ * Link in the footer
+ */
 export interface FooterLink {
+  /** Link text */
   label: string;
-  /** A page of the site, such as /blog, or an https address */
+  /** Path of the site, such as /blog, or an HTTPS URL */
   url: string;
 }
 
+/**
+ * Column of footer links
+ */
 export interface FooterColumn {
+  /** Heading of the column */
   title: string;
+  /** In the order shown */
   links: FooterLink[];
 }
 
+/**
+ * Heading of the announced premium suite
+ */
 export interface SuiteHead {
+  /** Heading */
   title: string;
+  /** Introduction below the heading; may be empty */
   text: string;
-  /** Visitors can ask for a place; without it the button leads to the channel */
+  /** Present when visitors can join the waitlist; without it the button links to the channel */
   waitlist?: true;
 }
 
+/**
+ * Heading of a public page
+ */
 export interface SiteHead {
-  /** Empty for the page's own word */
+  /** Empty to use the page's own title */
   title: string;
-  /** Left out when empty */
+  /** Introduction below the title; hidden when empty */
   text: string;
 }
 
 /**
- * What stands above the lists of the public pages
+ * Headings above the lists of the public pages
  */
 export interface SiteHeads {
   products: SiteHead;
@@ -2500,34 +3695,53 @@ export interface SiteHeads {
   about: SiteHead;
 }
 
+/**
+ * Short text with an icon
+ */
 export interface IconText {
   /** Name of an outline icon */
   icon: string;
+  /** Heading */
   title: string;
+  /** Plain text */
   description: string;
 }
 
 /**
- * What stands on the page of every product
+ * Texts shown on every product page
  */
 export interface ProductPageTexts {
+  /** In the order shown */
   cards: IconText[];
+  /** Null when no text or link is set */
   promo: Promo | null;
 }
 
+/**
+ * Line of the opening hours
+ */
 export interface BusinessHours {
+  /** Free text, such as 'Monday to Friday' */
   days: string;
+  /** Free text, such as '9:00 to 18:00' or 'Closed' */
   hours: string;
 }
 
+/**
+ * Filter above a list
+ */
 export interface CategoryFilter {
+  /** Text of the filter */
   label: string;
-  /** Categories it stands for; left out for one that is named like it */
+  /** Categories it selects; absent when it selects the category named like `label` */
   names?: string[];
-  /** Nothing published is behind it; left out otherwise */
+  /** Present when nothing published is in the category */
   empty?: true;
 }
 
+/**
+ * Path of a legal page without its slash
+ */
 export type LegalPageName = typeof LegalPageName[keyof typeof LegalPageName];
 
 
@@ -2536,129 +3750,200 @@ export const LegalPageName = {
   'terms-and-conditions': 'terms-and-conditions',
 } as const;
 
+/**
+ * Public settings that every page needs
+ */
 export interface Site {
+  /** Name of the site; used in titles and emails */
   name: string;
+  /** For search engines and the start page */
   description: string;
-  /** Follows the name in the title of the home page */
+  /** Appended to the name in the title of the home page */
   tagline: string;
-  /** Null while the owner has none; the name stands alone then */
+  /** Null without a logo; show the name instead */
   logo: SiteLogo | null;
   /**
-     * Address of the picture that stands for the site where links to it are shared
+     * Path of the preview picture for shared links; null without one
      * @nullable
      */
   shareCard: string | null;
+  /** Public contact address */
   contactEmail: string;
+  /** As typed by the owner; may be empty */
   phone: string;
+  /** City and country for display; may be empty */
   location: string;
-  /** The messaging channel, or empty */
+  /** URL of the messaging channel; may be empty */
   channelUrl: string;
-  /** How soon messages are answered, or empty */
+  /** Typical reply time in words; may be empty */
   answer: string;
+  /** Banner at the top of every page; null while disabled */
   promo: Promo | null;
+  /** In the order shown */
   social: SiteNetwork[];
-  /** Always empty. Open tabs of the former release still read it; `footer` has taken its place */
+  /** Deprecated and always empty; use `footer` */
   links: Link[];
-  /** Only links that lead somewhere */
+  /** Only links whose targets exist */
   footer: FooterColumn[];
-  /** The owner's sentence before the year and the name; empty for none */
+  /** Sentence before the year and the name; may be empty */
   footerLine: string;
+  /** Opening hours in the order shown */
   hours: BusinessHours[];
   heads: SiteHeads;
   productPage: ProductPageTexts;
-  /** Above the products; empty while there is nothing to choose between */
+  /** Category filters above the products; empty with fewer than two categories */
   productFilters: CategoryFilter[];
-  /** The same above the articles */
+  /** Category filters above the articles; empty with fewer than two categories */
   postFilters: CategoryFilter[];
+  /** Whether new customers can register */
   registrationOpen: boolean;
-  /** Whether the site is closed to everybody but super-admins */
+  /** Whether the site is closed to everyone but administrators */
   maintenance: boolean;
   currency: Currency;
-  /** The shop's: its days, months and years begin by it */
+  /** IANA name of the shop's time zone, by which its days, months and years begin */
   timeZone: string;
-  /** Whether the prices have their tax in them, else it is added to them */
+  /** Whether listed prices include tax; otherwise it is added at checkout */
   pricesIncludeTax: boolean;
   /**
-     * Legal pages that visitors can read at present
+     * Legal pages that are published
      * @maxItems 2
      */
   legal: LegalPageName[];
-  /** Null until an administrator has chosen one */
+  /** Null to follow the visitor's device */
   defaultTheme: Theme | null;
 }
 
+/**
+ * Slide on the home page
+ */
 export interface Slide {
-  /** @minimum 1 */
+  /**
+     * Grows by one with each new slide
+     * @minimum 1
+     */
   id: number;
-  /** @minimum 1 */
+  /**
+     * Product the slide links to
+     * @minimum 1
+     */
   productId: number;
+  /** Heading of the slide */
   name: string;
+  /** Shown above the heading */
   category: string;
+  /** Plain text */
   description: string;
+  /** Short phrases in the order shown */
   features: string[];
   picture: Picture;
 }
 
+/**
+ * Quote of a client
+ */
 export interface Testimonial {
+  /** Name of the client */
   name: string;
+  /** Position in the company */
   role: string;
+  /** May be empty */
   company: string;
   /** What the studio did for the client */
   service: string;
   /**
+     * 5 is best
      * @minimum 1
      * @maximum 5
      */
   rating: number;
+  /** The quote as plain text */
   comment: string;
   image: Picture;
 }
 
+/**
+ * Product in lists
+ */
 export interface ProductCard {
-  /** @minimum 1 */
+  /**
+     * Id of the product, used in its URL
+     * @minimum 1
+     */
   id: number;
+  /** Current name of the product */
   title: string;
+  /** First paragraph of the full description */
   description: string;
   image: Picture;
+  /** Name of its category */
   category: string;
   /**
+     * Average of approved reviews with one decimal; 0 without reviews
      * @minimum 0
      * @maximum 5
      */
   rating: number;
-  /** @minimum 0 */
+  /**
+     * Number of approved reviews
+     * @minimum 0
+     */
   reviews: number;
+  /** Total in rounded form for display */
   downloads: string;
+  /** The first three of the product's features */
   features: string[];
+  /** Labels such as 'New' in the order shown */
   badges: string[];
+  /** Current version */
   version: string;
+  /** Day of the current version, in the shop's time zone */
   lastUpdate: string;
 }
 
+/**
+ * Article in lists
+ */
 export interface PostCard {
-  /** @minimum 1 */
+  /**
+     * Grows by one with each new article
+     * @minimum 1
+     */
   id: number;
-  /** Last part of its path: a readable address, or its number */
+  /** Last part of its path, a slug or else its id */
   address: string;
+  /** Headline */
   title: string;
+  /** Summary in plain text */
   excerpt: string;
   image: Picture;
+  /** Name of the author as the editor entered it */
   author: string;
+  /** Day of publication, in the shop's time zone */
   date: string;
+  /** Estimated reading time for display */
   readTime: string;
+  /** Name of its category */
   category: string;
+  /** Names of its tags */
   tags: string[];
 }
 
+/**
+ * Question and answer
+ */
 export interface Faq {
+  /** One line */
   question: string;
-  /** Plain text; blank lines separate the paragraphs */
+  /** Plain text; blank lines separate paragraphs */
   answer: string;
 }
 
+/**
+ * Video file
+ */
 export interface FilmFile {
   /**
-     * A WebM or MP4 file on this site
+     * Path of a WebM or MP4 file on this site
      * @minLength 1
      * @maxLength 200
      * @pattern ^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.(webm|mp4)$
@@ -2666,51 +3951,65 @@ export interface FilmFile {
   url: string;
 }
 
+/**
+ * Film on the home page
+ */
 export interface Film {
+  /** Label of the play button */
   title: string;
   /**
-     * Player of a privacy-friendly host; it goes before the files. Without either the site tells the story in its own pictures
+     * Embedded player of a privacy-friendly host, preferred over `files`; null without one. Without either, the slides are shown as the story.
      * @nullable
      */
   embedUrl: string | null;
   /**
-     * The film on this site, the best form first
+     * Same film in several formats, preferred one first
      * @maxItems 2
      */
   files: FilmFile[];
   /**
-     * Address of its captions (WebVTT) on this site
+     * Path of the captions (WebVTT) on this site; null without captions
      * @nullable
      */
   captions: string | null;
+  /** Minutes and seconds for display; may be empty */
   duration: string;
   poster: Picture;
 }
 
+/**
+ * Content of the home page
+ */
 export interface Home {
   hero: SiteHead;
+  /** Published slides in the order shown */
   slides: Slide[];
+  /** Published testimonials in the order shown */
   testimonials: Testimonial[];
   /**
-     * Newest product versions
+     * Products by latest version date, newest first
      * @maxItems 4
      */
   releases: ProductCard[];
-  /** Of products; empty while there is nothing to choose between */
+  /** Product categories to show; empty with fewer than two */
   categories: string[];
   /**
-     * Newest articles
+     * Newest articles first
      * @maxItems 3
      */
   posts: PostCard[];
+  /** Published questions in the order shown */
   faqs: Faq[];
-  /** Features of the coming premium suite */
+  /** Features of the announced premium suite; empty hides the section */
   suite: IconText[];
   suiteHead: SuiteHead;
-  /** Null while there is nothing to show */
+  /** Null without a poster or anything to play */
   film: Film | null;
 }
 
+/**
+ * `popular` sorts by likes and saves together and leaves out articles without any
+ */
 export type PostSort = typeof PostSort[keyof typeof PostSort];
 
 
@@ -2719,6 +4018,9 @@ export const PostSort = {
   popular: 'popular',
 } as const;
 
+/**
+ * `featured` is the owner's own order
+ */
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
 
 
@@ -2729,123 +4031,149 @@ export const ProductSort = {
   title: 'title',
 } as const;
 
+/**
+ * One page of products
+ */
 export interface ProductPage {
+  /** In the requested order */
   items: ProductCard[];
-  /** @minimum 0 */
+  /**
+     * Matches on all pages; an estimate when `estimated` is present
+     * @minimum 0
+     */
   total: number;
   estimated?: Estimated;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
 /**
- * What a plan gives to its buyer. A plan without them gives one activation, updates for ever and no support.
+ * What a plan includes. A plan without rights includes one activation, updates without an end and no support.
  */
 export interface PlanRights {
   /**
-     * The plan is held for so many months, unless it is renewed; null is without an end. The period of a price decides it where it names one
+     * Paid term in months until renewal; null for no end. A period that names a duration takes precedence.
      * @minimum 1
      * @maximum 120
      * @nullable
      */
   termMonths?: number | null;
   /**
-     * Devices it may run on
+     * Maximum number of devices
      * @minimum 0
      * @maximum 1000
      */
   activations: number;
   /**
-     * New versions come for so many months; null is for ever
+     * Months of included new versions; null for no end
      * @minimum 0
      * @maximum 120
      * @nullable
      */
   updateMonths: number | null;
   /**
-     * Questions are answered for so many months
+     * Months of included support; 0 for none
      * @minimum 0
      * @maximum 120
      */
   supportMonths: number;
 }
 
+/**
+ * Price of a renewal or upgrade for this customer, valid now
+ */
 export interface PlanOffer {
+  /** Pass it when ordering */
   plan_id: string;
-  /** Its name now */
+  /** Current name of the plan */
   tier: string;
+  /** Billing period for display */
   period: string;
   /**
-     * It is held for so many months; null is without an end
+     * Paid term in months; null for no end
      * @minimum 1
      * @maximum 120
      * @nullable
      */
   termMonths: number | null;
   /**
-     * What the plan costs this person now, tax included
+     * Full price in the shop's currency, tax included
      * @minimum 0
      */
   listed: number;
   /**
-     * What was paid for the present plan and counts for this one
+     * Unused value of the current plan that is deducted; 0 for a renewal
      * @minimum 0
      */
   credit: number;
   /**
-     * What is paid now, tax included
+     * Amount to pay, `listed` less `credit`, tax included
      * @minimum 0
      */
   price: number;
   /**
-     * The part of the price that is tax
+     * Tax contained in `price`
      * @minimum 0
      */
   tax: number;
-  /** Empty where there is no tax */
+  /** Empty without tax */
   taxName: string;
   /**
+     * Rate of the tax; 0 without tax
      * @minimum 0
      * @maximum 100
      */
   taxPercent: number;
-  /** Whether the studio's prices have the tax in them, else it is added */
+  /** Whether listed prices include tax; otherwise it is added */
   taxIncluded: boolean;
   /**
-     * Held until then if it is bought now; null is for ever
+     * End of the term if bought now; null for no end
      * @nullable
      */
   holds_until: string | null;
-  /** @minimum 0 */
+  /**
+     * Maximum number of devices
+     * @minimum 0
+     */
   activations: number;
+  /** Short phrases in the order shown */
   features: string[];
 }
 
 /**
- * How one can go on with the plan of a file
+ * Renewal and upgrades available for a download
  */
 export interface PlanOffers {
   /**
-     * Null when the product is gone
+     * Null after the product was deleted
      * @minimum 1
      * @nullable
      */
   product_id: number | null;
-  /** The same plan for another period; null where there is nothing to renew */
+  /** Same plan for another term; null when it cannot be renewed */
   renewal: PlanOffer | null;
   /**
-     * Bigger plans of the product, the smallest first
+     * More expensive plans of the product, cheapest first
      * @maxItems 50
      */
   upgrades: PlanOffer[];
-  /** Whose tax the prices have; empty when it is not known */
+  /** Country whose tax the prices contain; empty when unknown */
   country: CountryCode;
-  /** The buyer has not said yet where the invoice goes */
+  /** True while the customer has no billing country, so the checkout should ask for it */
   countryAsked: boolean;
 }
 
+/**
+ * `renewal` extends the same plan, `upgrade` replaces it with a more expensive one
+ */
 export type PlanChange = typeof PlanChange[keyof typeof PlanChange];
 
 
@@ -2855,173 +4183,295 @@ export const PlanChange = {
 } as const;
 
 /**
- * A lower price until a moment, for new customers and for who goes over to this plan; a renewal costs the plan's own price
+ * Introductory price for new customers and upgrades; renewals cost the regular price
  */
 export interface PlanLaunch {
   /**
+     * Below the regular price
      * @minimum 0.01
      * @maximum 10000000
      */
   price: number;
-  /** The first moment at which it does not count any more */
+  /** End of the offer, exclusive */
   until: string;
 }
 
+/**
+ * Plan of a product
+ */
 export interface PricingTier {
-  /** What orders, licences and files refer to; the name is a label */
+  /** Stays the same when the plan is renamed; orders, licences and files refer to it */
   id: string;
+  /** Unique within the product */
   name: string;
-  /** @minimum 0 */
+  /**
+     * Regular price in the shop's currency; 0 is free
+     * @minimum 0
+     */
   price: number;
+  /** What the price is for, such as `month` or `once` */
   period: string;
+  /** Short phrases in the order shown */
   features: string[];
   rights?: PlanRights;
   launch?: PlanLaunch;
 }
 
+/**
+ * Public page of a product
+ */
 export interface Product {
-  /** @minimum 1 */
+  /**
+     * Id of the product, used in its URL
+     * @minimum 1
+     */
   id: number;
+  /** Current name of the product */
   title: string;
+  /** Plain text; blank lines separate paragraphs */
   description: string;
+  /** Short phrases in the order shown */
   features: string[];
+  /** Short sentences in the order shown */
   benefits: string[];
+  /** Cover first */
   images: Picture[];
-  /** Empty when there is none */
+  /** HTTPS URL; empty without one */
   demoLink: string;
-  /** Empty when there is none */
+  /** HTTPS URL; empty without one */
   downloadLink: string;
   /**
+     * Average of approved reviews with one decimal; 0 without reviews
      * @minimum 0
      * @maximum 5
      */
   rating: number;
-  /** @minimum 0 */
+  /**
+     * Number of approved reviews
+     * @minimum 0
+     */
   reviews: number;
+  /** Name of its category */
   category: string;
+  /** Current version */
   version: string;
+  /** Day of the current version, in the shop's time zone */
   lastUpdate: string;
+  /** System requirements in the order shown */
   requirements: string[];
+  /** Plans on sale in the owner's order */
   pricing: PricingTier[];
+  /** Labels such as 'New' in the order shown */
   badges: string[];
+  /** Total in rounded form for display */
   downloads: string;
 }
 
+/**
+ * One page of articles
+ */
 export interface PostPage {
+  /** In the requested order */
   items: PostCard[];
-  /** @minimum 0 */
+  /**
+     * Number of items on all pages
+     * @minimum 0
+     */
   total: number;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
+/**
+ * Article of a series
+ */
 export interface SeriesPart {
-  /** @minimum 1 */
+  /**
+     * Id of the article
+     * @minimum 1
+     */
   id: number;
-  /** Last part of its path */
+  /** Last part of its path, a slug or else its id */
   address: string;
+  /** Headline */
   title: string;
+  /** Estimated reading time for display */
   readTime: string;
 }
 
 /**
- * Articles that are read one after the other
+ * Articles meant to be read in order
  */
 export interface PostSeries {
+  /** Name of the series */
   name: string;
   /**
-     * Its public articles, the first one first; the article itself is one of them
+     * Published articles in reading order, this one included
      * @maxItems 100
      */
   parts: SeriesPart[];
 }
 
+/**
+ * Article with its full text
+ */
 export interface Post {
-  /** @minimum 1 */
+  /**
+     * Grows by one with each new article
+     * @minimum 1
+     */
   id: number;
-  /** Last part of its path: a readable address, or its number */
+  /** Last part of its path, a slug or else its id */
   address: string;
+  /** Headline */
   title: string;
+  /** Summary in plain text */
   excerpt: string;
   image: Picture;
+  /** Name of the author as the editor entered it */
   author: string;
+  /** Day of publication, in the shop's time zone */
   date: string;
   /**
-     * When it was last changed; null while it is as it first was
+     * Latest edit after publication; null when unchanged
      * @nullable
      */
   changed: string | null;
+  /** Estimated reading time for display */
   readTime: string;
+  /** Name of its category */
   category: string;
+  /** Names of its tags */
   tags: string[];
-  /** Null for an article that stands alone */
+  /** Null when it is not part of a series */
   series: PostSeries | null;
-  /** Plain text; blank lines separate the paragraphs. Empty where there is `html`. */
+  /** Plain text with blank lines between paragraphs; empty when `html` is set */
   content: string;
   /**
-     * Finished, sanitized HTML of an article in Markdown; null for plain text
+     * Sanitized HTML of an article written in Markdown; null for plain text
      * @nullable
      */
   html: string | null;
-  /** @minimum 0 */
+  /**
+     * Total of visitors and customers
+     * @minimum 0
+     */
   likes: number;
-  /** @minimum 0 */
+  /**
+     * Total of visitors and customers
+     * @minimum 0
+     */
   saves: number;
   /**
-     * Approved ones
+     * Number of approved comments
      * @minimum 0
      */
   comments: number;
 }
 
+/**
+ * Service offered by the studio
+ */
 export interface Service {
+  /** Name of an outline icon */
   icon: string;
+  /** Heading */
   title: string;
+  /** Summary for the card */
   description: string;
+  /** Full text; blank lines separate paragraphs */
   longDescription: string;
+  /** Short phrases in the order shown */
   features: string[];
   image: Picture;
 }
 
+/**
+ * One page of services
+ */
 export interface ServicePage {
+  /** Published services in the owner's order */
   items: Service[];
-  /** @minimum 0 */
+  /**
+     * Number of items on all pages
+     * @minimum 0
+     */
   total: number;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
+/**
+ * Figure on the about page
+ */
 export interface Statistic {
+  /** Name of an outline icon */
   icon: string;
+  /** What the figure counts */
   label: string;
+  /** Text for display, not a number */
   value: string;
 }
 
+/**
+ * Mission statement on the about page
+ */
 export interface Mission {
+  /** Heading */
   title: string;
+  /** Plain text */
   text: string;
+  /** In the order shown */
   values: IconText[];
 }
 
+/**
+ * Person on the about page
+ */
 export interface TeamMember {
+  /** Full name */
   name: string;
+  /** Position in the studio */
   role: string;
   image: Picture;
+  /** Plain text; may be empty */
   bio: string;
+  /** In the order shown */
   social: SocialLink[];
 }
 
+/**
+ * Content of the about page
+ */
 export interface About {
+  /** In the order shown */
   statistics: Statistic[];
   mission: Mission;
+  /** Names in the order shown */
   technologies: string[];
+  /** Published members in the owner's order */
   team: TeamMember[];
 }
 
+/**
+ * Decides which of the other fields is set
+ */
 export type LegalBlockType = typeof LegalBlockType[keyof typeof LegalBlockType];
 
 
@@ -3032,44 +4482,71 @@ export const LegalBlockType = {
   contact: 'contact',
 } as const;
 
+/**
+ * Entry of a list
+ */
 export interface LegalItem {
-  /** @nullable */
+  /**
+     * Word to emphasize before the text; null without one
+     * @nullable
+     */
   term: string | null;
+  /** Plain text */
   text: string;
 }
 
 /**
- * `text` for heading, text and contact (which ends with the contact address); `items` for a list
+ * Part of a legal section. `text` belongs to headings, texts and contacts (which end with the contact address), `items` to lists.
  */
 export interface LegalBlock {
+  /** Decides which of the other fields is set */
   type: LegalBlockType;
+  /** Empty for a list */
   text: string;
+  /** Empty unless it is a list */
   items: LegalItem[];
 }
 
+/**
+ * Section of a legal page
+ */
 export interface LegalSection {
+  /** Fragment for links within the page */
   id: string;
+  /** Heading */
   title: string;
+  /** In the order shown */
   blocks: LegalBlock[];
 }
 
+/**
+ * Privacy policy or terms
+ */
 export interface LegalPage {
+  /** Heading of the page */
   title: string;
-  /** @nullable */
+  /**
+     * Formatted date for display; null when unknown
+     * @nullable
+     */
   lastUpdated: string | null;
-  /** Without blocks where there is `html` */
+  /** Without blocks when `html` is set, for the table of contents only */
   sections: LegalSection[];
   /**
-     * Finished, sanitized HTML of a page that the owner has written; null for sections
+     * Sanitized HTML of a page edited by the owner; null for `sections`
      * @nullable
      */
   html: string | null;
-  /** For search engines, may be empty */
+  /** For search engines; may be empty */
   description: string;
 }
 
+/**
+ * Message from the contact form
+ */
 export interface ContactInput {
   /**
+     * Trimmed; one line
      * @minLength 1
      * @maxLength 100
      * @pattern \S
@@ -3077,73 +4554,114 @@ export interface ContactInput {
   name: string;
   email: Email;
   /**
+     * Trimmed; one line
      * @minLength 1
      * @maxLength 150
      * @pattern \S
      */
   subject: string;
   /**
+     * Plain text
      * @minLength 1
      * @maxLength 5000
      * @pattern \S
      */
   message: string;
   /**
-     * Hidden from people; marks what is probably a robot's
+     * Honeypot hidden from people; a filled one marks probable spam
      * @maxLength 200
      */
   website?: string;
 }
 
+/**
+ * Products a customer has saved
+ */
 export interface SavedProducts {
   /**
+     * Most recently saved first
      * @maxItems 500
      * @items.minimum 1
      */
   productIds: number[];
 }
 
+/**
+ * Number with its trend
+ */
 export interface Figure {
+  /** Amounts are in the shop's currency */
   value: number;
   /**
-     * Percent against the 30 days before; null where there is nothing to compare
+     * Percent change against 30 days before; null without anything to compare
      * @nullable
      */
   change: number | null;
 }
 
+/**
+ * Overview of a customer account
+ */
 export interface DashboardSummary {
-  /** True while the account has no order, download or movement of its own */
+  /** True for demo figures, shown until the account has an order, download or transaction */
   sample: boolean;
   totalOrders: Figure;
   downloads: Figure;
   walletBalance: Figure;
   activeProducts: Figure;
-  /** @maxItems 5 */
+  /**
+     * Newest first
+     * @maxItems 5
+     */
   recentOrders: Order[];
-  /** @maxItems 5 */
+  /**
+     * Newest first
+     * @maxItems 5
+     */
   recentDownloads: Download[];
 }
 
+/**
+ * One calendar month in the shop's time zone
+ */
 export interface ReportMonth {
-  /** @pattern ^[0-9]{4}-[0-9]{2}$ */
+  /**
+     * As `yyyy-mm`
+     * @pattern ^[0-9]{4}-[0-9]{2}$
+     */
   month: string;
-  /** @minimum 0 */
+  /**
+     * Orders placed
+     * @minimum 0
+     */
   orders: number;
-  /** @minimum 0 */
+  /**
+     * Total of the completed orders among them, in the shop's currency
+     * @minimum 0
+     */
   spending: number;
-  /** @minimum 0 */
+  /**
+     * Completed downloads
+     * @minimum 0
+     */
   downloads: number;
 }
 
+/**
+ * Activity of a customer by month
+ */
 export interface DashboardReports {
   /**
+     * The last twelve months, oldest first, months without activity included
      * @minItems 12
      * @maxItems 12
      */
   months: ReportMonth[];
 }
 
+/**
+ * What was found
+ */
 export type SearchHitKind = typeof SearchHitKind[keyof typeof SearchHitKind];
 
 
@@ -3153,19 +4671,34 @@ export const SearchHitKind = {
   download: 'download',
 } as const;
 
+/**
+ * Search result in a customer account
+ */
 export interface SearchHit {
+  /** What was found */
   kind: SearchHitKind;
+  /** Name to show */
   title: string;
+  /** Secondary line, such as the date or price */
   detail: string;
-  /** A path of the site */
+  /** Path on this site */
   href: string;
 }
 
+/**
+ * Results over products, orders and downloads
+ */
 export interface AccountSearch {
-  /** @maxItems 15 */
+  /**
+     * At most five of each kind
+     * @maxItems 15
+     */
   hits: SearchHit[];
 }
 
+/**
+ * Subject of a notification; decides its icon
+ */
 export type NotificationKind = typeof NotificationKind[keyof typeof NotificationKind];
 
 
@@ -3176,70 +4709,99 @@ export const NotificationKind = {
   account: 'account',
 } as const;
 
+/**
+ * In-app notification of a customer
+ */
 export interface Notification {
+  /** Identifies the notification */
   id: string;
   kind: NotificationKind;
+  /** Headline */
   title: string;
+  /** Plain text */
   text: string;
-  /** A path of the site */
+  /** Path on this site that it leads to */
   href: string;
+  /** Whether the customer has seen it */
   read: boolean;
+  /** When it appeared */
   created_at: string;
 }
 
+/**
+ * One page of notifications
+ */
 export interface NotificationPage {
+  /** Newest first */
   items: Notification[];
-  /** @minimum 0 */
+  /**
+     * Number of items on all pages
+     * @minimum 0
+     */
   total: number;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
-  /** @minimum 0 */
+  /**
+     * Unread notifications on all pages
+     * @minimum 0
+     */
   unread: number;
 }
 
 /**
- * What the buyer has been shown; when it costs something else now, nothing is bought (409, price_changed)
+ * Total shown to the customer; if the price has changed since, nothing is bought (409, `price_changed`)
  * @minimum 0
  * @maximum 20000000
  */
 export type SeenTotal = number;
 
 /**
- * Id of the plan; without it the plan is found by its name
+ * Id of the plan; when omitted the plan is found by `tier`
  */
 export type WantedPlan = string;
 
 /**
- * As the buyer writes it; case and spaces do not count
+ * As the customer types it; case and spaces are ignored
  * @minLength 1
  * @maxLength 32
  */
 export type CouponCode = string;
 
 /**
- * The order goes on with the plan of an own file instead of giving another one. A code does not count for it.
+ * Makes the order a renewal or upgrade of an owned plan instead of a new one; cannot be combined with a coupon
  */
 export interface PlanChangeInput {
   kind: PlanChange;
+  /** Download whose plan is renewed or upgraded */
   download_id: string;
 }
 
 /**
- * Buys the same once more. Without it a purchase that the person has just made is refused (409, repeated_purchase).
+ * True to buy the same again; without it a repetition within ten minutes is refused (409, `repeated_purchase`)
  */
 export type BuyAgain = boolean;
 
+/**
+ * Purchase by the signed-in customer
+ */
 export interface OrderInput {
   /**
+     * Id of the product
      * @minimum 1
      * @maximum 999999999
      */
   product_id: number;
   plan_id?: WantedPlan;
   /**
-     * Name of one of the product's pricing tiers, as the buyer has seen it
+     * Name of a plan as the customer saw it; used when `plan_id` is omitted
      * @minLength 1
      * @maxLength 60
      */
@@ -3247,39 +4809,47 @@ export interface OrderInput {
   provider?: PaymentProvider;
   coupon?: CouponCode;
   change?: PlanChangeInput;
-  /** Counts while the account has none, and is then kept as its billing country; needed for what costs something while there are tax rates */
+  /** Used, and stored as billing country, when the account has none; required for priced plans while tax rates are set */
   country?: CountryCode;
   total?: SeenTotal;
   again?: BuyAgain;
 }
 
+/**
+ * Purchase to price
+ */
 export interface QuoteInput {
   /**
+     * Id of the product
      * @minimum 1
      * @maximum 999999999
      */
   product_id: number;
   plan_id?: WantedPlan;
   /**
-     * Name of one of the product's pricing tiers, as the buyer has seen it
+     * Name of a plan as the customer saw it; used when `plan_id` is omitted
      * @minLength 1
      * @maxLength 60
      */
   tier: string;
   coupon?: CouponCode;
-  /** Counts while the account has none; without it the seller's is taken */
+  /** Used when the account has no billing country; the seller's country when omitted */
   country?: CountryCode;
 }
 
+/**
+ * Purchase without an account
+ */
 export interface GuestOrderInput {
   /**
+     * Id of the product
      * @minimum 1
      * @maximum 999999999
      */
   product_id: number;
   plan_id?: WantedPlan;
   /**
-     * Name of one of the product's pricing tiers, as the buyer has seen it
+     * Name of a plan as the customer saw it; used when `plan_id` is omitted
      * @minLength 1
      * @maxLength 60
      */
@@ -3288,7 +4858,7 @@ export interface GuestOrderInput {
   coupon?: CouponCode;
   email: Email;
   /**
-     * As it stands on the invoice
+     * Printed on the invoice; trimmed, one line
      * @minLength 1
      * @maxLength 100
      * @pattern \S
@@ -3299,30 +4869,41 @@ export interface GuestOrderInput {
   again?: BuyAgain;
 }
 
+/**
+ * Purchase without an account to price
+ */
 export interface GuestQuoteInput {
   /**
+     * Id of the product
      * @minimum 1
      * @maximum 999999999
      */
   product_id: number;
   plan_id?: WantedPlan;
   /**
-     * Name of one of the product's pricing tiers, as the buyer has seen it
+     * Name of a plan as the customer saw it; used when `plan_id` is omitted
      * @minLength 1
      * @maxLength 60
      */
   tier: string;
   coupon?: CouponCode;
-  /** Without it the seller's is taken */
+  /** The seller's country when omitted */
   country?: CountryCode;
 }
 
+/**
+ * Address to send the links of all guest orders to
+ */
 export interface GuestLinkInput {
   email: Email;
 }
 
+/**
+ * Change of an order's status
+ */
 export interface OrderEvent {
   status: OrderStatus;
+  /** When the order got this status */
   created_at: string;
 }
 
@@ -3339,31 +4920,35 @@ export const PaidByMethod = {
 } as const;
 
 /**
- * How an order was paid; null while it is unpaid and for a free plan
+ * How an order was paid; null while unpaid and for free plans
  */
 export type PaidBy = {
   /** `manual` was confirmed by the studio */
   method: PaidByMethod;
-  /** What customers read */
+  /** Payment method as customers know it */
   title: string;
   /**
-     * Our code of the payment; null when there is no payment of the order's own
+     * Reference of the payment; null when the order has no payment of its own
      * @nullable
      */
   code: string | null;
 } | null;
 
 /**
- * The code that lowered the price of an order
+ * Coupon redeemed with an order
  */
 export interface OrderCoupon {
+  /** As the studio wrote it */
   code: string;
-  /** @minimum 0 */
+  /**
+     * Deducted from the price, in the shop's currency
+     * @minimum 0
+     */
   discount: number;
 }
 
 /**
- * `source` is where the money came from, by its provider; `manual` records what the studio has returned outside of the shop
+ * `wallet` of the customer, `source` through the provider that took the payment, `manual` for money returned outside the shop
  */
 export type RefundTarget = typeof RefundTarget[keyof typeof RefundTarget];
 
@@ -3375,7 +4960,7 @@ export const RefundTarget = {
 } as const;
 
 /**
- * `studio` was asked for here, `provider` was made at the provider itself, `dispute` was decided by the buyer's bank
+ * `studio`: requested here; `provider`: made in the provider's dashboard; `dispute`: decided by the customer's bank
  */
 export type RefundOrigin = typeof RefundOrigin[keyof typeof RefundOrigin];
 
@@ -3386,6 +4971,9 @@ export const RefundOrigin = {
   dispute: 'dispute',
 } as const;
 
+/**
+ * `pending` until the provider confirms it
+ */
 export type OrderRefundStatus = typeof OrderRefundStatus[keyof typeof OrderRefundStatus];
 
 
@@ -3394,52 +4982,80 @@ export const OrderRefundStatus = {
   done: 'done',
 } as const;
 
+/**
+ * Refund as the customer sees it
+ */
 export interface OrderRefund {
+  /** Identifies the refund */
   id: string;
-  /** @minimum 0 */
+  /**
+     * In the currency of the order
+     * @minimum 0
+     */
   amount: number;
   to: RefundTarget;
   origin: RefundOrigin;
-  /** @nullable */
+  /**
+     * Null when none was given
+     * @nullable
+     */
   reason: string | null;
+  /** `pending` until the provider confirms it */
   status: OrderRefundStatus;
+  /** When it was requested or reported */
   created_at: string;
 }
 
+/**
+ * A customer's order with its history
+ */
 export interface OrderDetail {
+  /** For the API; customers are shown `number` */
   id: string;
-  /** @minimum 1 */
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
   number: number;
+  /** Title of the product at the time of the order */
   product_name: string;
-  /** @minimum 0 */
+  /**
+     * Charged in the shop's currency, tax included
+     * @minimum 0
+     */
   amount: number;
   status: OrderStatus;
+  /** When it was placed */
   created_at: string;
   /**
-     * Null when the product is gone
+     * Null after the product was deleted
      * @nullable
      */
   product_id: number | null;
   /**
-     * Name of the plan, as it was agreed
+     * Plan name at the time of the order; null without plans
      * @nullable
      */
   tier: string | null;
   plan_id: PlanId | null;
   /**
-     * The file that came with the order
+     * File of the order; null until it is completed and after a refund that withdrew it
      * @nullable
      */
   download_id: string | null;
+  /** Oldest first */
   history: OrderEvent[];
   paid_by: PaidBy;
   payment?: Payment;
   coupon?: OrderCoupon;
   change?: PlanChange;
-  /** What went back or is on its way, oldest first */
+  /** Completed and pending refunds, oldest first; declined ones are not shown */
   refunds: OrderRefund[];
 }
 
+/**
+ * Documents are never changed; a refund adds a credit note
+ */
 export type InvoiceKind = typeof InvoiceKind[keyof typeof InvoiceKind];
 
 
@@ -3448,121 +5064,173 @@ export const InvoiceKind = {
   credit_note: 'credit_note',
 } as const;
 
+/**
+ * Seller or buyer as printed on the document
+ */
 export interface InvoiceParty {
+  /** Person or company */
   name: string;
+  /** May have several lines; may be empty */
   address: string;
+  /** ISO 3166-1 alpha-2; empty when unknown */
   country: string;
+  /** VAT or tax id; may be empty */
   taxNumber: string;
+  /** May be empty */
   email: string;
 }
 
+/**
+ * Position of an invoice
+ */
 export interface InvoiceLine {
+  /** Product and plan at the time of the order */
   description: string;
-  /** @minimum 1 */
+  /**
+     * Always 1 at present
+     * @minimum 1
+     */
   quantity: number;
+  /** Without tax, in the invoice's currency */
   net: number;
+  /** Tax on `net` */
   tax: number;
+  /** Sum of `net` and `tax` */
   total: number;
 }
 
+/**
+ * Invoice or credit note, fixed when it is issued
+ */
 export interface Invoice {
+  /** For the API; the document shows `number` */
   id: string;
   kind: InvoiceKind;
-  /** Year and number without gaps, credit notes with their own */
+  /** Year and consecutive number without gaps; credit notes have their own sequence */
   number: string;
   /**
-     * The invoice that a credit note takes back
+     * Number of the invoice that a credit note reduces; null for invoices
      * @nullable
      */
   refersTo: string | null;
-  /** @minimum 1 */
+  /**
+     * Order it belongs to
+     * @minimum 1
+     */
   orderNumber: number;
+  /** When it was issued */
   issuedAt: string;
+  /** When the order was placed */
   suppliedAt: string;
-  /** @pattern ^[A-Z]{3}$ */
+  /**
+     * ISO 4217 code at the time of issue
+     * @pattern ^[A-Z]{3}$
+     */
   currency: string;
   seller: InvoiceParty;
   buyer: InvoiceParty;
+  /** One position for the order */
   lines: InvoiceLine[];
+  /** Empty without tax */
   taxName: string;
   /**
+     * Rate of the tax; 0 without tax
      * @minimum 0
      * @maximum 100
      */
   taxPercent: number;
-  /** Negative on a credit note */
+  /** Total without tax; negative on a credit note */
   net: number;
+  /** Total of the tax; negative on a credit note */
   tax: number;
+  /** Sum of `net` and `tax`; negative on a credit note */
   total: number;
-  /** In the form of Mushak 6.3 */
+  /** Whether the document follows Mushak 6.3 */
   mushak: boolean;
-  /** Whose days it is dated by, the shop's at the moment of issue; papers of former releases, which have none, by UTC */
+  /** IANA name of the shop's time zone when it was issued, used for its dates; UTC when absent, as on documents of earlier releases */
   timeZone?: string;
 }
 
+/**
+ * Order bought without an account, as its link shows it
+ */
 export interface GuestOrder {
   order: OrderDetail;
-  /** Where its mails go */
+  /** Where emails about the order go */
   email: string;
   /**
-     * The file once it is paid
+     * Name of the purchased file; null until the order is completed
      * @nullable
      */
   file_name: string | null;
   /**
-     * The licence key that came with it
+     * Licence key of the order; null until the order is completed and for products without keys
      * @nullable
      */
   licence: string | null;
+  /** Invoice and credit notes, oldest first */
   invoices: Invoice[];
-  /** When this token ends */
+  /** When the token of this call expires, 30 days after it was issued */
   expires_at: string;
 }
 
+/**
+ * New guest order with the token that gives access to it
+ */
 export interface OpenedGuestOrder {
-  /** Opens the order; a repeated call brings a new one */
+  /** Value for the `X-Order-Token` header; repeating the call returns a new one */
   token: string;
   order: GuestOrder;
 }
 
+/**
+ * Price of a plan for this customer, valid now
+ */
 export interface OrderQuote {
   /**
-     * Of the plan now, as the public pages show it
+     * Listed price before the discount, in the shop's currency
      * @minimum 0
      */
   price: number;
-  /** @minimum 0 */
+  /**
+     * Deducted by the coupon; 0 without one
+     * @minimum 0
+     */
   discount: number;
   /**
-     * What is left to pay, tax included
+     * Amount to pay, tax included
      * @minimum 0
      */
   total: number;
   /**
-     * The code as the studio writes it
+     * Code as the studio wrote it; null without one
      * @nullable
      */
   coupon: string | null;
   /**
-     * The part of the total that is tax
+     * Tax contained in `total`
      * @minimum 0
      */
   tax: number;
-  /** Empty where there is no tax */
+  /** Empty without tax */
   taxName: string;
   /**
+     * Rate of the tax; 0 without tax
      * @minimum 0
      * @maximum 100
      */
   taxPercent: number;
-  /** Whether the price has the tax in it, else it is added */
+  /** Whether listed prices include tax; otherwise it is added to `price` */
   taxIncluded: boolean;
-  /** Whose tax it is; empty when it is not known */
+  /** Country whose tax applies; empty when unknown */
   country: CountryCode;
-  /** The buyer has not said yet where the invoice goes */
+  /** True while the customer has no billing country, so the checkout should ask for it */
   countryAsked: boolean;
 }
 
+/**
+ * `percent` of the price, or a fixed `amount`
+ */
 export type CouponKind = typeof CouponKind[keyof typeof CouponKind];
 
 
@@ -3571,9 +5239,12 @@ export const CouponKind = {
   amount: 'amount',
 } as const;
 
+/**
+ * Coupon to create or change
+ */
 export interface CouponInput {
   /**
-     * Capital letters, digits, hyphens
+     * Capital letters, digits and hyphens; unique
      * @minLength 3
      * @maxLength 32
      * @pattern ^[A-Z0-9][A-Z0-9-]*$
@@ -3581,152 +5252,243 @@ export interface CouponInput {
   code: string;
   kind: CouponKind;
   /**
-     * Whole per cent from 1 to 100, or an amount
+     * Whole percent from 1 to 100, or an amount in the shop's currency
      * @minimum 0.01
      * @maximum 10000000
      */
   value: number;
   /**
-     * Empty for all
+     * Products it applies to; empty for all
      * @maxItems 200
      * @items.minimum 1
      * @items.maximum 999999999
      */
   products: number[];
   /**
-     * The first moment at which it does not count any more
+     * End of validity, exclusive; null for no end
      * @nullable
      */
   endsAt: string | null;
   /**
-     * So many orders may use it
+     * Number of orders that may redeem it; null for no limit
      * @minimum 1
      * @maximum 1000000
      * @nullable
      */
   limit: number | null;
+  /** False to pause it */
   active: boolean;
   /**
-     * The version that is changed
+     * Version that was edited; required for a change, an outdated one is refused (409)
      * @minimum 1
      * @maximum 999999999
      */
   version?: number;
 }
 
+/**
+ * Coupon as administrators see it
+ */
 export interface AdminCoupon {
+  /** Stays the same when the code is changed */
   id: string;
-  /** @minimum 1 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
   version: number;
+  /** Capital letters, digits and hyphens; unique */
   code: string;
   kind: CouponKind;
-  /** @minimum 0 */
+  /**
+     * Percent, or an amount in the shop's currency, by `kind`
+     * @minimum 0
+     */
   value: number;
-  /** @items.minimum 1 */
+  /**
+     * Products it applies to; empty for all
+     * @items.minimum 1
+     */
   products: number[];
-  /** @nullable */
+  /**
+     * End of validity, exclusive; null for no end
+     * @nullable
+     */
   endsAt: string | null;
   /**
+     * Number of orders that may redeem it; null for no limit
      * @minimum 1
      * @nullable
      */
   limit: number | null;
+  /** False while paused */
   active: boolean;
   /**
-     * Orders that were made with it and not cancelled
+     * Orders that redeemed it, without cancelled ones
      * @minimum 0
      */
   uses: number;
+  /** When it was created */
   createdAt: string;
 }
 
+/**
+ * One page of coupons
+ */
 export interface AdminCouponPage {
+  /** Newest first */
   items: AdminCoupon[];
-  /** @minimum 0 */
+  /**
+     * Matches on all pages; an estimate when `estimated` is present
+     * @minimum 0
+     */
   total: number;
   estimated?: Estimated;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
+/**
+ * One page of wallet transactions
+ */
 export interface TransactionPage {
+  /** Newest first */
   items: Transaction[];
-  /** @minimum 0 */
+  /**
+     * Number of items on all pages
+     * @minimum 0
+     */
   total: number;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
+/**
+ * Tax for customers of one country
+ */
 export interface TaxRate {
   country: CountryCode;
   /**
+     * Printed on invoices
      * @minLength 1
      * @maxLength 40
      * @pattern \S
      */
   name: string;
   /**
+     * Percent of the net price
      * @minimum 0
      * @maximum 100
      */
   percent: number;
 }
 
+/**
+ * What future invoices state about the seller, and tax rates
+ */
 export interface InvoiceSettings {
   /**
-     * Empty for the site's name
+     * Empty to use the site's name
      * @maxLength 200
      */
   sellerName: string;
-  /** @maxLength 500 */
+  /**
+     * May have several lines
+     * @maxLength 500
+     */
   sellerAddress: string;
-  /** The studio's own, which buyers are offered as theirs; always answered, and left as it is when not sent */
+  /** Country of the studio, preselected for customers; unchanged when omitted, present in every answer */
   sellerCountry?: CountryCode;
   /**
-     * With a Bangladeshi BIN (13 figures) invoices have the form of Mushak 6.3
+     * VAT or tax id of the studio; a Bangladeshi BIN (13 digits) makes invoices follow Mushak 6.3
      * @maxLength 40
      */
   taxNumber: string;
   /**
-     * Tax by the customer's country; the one without a country is for all others
+     * One per country; the rate with an empty country applies to all others. Without rates no tax is charged.
      * @maxItems 60
      */
   rates: TaxRate[];
-  /** Whether the prices have the tax in them, else it is added to them; always answered, and left as it is when not sent */
+  /** Whether listed prices include tax, otherwise it is added; unchanged when omitted, present in every answer */
   pricesIncludeTax?: boolean;
-  /** @minimum 0 */
+  /**
+     * Version that was edited, an outdated one is refused (409); 0 before the first
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Invoice whose buyer has no country
+ */
 export interface CountrylessInvoice {
+  /** Id of the invoice */
   id: string;
+  /** As printed on the document */
   number: string;
+  /** Id of the order */
   orderId: string;
-  /** @minimum 1 */
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
   orderNumber: number;
+  /** When it was issued */
   issuedAt: string;
-  /** Name on the invoice */
+  /** Name printed on the invoice */
   buyer: string;
-  /** @minimum 0 */
+  /**
+     * Tax included
+     * @minimum 0
+     */
   total: number;
+  /** ISO 4217 code */
   currency: string;
 }
 
+/**
+ * Invoices to complete for tax reporting
+ */
 export interface CountrylessInvoices {
-  /** @maxItems 100 */
+  /**
+     * Newest first, at most 100
+     * @maxItems 100
+     */
   items: CountrylessInvoice[];
-  /** @minimum 0 */
+  /**
+     * All such invoices, those beyond `items` included
+     * @minimum 0
+     */
   total: number;
 }
 
+/**
+ * Documents of one order
+ */
 export interface InvoiceList {
+  /** The invoice, then its credit notes, oldest first */
   items: Invoice[];
 }
 
+/**
+ * From `requested` to `approved` and `paid`; `refused` by the studio and `cancelled` by the customer return the money to the wallet. The last three are final.
+ */
 export type PayoutStatus = typeof PayoutStatus[keyof typeof PayoutStatus];
 
 
@@ -3738,31 +5500,39 @@ export const PayoutStatus = {
   cancelled: 'cancelled',
 } as const;
 
+/**
+ * Account for future withdrawals
+ */
 export interface PayoutAccountInput {
   method: PayoutMethod;
   /**
+     * Name of the account's owner, trimmed
      * @minLength 1
      * @maxLength 100
      * @pattern \S
      */
   holder: string;
   /**
+     * Spaces and hyphens are removed; digits of any script are accepted
      * @minLength 1
      * @maxLength 50
      * @pattern \S
      */
   number: string;
   /**
+     * Required for `bank`, ignored for mobile wallets
      * @maxLength 100
      * @nullable
      */
   bank_name?: string | null;
   /**
+     * Ignored for mobile wallets
      * @maxLength 100
      * @nullable
      */
   branch?: string | null;
   /**
+     * Routing number or SWIFT code; ignored for mobile wallets
      * @maxLength 20
      * @nullable
      */
@@ -3770,48 +5540,79 @@ export interface PayoutAccountInput {
 }
 
 /**
- * Null while the customer has not given one
+ * Null while no account is saved
  */
 export type PayoutAccountOrNone = PayoutAccount | null;
 
+/**
+ * The customer's payout account
+ */
 export interface PayoutAccountKept {
   account: PayoutAccountOrNone;
 }
 
+/**
+ * A customer's withdrawal
+ */
 export interface Payout {
+  /** For the API; customers are shown `reference` */
   id: string;
-  /** As the wallet names the movement */
+  /** As in the wallet's transactions */
   reference: string;
-  /** @minimum 0 */
+  /**
+     * In `currency`
+     * @minimum 0
+     */
   amount: number;
-  /** @pattern ^[A-Z]{3}$ */
+  /**
+     * ISO 4217 code at the time of the request
+     * @pattern ^[A-Z]{3}$
+     */
   currency: string;
   status: PayoutStatus;
   account: PayoutAccountOrNone;
   /**
-     * Number of the transfer once it is paid
+     * Number of the completed transfer; null until it is paid
      * @nullable
      */
   paid_reference: string | null;
   /**
-     * Why it was refused
+     * Why it was refused; null otherwise
      * @nullable
      */
   reason: string | null;
+  /** When it was requested */
   created_at: string;
+  /** When its status last changed */
   updated_at: string;
 }
 
+/**
+ * One page of withdrawals
+ */
 export interface PayoutPage {
+  /** Newest first */
   items: Payout[];
-  /** @minimum 0 */
+  /**
+     * Number of items on all pages
+     * @minimum 0
+     */
   total: number;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
+/**
+ * `waiting` is queued or being retried, `failed` is given up
+ */
 export type MailStatus = typeof MailStatus[keyof typeof MailStatus];
 
 
@@ -3821,150 +5622,264 @@ export const MailStatus = {
   failed: 'failed',
 } as const;
 
+/**
+ * Who the email was sent to
+ */
 export type AdminMailRecipient = {
-  /** Empty when nobody has told it */
+  /** Empty when unknown */
   name: string;
+  /** Address at the time of sending */
   email: string;
 };
 
+/**
+ * Email in the log
+ */
 export interface AdminMail {
+  /** Also part of the email's Message-ID */
   id: string;
+  /** Key of the template */
   kind: string;
+  /** Who the email was sent to */
   recipient: AdminMailRecipient;
+  /** As sent */
   subject: string;
   status: MailStatus;
   /**
-     * What the mail server said last
+     * Latest reply of the mail server; null before the first attempt
      * @nullable
      */
   answer: string | null;
-  /** @minimum 0 */
+  /**
+     * Delivery attempts so far
+     * @minimum 0
+     */
   attempts: number;
+  /** When it was queued */
   created_at: string;
-  /** @nullable */
+  /**
+     * When it was sent or given up; null while waiting
+     * @nullable
+     */
   settled_at: string | null;
-  /** Whether it can be sent once more */
+  /** Whether it can be sent again; emails with personal links cannot */
   resendable: boolean;
 }
 
+/**
+ * One page of the email log
+ */
 export interface AdminMailPage {
+  /** Newest first */
   items: AdminMail[];
-  /** @minimum 0 */
+  /**
+     * Matches on all pages; an estimate when `estimated` is present
+     * @minimum 0
+     */
   total: number;
   estimated?: Estimated;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
+/**
+ * Who placed an order
+ */
 export interface OrderCustomer {
+  /** Id of the account */
   id: string;
+  /** Current name */
   name: string;
+  /** Current email address */
   email: string;
-  /** Has no account */
+  /** True for a purchase without an account, otherwise absent */
   guest?: boolean;
 }
 
+/**
+ * Withdrawal as administrators see it
+ */
 export interface AdminPayout {
+  /** For the API; customers are shown `reference` */
   id: string;
+  /** As in the customer's wallet transactions */
   reference: string;
-  /** Null once the account is erased */
+  /** Null after the account was erased */
   customer: OrderCustomer | null;
-  /** @minimum 0 */
+  /**
+     * In `currency`
+     * @minimum 0
+     */
   amount: number;
-  /** @pattern ^[A-Z]{3}$ */
+  /**
+     * ISO 4217 code at the time of the request
+     * @pattern ^[A-Z]{3}$
+     */
   currency: string;
   status: PayoutStatus;
   account: PayoutAccountOrNone;
-  /** @nullable */
+  /**
+     * Number of the completed transfer; null until it is paid
+     * @nullable
+     */
   paid_reference: string | null;
-  /** @nullable */
+  /**
+     * Why it was refused; null otherwise
+     * @nullable
+     */
   reason: string | null;
+  /** When it was requested */
   created_at: string;
+  /** When its status last changed */
   updated_at: string;
-  /** States it can be moved to */
+  /** Statuses it can be moved to; empty when final */
   next: PayoutStatus[];
 }
 
+/**
+ * One page of withdrawals
+ */
 export interface AdminPayoutPage {
+  /** Newest first */
   items: AdminPayout[];
-  /** @minimum 0 */
+  /**
+     * Matches on all pages; an estimate when `estimated` is present
+     * @minimum 0
+     */
   total: number;
   estimated?: Estimated;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
+/**
+ * Moves a withdrawal to another status
+ */
 export interface PayoutStatusInput {
+  /** Status that was seen; a different current one is refused (409) */
   from: PayoutStatus;
+  /** New status, one of `next` */
   status: PayoutStatus;
   /**
-     * Of the account as it was seen, to approve or pay what is requested; refused when the customer has changed it since
+     * Account number that was seen when approving or paying a requested withdrawal; refused (409) when the customer has changed it since
      * @maxLength 34
      * @nullable
      */
   account_number?: string | null;
   /**
-     * For `paid`: the number of the transfer
+     * Required for `paid`, the number of the transfer; shown to the customer
      * @maxLength 80
      * @nullable
      */
   paid_reference?: string | null;
   /**
-     * For `refused`: shown to the customer
+     * Required for `refused`; shown to the customer
      * @maxLength 300
      * @nullable
      */
   reason?: string | null;
 }
 
+/**
+ * Picture for the library
+ */
 export interface PictureUpload {
+  /** Converted to AVIF and WebP in several widths; the original is not stored */
   picture: Blob | File;
 }
 
 /**
- * A picture of the library: the fields of a Picture, `alt` as a first proposal, and where it is shown
+ * Picture of the library with its use on the site
  */
 export interface LibraryPicture {
+  /** Identifies the picture when changing or deleting it */
   id: string;
+  /** Base name of its files */
   name: string;
+  /** Path of the largest WebP */
   url: string;
+  /** Suggested text alternative; each use has its own */
   alt: string;
-  /** @minimum 1 */
+  /**
+     * Of the largest file, in pixels
+     * @minimum 1
+     */
   width: number;
-  /** @minimum 1 */
+  /**
+     * Of the largest file, in pixels
+     * @minimum 1
+     */
   height: number;
-  /** @items.minimum 1 */
+  /**
+     * Widths available as `<base>-<width>.avif` and `.webp`, ascending
+     * @items.minimum 1
+     */
   widths: number[];
-  /** @nullable */
+  /**
+     * Tiny preview as a data URL; null without one
+     * @nullable
+     */
   placeholder: string | null;
-  /** False for the pictures that came with the site */
+  /** False for pictures that came with the site */
   uploaded: boolean;
   /**
-     * All stored files together; null when not known
+     * Total of all stored files; null when unknown
      * @minimum 0
      * @nullable
      */
   sizeBytes: number | null;
-  /** @maxItems 20 */
+  /**
+     * Where it is shown, in words; such a picture cannot be deleted
+     * @maxItems 20
+     */
   uses: string[];
+  /** When it was added */
   createdAt: string;
 }
 
+/**
+ * One page of the picture library
+ */
 export interface LibraryPicturePage {
+  /** Newest first */
   items: LibraryPicture[];
-  /** @minimum 0 */
+  /**
+     * Matches on all pages; an estimate when `estimated` is present
+     * @minimum 0
+     */
   total: number;
   estimated?: Estimated;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
+/**
+ * What a CSV file contains
+ */
 export type ImportKind = typeof ImportKind[keyof typeof ImportKind];
 
 
@@ -3974,6 +5889,9 @@ export const ImportKind = {
   subscribers: 'subscribers',
 } as const;
 
+/**
+ * `check` only reports, `import` stores all valid rows
+ */
 export type ImportMode = typeof ImportMode[keyof typeof ImportMode];
 
 
@@ -3982,73 +5900,107 @@ export const ImportMode = {
   import: 'import',
 } as const;
 
+/**
+ * File to import
+ */
 export interface ImportUpload {
+  /** CSV in UTF-8 or UTF-16 with a header, at most 100,000 rows */
   file: Blob | File;
 }
 
+/**
+ * Field that a column can supply
+ */
 export interface ImportColumn {
+  /** Key of the field */
   name: string;
+  /** Name of the field for display */
   label: string;
+  /** Whether the import requires it */
   needed: boolean;
   /**
-     * In the header, from 0 on; -1 for none
+     * Position of its column in the header, from 0; -1 when no column is assigned
      * @minimum -1
      */
   place: number;
 }
 
 /**
+ * Cells of one row; long texts are shortened
  * @maxItems 200
  */
 export type ImportCells = string[];
 
 export type ImportProblemDetailsItem = {
+  /** Key of the field */
   field: string;
+  /** Sentence to show beside the row */
   message: string;
 };
 
+/**
+ * Invalid row
+ */
 export interface ImportProblem {
   /**
-     * As a spreadsheet counts: the header is row 1
+     * Row number as in a spreadsheet; the header is row 1
      * @minimum 2
      */
   row: number;
   cells: ImportCells;
+  /** Every invalid field of the row */
   details: ImportProblemDetailsItem[];
 }
 
+/**
+ * Result of a check or import
+ */
 export interface ImportReport {
+  /** First row of the file */
   header: ImportCells;
+  /** All fields with the column assigned to each */
   columns: ImportColumn[];
-  /** @maxItems 5 */
+  /**
+     * First rows of the file
+     * @maxItems 5
+     */
   preview: ImportCells[];
-  /** @minimum 0 */
+  /**
+     * Rows of the file, without the header
+     * @minimum 0
+     */
   rows: number;
   /**
-     * Rows that can be moved in
+     * Valid rows that are new
      * @minimum 0
      */
   ready: number;
   /**
-     * Rows that are already here, or twice in the file
+     * Rows that already exist or appear twice in the file; they are skipped
      * @minimum 0
      */
   known: number;
-  /** @minimum 0 */
+  /**
+     * Invalid rows; they are skipped
+     * @minimum 0
+     */
   broken: number;
   /**
-     * The first broken rows
+     * First invalid rows
      * @maxItems 500
      */
   problems: ImportProblem[];
   /**
-     * Rows that were moved in; null while the file is only checked
+     * Rows stored; null for a check
      * @minimum 0
      * @nullable
      */
   imported: number | null;
 }
 
+/**
+ * `draft` products are visible to administrators only
+ */
 export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];
 
 
@@ -4058,13 +6010,16 @@ export const ProductStatus = {
 } as const;
 
 /**
- * A name of the owner's list; a new one joins it
+ * Name from the owner's list; a new name is added to it
  * @minLength 1
  * @maxLength 60
  * @pattern \S
  */
 export type ProductCategory = string;
 
+/**
+ * A leading minus sorts descending
+ */
 export type AdminProductSort = typeof AdminProductSort[keyof typeof AdminProductSort];
 
 
@@ -4079,185 +6034,297 @@ export const AdminProductSort = {
   '-updated': '-updated',
 } as const;
 
+/**
+ * Product in the administration's list
+ */
 export interface AdminProductRow {
-  /** @minimum 1 */
+  /**
+     * Id of the product, used in its URL
+     * @minimum 1
+     */
   id: number;
+  /** Current name of the product */
   title: string;
+  /** Name of its category */
   category: string;
   image: Picture;
+  /** Current version */
   version: string;
   /**
-     * The lowest paid plan's; 0 when every plan is free
+     * Lowest price among paid plans in the shop's currency; 0 when every plan is free
      * @minimum 0
      */
   price: number;
   /**
-     * Period of that plan, null when every plan is free
+     * Period of that plan; null when every plan is free
      * @nullable
      */
   period: string | null;
-  /** One of the plans is free */
+  /** Whether any plan is free */
   freePlan: boolean;
-  /** There is a file of this version; without one nobody can buy it */
+  /** Whether the current version has a file; without one it cannot be bought */
   hasFile: boolean;
   status: ProductStatus;
   /**
-     * Rises with every change
+     * Send it back with a change; grows by one with each
      * @minimum 1
      */
   revision: number;
+  /** When it was last changed */
   updatedAt: string;
 }
 
+/**
+ * One page of products
+ */
 export interface AdminProductPage {
+  /** In the requested order */
   items: AdminProductRow[];
-  /** @minimum 0 */
+  /**
+     * Matches on all pages; an estimate when `estimated` is present
+     * @minimum 0
+     */
   total: number;
   estimated?: Estimated;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
+/**
+ * File of a product
+ */
 export interface ProductFileUpload {
+  /** Any type up to the server's upload limit */
   file: Blob | File;
 }
 
+/**
+ * Stored file
+ */
 export interface ProductFile {
+  /** Id of the uploaded file */
   id: string;
+  /** Name of the saved file */
   name: string;
-  /** @minimum 0 */
+  /**
+     * Size of the file
+     * @minimum 0
+     */
   sizeBytes: number;
 }
 
+/**
+ * Resumable upload to start
+ */
 export interface FileUploadInput {
   /**
+     * File name; unsafe characters are replaced
      * @minLength 1
      * @maxLength 255
      * @pattern \S
      */
   name: string;
   /**
+     * Total size; more than the server accepts is refused (413)
      * @minimum 1
      * @maximum 9007199254740991
      */
   sizeBytes: number;
 }
 
+/**
+ * Resumable upload of the signed-in administrator
+ */
 export interface FileUpload {
+  /** Part of the upload's URL */
   id: string;
+  /** Name of the saved file */
   name: string;
-  /** @minimum 1 */
+  /**
+     * Total size
+     * @minimum 1
+     */
   sizeBytes: number;
-  /** @minimum 0 */
+  /**
+     * Bytes received so far; resume from here
+     * @minimum 0
+     */
   receivedBytes: number;
+  /** When it was started */
   createdAt: string;
-  /** When what has come is erased if nothing more comes */
+  /** When the received part is deleted, 48 hours after the last part arrived */
   expiresAt: string;
-  /** Once it is whole */
+  /** Finished file; null until all bytes have arrived */
   file: ProductFile | null;
   /**
-     * Of the whole file once it is there
+     * SHA-256 of the whole file in lowercase hex; null until it is finished
      * @nullable
      * @pattern ^[0-9a-f]{64}$
      */
   sha256: string | null;
 }
 
+/**
+ * Unfinished upload of another administrator
+ */
 export interface AbandonedUpload {
+  /** Part of the upload's URL */
   id: string;
+  /** Name of the saved file */
   name: string;
-  /** @minimum 1 */
+  /**
+     * Total size
+     * @minimum 1
+     */
   sizeBytes: number;
-  /** @minimum 0 */
+  /**
+     * Bytes received so far
+     * @minimum 0
+     */
   receivedBytes: number;
-  /** When what has come is erased if nothing more comes */
+  /** When the received part is deleted, 48 hours after the last part arrived */
   expiresAt: string;
-  /** Name of the colleague */
+  /** Name of the administrator who started it */
   startedBy: string;
 }
 
+/**
+ * Uploads of the signed-in administrator and the limits for new ones
+ */
 export interface FileUploads {
   /**
-     * The largest file that the server takes
+     * Largest file that the server accepts
      * @minimum 1
      */
   maxBytes: number;
   /**
-     * As much as one request had better bring at most
+     * Recommended maximum per request
      * @minimum 1
      */
   partBytes: number;
-  /** @maxItems 10 */
+  /**
+     * Unfinished and recently finished uploads, newest first
+     * @maxItems 10
+     */
   uploads: FileUpload[];
-  /** @maxItems 100 */
+  /**
+     * Unfinished uploads of other administrators without progress for an hour; they may be discarded
+     * @maxItems 100
+     */
   abandoned: AbandonedUpload[];
 }
 
+/**
+ * Plan that is no longer sold
+ */
 export interface RetiredPlan {
+  /** Id of the plan */
   id: string;
+  /** Last name of the plan */
   name: string;
-  /** @minimum 0 */
+  /**
+     * Last price in the shop's currency
+     * @minimum 0
+     */
   price: number;
+  /** What the price is for */
   period: string;
+  /** Short phrases in the order shown */
   features: string[];
   rights?: PlanRights;
-  /** Its holders can renew it */
+  /** Whether holders can renew it */
   renewable: boolean;
 }
 
+/**
+ * Release file of a plan
+ */
 export interface PlanFile {
+  /** Version of the release */
   version: string;
+  /** Name of the saved file */
   name: string;
 }
 
+/**
+ * Use of a plan
+ */
 export interface PlanUse {
-  /** Of the plan */
+  /** Id of the plan */
   id: string;
   /**
-     * Orders by which it is held now, counted up to the maximum
+     * Orders that hold it now, counted up to the maximum
      * @minimum 0
      * @maximum 10000
      */
   holders: number;
-  /** Files of releases that are for this plan and not for every plan, the newest version first */
+  /** Release files for this plan in particular, newest version first */
   files: PlanFile[];
 }
 
+/**
+ * Product as administrators edit it
+ */
 export interface AdminProduct {
-  /** @minimum 1 */
+  /**
+     * Id of the product, used in its URL
+     * @minimum 1
+     */
   id: number;
+  /** Current name of the product */
   title: string;
-  /** Paragraphs separated by blank lines */
+  /** Plain text; blank lines separate paragraphs */
   description: string;
+  /** Name of its category */
   category: string;
+  /** Current version */
   version: string;
-  /** Day of the latest version */
+  /** Day of the current version, in the shop's time zone */
   lastUpdate: string;
+  /** Short phrases in the order shown */
   features: string[];
+  /** Short sentences in the order shown */
   benefits: string[];
+  /** System requirements in the order shown */
   requirements: string[];
+  /** Labels in the order shown */
   badges: string[];
+  /** Plans on sale in the order shown */
   pricing: PricingTier[];
-  /** Plans that are no longer sold and are still held, or have files */
+  /** Plans no longer on sale that are still held or have files */
   retiredPlans: RetiredPlan[];
-  /** Who holds each plan, sold or not */
+  /** Holders and files of each plan, on sale or retired */
   planUses: PlanUse[];
+  /** Cover first; empty while none is selected */
   images: Picture[];
+  /** HTTPS URL; empty without one */
   demoLink: string;
+  /** HTTPS URL; empty without one */
   downloadLink: string;
-  /** What buyers of this version get; null while there is none */
+  /** File of the current version; null without one */
   file: ProductFile | null;
-  /** Whether its buyers get licence keys */
+  /** Whether orders get a licence key */
   licenceKeys: boolean;
   status: ProductStatus;
-  /** @minimum 1 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
   revision: number;
+  /** When it was last changed */
   updatedAt: string;
 }
 
 /**
+ * Short phrase on one line, trimmed
  * @minLength 1
  * @maxLength 200
  * @pattern \S
@@ -4265,54 +6332,69 @@ export interface AdminProduct {
 export type ProductLine = string;
 
 /**
- * An address that begins with https, or empty for none
+ * HTTPS URL; empty for none
  * @maxLength 500
  * @pattern ^(https://[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#][^\s\\]*)?)?$
  */
 export type ProductLink = string;
 
+/**
+ * Setting of a retired plan
+ */
 export interface RetiredPlanInput {
+  /** Id of the plan */
   id: string;
+  /** Whether holders can renew it */
   renewable: boolean;
 }
 
+/**
+ * Plan to offer
+ */
 export interface PricingTierInput {
-  /** Of the plan that is changed, also of one that was taken off sale; a plan without it is a new one. Where no plan has one they are told apart by their names */
+  /** Id of an existing plan, retired ones included; omit it for a new plan. When no plan has an id, they are matched by name. */
   id?: string;
   /**
+     * Unique within the product, trimmed
      * @minLength 1
      * @maxLength 60
      * @pattern \S
      */
   name: string;
   /**
-     * And at most what the shop's currency allows: 10,000.00 for dollars
+     * In the shop's currency, up to its limit (10,000.00 for US dollars); 0 is free
      * @minimum 0
      * @maximum 10000000
      */
   price: number;
   /**
-     * What the price is for. Of a plan that costs something `month`, `quarter`, `year` and `6 months` are also how long it is held, and `once` has no end
+     * What the price is for. For paid plans `month`, `quarter`, `year` and `6 months` also set the term, and `once` means no end.
      * @minLength 1
      * @maxLength 30
      * @pattern \S
      */
   period: string;
-  /** @maxItems 12 */
+  /**
+     * Short phrases in the order shown
+     * @maxItems 12
+     */
   features: ProductLine[];
   rights?: PlanRights;
   launch?: PlanLaunch;
 }
 
+/**
+ * Picture of a product
+ */
 export interface ProductPictureInput {
   /**
-     * Address of a picture of the library
+     * Path of a picture in the library
      * @minLength 1
      * @maxLength 200
      */
   url: string;
   /**
-     * What is to be seen
+     * Text alternative for screen readers
      * @minLength 1
      * @maxLength 200
      * @pattern \S
@@ -4320,14 +6402,19 @@ export interface ProductPictureInput {
   alt: string;
 }
 
+/**
+ * New or changed product; texts are trimmed
+ */
 export interface AdminProductInput {
   /**
+     * One line; existing orders keep the title they were placed with
      * @minLength 1
      * @maxLength 200
      * @pattern \S
      */
   title: string;
   /**
+     * Plain text; blank lines separate paragraphs
      * @minLength 1
      * @maxLength 10000
      * @pattern \S
@@ -4335,24 +6422,32 @@ export interface AdminProductInput {
   description: string;
   category: ProductCategory;
   /**
+     * Shown to customers; compared with releases
      * @minLength 1
      * @maxLength 30
      * @pattern ^[0-9A-Za-z][0-9A-Za-z.+_-]*$
      */
   version: string;
-  /** @maxItems 30 */
+  /**
+     * Short phrases in the order shown
+     * @maxItems 30
+     */
   features: ProductLine[];
   /**
+     * Short sentences in the order shown
      * @maxItems 30
      * @items.minLength 1
      * @items.maxLength 400
      * @items.pattern \S
      */
   benefits: string[];
-  /** @maxItems 30 */
+  /**
+     * System requirements in the order shown
+     * @maxItems 30
+     */
   requirements: ProductLine[];
   /**
-     * Names of the owner's list; a new one joins it
+     * Names from the owner's list; new names are added to it
      * @maxItems 6
      * @items.minLength 1
      * @items.maxLength 40
@@ -4360,17 +6455,18 @@ export interface AdminProductInput {
      */
   badges: string[];
   /**
+     * Plans to offer; omitted ones are retired or, when unused, removed
      * @minItems 1
      * @maxItems 6
      */
   pricing: PricingTierInput[];
   /**
-     * Whether plans that are not sold after this change can be renewed; those that are not named stay as they are, and one that has just been taken off can be
+     * Whether plans not on sale can be renewed; those not listed stay as they are, newly retired ones can be renewed
      * @maxItems 100
      */
   retiredPlans?: RetiredPlanInput[];
   /**
-     * The first one is the cover
+     * Cover first
      * @minItems 1
      * @maxItems 12
      */
@@ -4378,33 +6474,42 @@ export interface AdminProductInput {
   demoLink: ProductLink;
   downloadLink: ProductLink;
   /**
-     * An uploaded file that becomes the one of this version; null leaves everything as it is
+     * Uploaded file to use for this version; null to keep the current one
      * @nullable
      */
   fileId: string | null;
-  /** Whether its buyers get licence keys; without it that stays as it is */
+  /** Whether orders get a licence key; unchanged when omitted */
   licenceKeys?: boolean;
   status: ProductStatus;
 }
 
+/**
+ * Change of a product
+ */
 export interface AdminProductUpdate {
   /**
-     * The revision that was edited
+     * Revision that was edited; an outdated one is refused (409)
      * @minimum 1
      */
   revision: number;
   product: AdminProductInput;
 }
 
+/**
+ * Publishes or hides a product
+ */
 export interface ProductStatusInput {
   status: ProductStatus;
   /**
-     * The revision that was seen
+     * Revision that was seen; an outdated one is refused (409)
      * @minimum 1
      */
   revision: number;
 }
 
+/**
+ * A leading minus sorts descending
+ */
 export type AdminOrderSort = typeof AdminOrderSort[keyof typeof AdminOrderSort];
 
 
@@ -4421,54 +6526,100 @@ export const AdminOrderSort = {
   '-total': '-total',
 } as const;
 
+/**
+ * Order in the administration's list
+ */
 export interface AdminOrderRow {
+  /** For the API; customers are shown `number` */
   id: string;
-  /** @minimum 1 */
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
   number: number;
-  /** Null once the account is deleted */
+  /** Null after the account was erased */
   customer: OrderCustomer | null;
+  /** Title of the product at the time of the order */
   product_name: string;
-  /** @nullable */
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
   tier: string | null;
   status: OrderStatus;
-  /** @minimum 0 */
+  /**
+     * Charged in the shop's currency, tax included
+     * @minimum 0
+     */
   total: number;
-  created_at: string;
-}
-
-export interface AdminOrderPage {
-  items: AdminOrderRow[];
-  /** @minimum 0 */
-  total: number;
-  estimated?: Estimated;
-  /** @minimum 1 */
-  page: number;
-  /** @minimum 1 */
-  limit: number;
-}
-
-export interface OrderFile {
-  file_name: string;
-  /** @nullable */
-  version: string | null;
-  /** @minimum 0 */
-  download_count: number;
-  /** Taken away with a refund */
-  revoked: boolean;
-}
-
-export interface OrderMovement {
-  /** @minimum 1 */
-  id: number;
-  type: TransactionType;
-  /** Negative for money that left the wallet */
-  amount: number;
-  reference: string;
+  /** When it was placed */
   created_at: string;
 }
 
 /**
- * `pending` waits for the provider; `failed` was refused by it, and nothing has moved
+ * One page of orders
+ */
+export interface AdminOrderPage {
+  /** In the requested order */
+  items: AdminOrderRow[];
+  /**
+     * Matches on all pages; an estimate when `estimated` is present
+     * @minimum 0
+     */
+  total: number;
+  estimated?: Estimated;
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
+  page: number;
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
+  limit: number;
+}
+
+/**
+ * File that an order gave
+ */
+export interface OrderFile {
+  /** Name of the saved file */
+  file_name: string;
+  /**
+     * Version of the file; null when unknown
+     * @nullable
+     */
+  version: string | null;
+  /**
+     * Completed downloads
+     * @minimum 0
+     */
+  download_count: number;
+  /** True after a refund that withdrew the purchase */
+  revoked: boolean;
+}
+
+/**
+ * Wallet entry of an order
+ */
+export interface OrderMovement {
+  /**
+     * Grows with time
+     * @minimum 1
+     */
+  id: number;
+  type: TransactionType;
+  /** In the shop's currency; negative when money left the wallet */
+  amount: number;
+  /** Text shown in the customer's statement */
+  reference: string;
+  /** When it was posted */
+  created_at: string;
+}
+
+/**
+ * `pending` waits for the provider; `failed` was declined by it and moved no money
  */
 export type RefundStatus = typeof RefundStatus[keyof typeof RefundStatus];
 
@@ -4479,206 +6630,306 @@ export const RefundStatus = {
   failed: 'failed',
 } as const;
 
+/**
+ * Refund as administrators see it
+ */
 export interface AdminRefund {
+  /** Identifies the refund */
   id: string;
-  /** @minimum 0 */
+  /**
+     * In the currency of the order
+     * @minimum 0
+     */
   amount: number;
   to: RefundTarget;
   origin: RefundOrigin;
-  /** Where it goes, in words */
+  /** Where the money goes, in words */
   title: string;
-  /** @nullable */
+  /**
+     * Shown to the customer; null when none was given
+     * @nullable
+     */
   reason: string | null;
-  /** Whether what was bought is taken away with it */
+  /** Whether the purchase is withdrawn with it */
   withdraws: boolean;
   status: RefundStatus;
   /**
-     * Why it waits or was refused
+     * Why it is waiting or was declined; null otherwise
      * @nullable
      */
   problem: string | null;
   /**
-     * Who has asked for it; null for the provider itself and deleted accounts
+     * Name of the administrator who requested it; null for the provider and deleted accounts
      * @nullable
      */
   by: string | null;
+  /** When it was requested or reported */
   created_at: string;
 }
 
+/**
+ * Possible target of a refund
+ */
 export interface RefundChoice {
   to: RefundTarget;
+  /** Target in words */
   title: string;
   /**
-     * The largest amount that can go there at once
+     * Largest amount that can be refunded there now
      * @minimum 0
      */
   most: number;
 }
 
+/**
+ * Order with everything administrators need to handle it
+ */
 export interface AdminOrderDetail {
+  /** For the API; customers are shown `number` */
   id: string;
-  /** @minimum 1 */
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
   number: number;
+  /** Null after the account was erased */
   customer: OrderCustomer | null;
+  /** Title of the product at the time of the order */
   product_name: string;
-  /** @nullable */
+  /**
+     * Plan name at the time of the order; null without plans
+     * @nullable
+     */
   tier: string | null;
   status: OrderStatus;
-  /** @minimum 0 */
+  /**
+     * Charged in the shop's currency, tax included
+     * @minimum 0
+     */
   total: number;
+  /** When it was placed */
   created_at: string;
   /**
+     * Null after the product was deleted
      * @minimum 1
      * @nullable
      */
   product_id: number | null;
+  /** Oldest first */
   history: OrderEvent[];
   paid_by: PaidBy;
-  /** The wallet's ledger entries of this order */
+  /** Entries of this order in the customer's wallet, oldest first */
   movements: OrderMovement[];
+  /** Null until the order is completed and for orders without a file */
   file: OrderFile | null;
-  /** What the customer holds by this order; null before it is completed and where there was no choice of plans */
+  /** What the order entitles the customer to; null before completion and without plans */
   rights: Entitlement | null;
-  /** The states it can be moved to */
+  /** Statuses it can be moved to; empty when final */
   next: OrderStatus[];
-  /** Oldest first */
+  /** Oldest first, declined ones included */
   refunds: AdminRefund[];
   /**
-     * What went back or is on its way
+     * Refunded or pending amount
      * @minimum 0
      */
   refunded: number;
   coupon?: OrderCoupon;
-  /** Where money can go now, the place that it came from first; nothing while no refund is possible */
+  /** Targets for a refund now, the original payment method first; empty when no refund is possible */
   refundable: RefundChoice[];
 }
 
+/**
+ * Refund to make
+ */
 export interface RefundInput {
   /**
+     * At most two decimals, up to `most` of the target
      * @minimum 0.01
      * @maximum 20000000
      */
   amount: number;
   to: RefundTarget;
   /**
-     * The customer reads it
+     * Shown to the customer; one line
      * @minLength 1
      * @maxLength 200
      * @pattern \S
      */
   reason: string;
-  /** Takes away what was bought */
+  /** Whether file, licence and plan are withdrawn */
   withdraw: boolean;
   /**
-     * What the administrator saw as refunded or on its way
+     * `refunded` of the order as seen by the administrator; a different current value is refused (409)
      * @minimum 0
      * @maximum 20000000
      */
   refunded: number;
 }
 
+/**
+ * Moves an order to another status
+ */
 export interface OrderStatusInput {
+  /** Status that was seen; a different current one is refused (409) */
   from: OrderStatus;
+  /** New status, one of `next` */
   status: OrderStatus;
 }
 
+/**
+ * General settings of the site
+ */
 export interface AdminSettings {
+  /** Shown in titles, the header and emails */
   siteName: string;
+  /** For search engines and the home page */
   siteDescription: string;
+  /** Public contact address; also gets the studio's emails */
   contactEmail: string;
-  /** Whether new people may register */
+  /** Whether new customers can register */
   enableRegistration: boolean;
-  /** Whether the site is closed to everybody but super-admins */
+  /** Whether the site is closed to everyone but administrators */
   maintenanceMode: boolean;
-  /** Whether the administration refuses (403) administrators without an authenticator app */
+  /** Whether the administration refuses (403) accounts without an authenticator app or a passkey */
   requireSecondFactor: boolean;
-  /** Null until an administrator has chosen one; every visitor's system then decides */
+  /** Default theme of the site; null to follow the visitor's device */
   theme: Theme | null;
-  /** @minimum 0 */
+  /**
+     * Send it back with a change; 0 before the first
+     * @minimum 0
+     */
   version: number;
   /**
-     * Null while nothing has been stored
+     * Null while nothing has been saved
      * @nullable
      */
   updatedAt: string | null;
 }
 
+/**
+ * Full replacement of the general settings
+ */
 export interface AdminSettingsInput {
   /**
+     * Trimmed; one line
      * @minLength 1
      * @maxLength 60
      * @pattern \S
      */
   siteName: string;
   /**
+     * Trimmed plain text
      * @minLength 1
      * @maxLength 300
      * @pattern \S
      */
   siteDescription: string;
-  /** @maxLength 254 */
+  /**
+     * Public contact address; also gets the studio's emails
+     * @maxLength 254
+     */
   contactEmail: string;
+  /** Whether new customers can register */
   enableRegistration: boolean;
+  /** Whether to close the site to everyone but administrators */
   maintenanceMode: boolean;
-  /** Only somebody who has an authenticator app can begin to ask for it (400); stays as it is when left out */
+  /** Requires an authenticator app or a passkey on the own account (400); unchanged when omitted */
   requireSecondFactor?: boolean;
+  /** Default theme of the site; null to follow the visitor's device */
   theme: Theme | null;
-  /** @minimum 0 */
+  /**
+     * Version that was edited; an outdated one is refused (409)
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Figure with its trend
+ */
 export interface AdminFigure {
+  /** Total at `asOf`; amounts are in the shop's currency */
   value: number;
   /**
-     * Percent against 30 days before; null when there was nothing then
+     * Percent change against 30 days before; null without anything to compare
      * @nullable
      */
   change: number | null;
 }
 
+/**
+ * Growth of revenue
+ */
 export interface AdminGrowth {
   /**
-     * Percent by which the revenue of the last 30 days exceeds that of the 30 before
+     * Percent by which revenue of the last 30 days exceeds the 30 days before; null without anything to compare
      * @nullable
      */
   value: number | null;
   /**
-     * Difference in points to the growth of the 30 days before
+     * Percentage points by which the growth differs from that of the period before; null without anything to compare
      * @nullable
      */
   change: number | null;
 }
 
+/**
+ * Recent order on the dashboard
+ */
 export interface AdminLatestOrder {
+  /** Id of the order */
   id: string;
+  /** Order number shown to the customer */
   number: number;
   /**
-     * Null when the person was deleted
+     * Name of the customer; null after the account was erased
      * @nullable
      */
   customer: string | null;
+  /** Title of the product at the time of the order */
   product_name: string;
+  /** Charged in the shop's currency, tax included */
   amount: number;
   status: OrderStatus;
+  /** When it was placed */
   created_at: string;
 }
 
+/**
+ * Open conversation on the dashboard
+ */
 export interface AdminNewMessage {
+  /** Id of the conversation */
   id: string;
+  /** Name of the sender */
   name: string;
+  /** As given with the first message */
   subject: string;
+  /** When the latest message arrived */
   created_at: string;
 }
 
+/**
+ * Comment awaiting moderation
+ */
 export interface AdminWaitingComment {
+  /** Id of the comment */
   id: string;
+  /** Name of the author */
   author: string;
+  /** As the author wrote it */
   text: string;
+  /** Id of the article */
   post_id: number;
+  /** Headline of the article */
   post_title: string;
+  /** When it was written */
   created_at: string;
 }
 
+/**
+ * Task before the site is launched
+ */
 export type AdminGuideStepId = typeof AdminGuideStepId[keyof typeof AdminGuideStepId];
 
 
@@ -4696,7 +6947,7 @@ export const AdminGuideStepId = {
 } as const;
 
 /**
- * Where mails go, `folder` when no mail server is set
+ * Where emails go; `folder` while no mail server is configured
  */
 export type AdminGuideMail = typeof AdminGuideMail[keyof typeof AdminGuideMail];
 
@@ -4708,126 +6959,172 @@ export const AdminGuideMail = {
 
 export type AdminGuideStepsItem = {
   id: AdminGuideStepId;
-  /** Read from what is there */
+  /** Determined from the current data, not ticked by hand */
   done: boolean;
 };
 
+/**
+ * Checklist before the site is launched
+ */
 export interface AdminGuide {
-  /** Whether the reader has folded it */
+  /** Whether the signed-in administrator collapsed it */
   folded: boolean;
-  /** Where mails go, `folder` when no mail server is set */
+  /** Where emails go; `folder` while no mail server is configured */
   mail: AdminGuideMail;
   /**
+     * In the order shown
      * @minItems 10
      * @maxItems 10
      */
   steps: AdminGuideStepsItem[];
 }
 
+/**
+ * State of the checklist
+ */
 export interface AdminGuideFold {
+  /** True to collapse it for the signed-in administrator on all devices */
   folded: boolean;
 }
 
+/**
+ * Result of a test email
+ */
 export interface AdminTestMail {
-  /** Whether the mail was taken */
+  /** Whether the mail server accepted the email */
   accepted: boolean;
-  /** The address it was sent to */
+  /** Address of the signed-in administrator */
   to: string;
   /**
-     * What the mail server said, or why there was none
+     * Reply of the mail server, or why there was none
      * @maxLength 500
      */
   answer: string;
 }
 
 /**
+ * Comments awaiting moderation
  * @nullable
  */
 export type AdminOverviewWaitingComments = {
-  /** @minimum 0 */
+  /**
+     * All of them
+     * @minimum 0
+     */
   total: number;
-  /** @maxItems 4 */
+  /**
+     * Newest first
+     * @maxItems 4
+     */
   items: AdminWaitingComment[];
 } | null;
 
 /**
+ * Conversations waiting for a reply
  * @nullable
  */
 export type AdminOverviewNewMessages = {
-  /** @minimum 0 */
+  /**
+     * All of them
+     * @minimum 0
+     */
   total: number;
-  /** @maxItems 4 */
+  /**
+     * Newest first
+     * @maxItems 4
+     */
   items: AdminNewMessage[];
 } | null;
 
 /**
- * Products whose imported keys are used up or nearly; `first` is the one with the fewest left
+ * Products whose imported keys are used up or almost
  * @nullable
  */
 export type AdminOverviewLowLicenceKeys = {
-  /** @minimum 0 */
+  /**
+     * Number of such products
+     * @minimum 0
+     */
   total: number;
   /**
-     * The product's id
+     * Id of the product with the fewest left; null without any
      * @nullable
      */
   first: number | null;
 } | null;
 
 /**
- * `net` is what is left of `gross` after the other four; amounts of orders in the shop's currency
+ * Revenue and what is left of it, in the shop's currency. `net` is `gross` less refunds, tax and fees.
  */
 export interface MoneyFigures {
   /** Paid for orders */
   gross: number;
-  /** Given back for orders */
+  /** Refunded for orders */
   refunds: number;
-  /** Tax of the invoices less that of the credit notes */
+  /** Tax on invoices less tax on credit notes */
   tax: number;
-  /** What the providers have kept */
+  /** Fees of payment providers, estimates included */
   fees: number;
-  /** What of `fees` no provider has told, by the owner's rule for it */
+  /** Part of `fees` computed from the owner's rules because the provider reports none */
   estimated: number;
+  /** What is left */
   net: number;
 }
 
+/**
+ * Revenue of a period and the one before
+ */
 export interface AdminMoney {
   now: MoneyFigures;
   before: MoneyFigures;
-  /** Providers that have taken payments of this period without telling a fee, and for which there is no rule */
+  /** Providers that took payments without reporting fees and for which no rule is set */
   untold: PaymentProvider[];
 }
 
 /**
- * Null is what is not part of the administrator's work
+ * Administration dashboard; parts outside the administrator's rights are null
  */
 export interface AdminOverview {
-  /** The moment the figures are counted to, the beginning of a day of the shop */
+  /** Start of the current day in the shop's time zone; figures count everything before it */
   asOf: string;
-  /** What is left to do before the site can open; null when nothing is, and in the demo */
+  /** Open tasks before the launch; null when done, and with demo data */
   guide: AdminGuide | null;
+  /** Accounts, and their change in 30 days */
   users: AdminFigure | null;
+  /** Orders, and their change in 30 days */
   orders: AdminFigure | null;
+  /** Revenue in the shop's currency, and its change in 30 days */
   revenue: AdminFigure | null;
+  /** Growth of revenue */
   growth: AdminGrowth | null;
-  /** Of the 30 days up to that moment, beside the 30 before */
+  /** Revenue and costs of the 30 days before `asOf`, compared with the 30 before those */
   money: AdminMoney | null;
   /**
+     * Newest first
      * @maxItems 6
      * @nullable
      */
   latestOrders: AdminLatestOrder[] | null;
-  /** @nullable */
+  /**
+     * Comments awaiting moderation
+     * @nullable
+     */
   waitingComments: AdminOverviewWaitingComments;
-  /** @nullable */
+  /**
+     * Conversations waiting for a reply
+     * @nullable
+     */
   newMessages: AdminOverviewNewMessages;
   /**
-     * Products whose imported keys are used up or nearly; `first` is the one with the fewest left
+     * Products whose imported keys are used up or almost
      * @nullable
      */
   lowLicenceKeys: AdminOverviewLowLicenceKeys;
 }
 
+/**
+ * Length of a point in the chart; weeks start on Monday
+ */
 export type AnalyticsUnit = typeof AnalyticsUnit[keyof typeof AnalyticsUnit];
 
 
@@ -4837,9 +7134,13 @@ export const AnalyticsUnit = {
   month: 'month',
 } as const;
 
+/**
+ * Figures of a period of whole days in the shop's time zone
+ */
 export interface AnalyticsFigures {
-  /** Paid for orders less what was given back */
+  /** Paid for orders less refunds, in the shop's currency */
   revenue: number;
+  /** Orders placed */
   orders: number;
   /** New accounts */
   users: number;
@@ -4847,82 +7148,140 @@ export interface AnalyticsFigures {
   downloads: number;
 }
 
+/**
+ * Point of the chart
+ */
 export interface AnalyticsPoint {
+  /** First day, in the shop's time zone */
   from: string;
+  /** Last day, inclusive */
   to: string;
   now: AnalyticsFigures;
+  /** Same days of the previous period */
   before: AnalyticsFigures;
 }
 
+/**
+ * Best-selling product of the period
+ */
 export interface AnalyticsProduct {
   /**
-     * Null for what is not in the catalogue
+     * Null after the product was deleted
      * @nullable
      */
   id: number | null;
+  /** Title at the time of the orders */
   name: string;
+  /** Orders placed */
   orders: number;
+  /** Paid less refunds, in the shop's currency */
   revenue: number;
 }
 
 /**
- * What readers have done with an article, to date
+ * Reactions to an article since it was published
  */
 export interface AnalyticsArticle {
+  /** Id of the article */
   id: number;
+  /** Headline */
   title: string;
+  /** Total of visitors and customers */
   likes: number;
+  /** Approved comments */
   comments: number;
+  /** Total of visitors and customers */
   saves: number;
 }
 
+/**
+ * Figures of a period compared with the one before
+ */
 export interface AdminAnalytics {
+  /** First day, in the shop's time zone */
   from: string;
+  /** Last day, inclusive */
   to: string;
   unit: AnalyticsUnit;
+  /** First day of the previous period, which is of the same length */
   beforeFrom: string;
+  /** Last day of the previous period */
   beforeTo: string;
+  /** Of the whole period */
   totals: AnalyticsFigures;
+  /** Of the whole previous period */
   before: AnalyticsFigures;
   money: AdminMoney;
+  /** Oldest first */
   points: AnalyticsPoint[];
-  /** @maxItems 8 */
+  /**
+     * Highest revenue first
+     * @maxItems 8
+     */
   products: AnalyticsProduct[];
-  /** @maxItems 8 */
+  /**
+     * Most reactions first
+     * @maxItems 8
+     */
   articles: AnalyticsArticle[];
 }
 
+/**
+ * Category or tag with its articles
+ */
 export interface PostTopic {
+  /** Name of the category or tag */
   name: string;
-  /** @minimum 0 */
+  /**
+     * Published articles in it
+     * @minimum 0
+     */
   posts: number;
 }
 
+/**
+ * Filters for the list of articles
+ */
 export interface PostTopics {
-  /** @maxItems 30 */
+  /**
+     * Pinned ones in the owner's order; without any, those with the most articles first
+     * @maxItems 30
+     */
   categories: PostTopic[];
-  /** @maxItems 30 */
+  /**
+     * Pinned ones in the owner's order; without any, those with the most articles first
+     * @maxItems 30
+     */
   tags: PostTopic[];
 }
 
+/**
+ * Reactions to an article
+ */
 export interface PostReactions {
-  /** @minimum 0 */
+  /**
+     * Total of visitors and customers
+     * @minimum 0
+     */
   likes: number;
-  /** @minimum 0 */
+  /**
+     * Total of visitors and customers
+     * @minimum 0
+     */
   saves: number;
   /**
-     * Approved ones
+     * Number of approved comments
      * @minimum 0
      */
   comments: number;
-  /** By this visitor or customer */
+  /** Whether the caller likes it */
   liked: boolean;
-  /** By this visitor or customer */
+  /** Whether the caller has saved it */
   saved: boolean;
 }
 
 /**
- * Pending ones are seen by their author only
+ * `pending` comments are visible to their author only
  */
 export type CommentStatus = typeof CommentStatus[keyof typeof CommentStatus];
 
@@ -4932,38 +7291,60 @@ export const CommentStatus = {
   approved: 'approved',
 } as const;
 
+/**
+ * Comment on an article
+ */
 export interface Comment {
+  /** Identifies the comment */
   id: string;
-  /** 'Former member' once the account has been erased */
+  /** Name of the author; 'Former member' after the account was erased */
   author: string;
   /**
-     * Address of the author's picture
+     * Path of the author's picture; null without one
      * @nullable
      */
   avatar: string | null;
-  /** Written by the studio itself */
+  /** Whether an administrator wrote it */
   studio: boolean;
-  /** Plain text as it was written */
+  /** Plain text as the author wrote it */
   text: string;
-  /** Pending ones are seen by their author only */
+  /** `pending` comments are visible to their author only */
   status: CommentStatus;
-  /** Written by the person who asks */
+  /** Whether the caller wrote it */
   own: boolean;
+  /** When it was written */
   created_at: string;
 }
 
+/**
+ * One page of comments
+ */
 export interface CommentPage {
+  /** Newest first */
   items: Comment[];
-  /** @minimum 0 */
+  /**
+     * Number of items on all pages
+     * @minimum 0
+     */
   total: number;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
+/**
+ * Comment to post
+ */
 export interface CommentInput {
   /**
+     * Plain text, trimmed; appears after approval
      * @minLength 1
      * @maxLength 2000
      * @pattern \S
@@ -4971,6 +7352,9 @@ export interface CommentInput {
   text: string;
 }
 
+/**
+ * By date or by stars
+ */
 export type ReviewSort = typeof ReviewSort[keyof typeof ReviewSort];
 
 
@@ -4981,49 +7365,68 @@ export const ReviewSort = {
 } as const;
 
 /**
+ * 5 is best
  * @minimum 1
  * @maximum 5
  */
 export type Stars = number;
 
+/**
+ * Approved review of a product
+ */
 export interface Review {
+  /** Identifies the review */
   id: string;
-  /** 'Former customer' once the account has been erased */
+  /** Name of the author; 'Former customer' after the account was erased */
   author: string;
   /**
-     * Address of the author's picture
+     * Path of the author's picture; null without one
      * @nullable
      */
   avatar: string | null;
   stars: Stars;
-  /** Plain text as it was written */
+  /** Plain text as the author wrote it; may be empty */
   text: string;
+  /** When it was first written */
   created_at: string;
-  /** Changed since it was written */
+  /** Whether it was changed since */
   edited: boolean;
   /**
-     * What the studio answers
+     * Public reply of the studio; null without one
      * @nullable
      */
   answer: string | null;
 }
 
+/**
+ * One page of reviews with the summary of all
+ */
 export interface ReviewPage {
+  /** In the requested order */
   items: Review[];
-  /** @minimum 0 */
+  /**
+     * Number of items on all pages
+     * @minimum 0
+     */
   total: number;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
   /**
-     * Average of the stars with one decimal; 0 without any
+     * Average stars of all approved reviews with one decimal; 0 without reviews
      * @minimum 0
      * @maximum 5
      */
   rating: number;
   /**
-     * How many people gave one star, two, three, four, five
+     * Number of reviews with 1, 2, 3, 4 and 5 stars
      * @minItems 5
      * @maxItems 5
      * @items.minimum 0
@@ -5032,7 +7435,7 @@ export interface ReviewPage {
 }
 
 /**
- * Refused ones are seen by their author only
+ * `refused` reviews are visible to their author only
  */
 export type OwnReviewStatus = typeof OwnReviewStatus[keyof typeof OwnReviewStatus];
 
@@ -5043,31 +7446,49 @@ export const OwnReviewStatus = {
   refused: 'refused',
 } as const;
 
+/**
+ * The caller's review
+ */
 export interface OwnReview {
   stars: Stars;
+  /** Plain text as the caller wrote it; may be empty */
   text: string;
-  /** Refused ones are seen by their author only */
+  /** `refused` reviews are visible to their author only */
   status: OwnReviewStatus;
-  /** @nullable */
+  /**
+     * Public reply of the studio; null without one
+     * @nullable
+     */
   answer: string | null;
+  /** When it was first written */
   created_at: string;
 }
 
+/**
+ * Whether and how the caller reviewed a product
+ */
 export interface OwnReviewState {
-  /** Whether the person has the product */
+  /** Whether the caller owns the product and may review it */
   allowed: boolean;
+  /** Null without one */
   review: OwnReview | null;
 }
 
+/**
+ * Review to post, or the new text of the existing one
+ */
 export interface ReviewInput {
   stars: Stars;
   /**
-     * May be empty
+     * Plain text, trimmed; may be empty
      * @maxLength 2000
      */
   text: string;
 }
 
+/**
+ * The newsletter, or the waitlist of the announced premium suite
+ */
 export type SubscriberList = typeof SubscriberList[keyof typeof SubscriberList];
 
 
@@ -5076,18 +7497,25 @@ export const SubscriberList = {
   waitlist: 'waitlist',
 } as const;
 
+/**
+ * Subscription to confirm by email
+ */
 export interface NewsletterInput {
   email: Email;
   /**
-     * Sent by forms of former releases; not looked at
+     * Ignored; sent by forms of earlier releases
      * @maxLength 200
      */
   website?: string;
   list?: SubscriberList;
 }
 
+/**
+ * Token of an emailed link
+ */
 export interface NewsletterToken {
   /**
+     * Valid for seven days to confirm; tokens to unsubscribe do not expire
      * @minLength 1
      * @maxLength 200
      * @pattern ^[A-Za-z0-9._-]+$
@@ -5095,6 +7523,9 @@ export interface NewsletterToken {
   token: string;
 }
 
+/**
+ * Content list of the administration
+ */
 export type ContentList = typeof ContentList[keyof typeof ContentList];
 
 
@@ -5106,6 +7537,9 @@ export const ContentList = {
   slides: 'slides',
 } as const;
 
+/**
+ * Kind of content with a readable label in the activity log
+ */
 export type ContentKind = typeof ContentKind[keyof typeof ContentKind];
 
 
@@ -5119,8 +7553,12 @@ export const ContentKind = {
   slides: 'slides',
 } as const;
 
+/**
+ * New order of a content list
+ */
 export interface ContentOrder {
   /**
+     * All ids of the list in their new order
      * @minItems 1
      * @maxItems 500
      * @items.minimum 1
@@ -5130,112 +7568,162 @@ export interface ContentOrder {
 }
 
 /**
+ * Absolute URL with https
  * @maxLength 500
  * @pattern ^https://[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#][^\s\\]*)?$
  */
 export type HttpsUrl = string;
 
+/**
+ * Picture selected from the library
+ */
 export interface PictureChoice {
   /**
-     * Address of a picture of the library
+     * Path of a picture in the library
      * @minLength 1
      * @maxLength 300
      */
   url: string;
-  /** @maxLength 200 */
+  /**
+     * Text alternative for screen readers; empty for decorative pictures
+     * @maxLength 200
+     */
   alt: string;
 }
 
 /**
- * The path of a page without its slash
+ * Path of the page without its slash; unique
  * @minLength 1
  * @maxLength 80
  * @pattern ^[a-z0-9]+(-[a-z0-9]+)*$
  */
 export type PageAddress = string;
 
+/**
+ * Heading within a page
+ */
 export interface PageHeading {
-  /** Of the heading in the HTML */
+  /** Fragment for links to the heading */
   id: string;
+  /** Plain text */
   title: string;
 }
 
+/**
+ * Public page written by the owner
+ */
 export interface Page {
-  /** The path without its slash */
+  /** Path without its slash */
   address: string;
+  /** Heading of the page */
   title: string;
-  /** For search engines, may be empty */
+  /** For search engines; may be empty */
   description: string;
-  /** Finished, sanitized HTML */
+  /** Sanitized HTML */
   html: string;
-  /** The parts of the page in their order */
+  /** Table of contents in page order */
   headings: PageHeading[];
+  /** Day of the latest change (UTC) */
   changedOn: string;
 }
 
+/**
+ * Page in the administration's list
+ */
 export interface AdminPageRow {
-  /** @minimum 1 */
+  /**
+     * Stays the same when the address is changed
+     * @minimum 1
+     */
   id: number;
-  /** @minimum 1 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
   version: number;
+  /** Heading of the page */
   title: string;
-  /** The path without its slash */
+  /** Path without its slash */
   address: string;
-  /** On the site for everybody */
+  /** Whether visitors can read it */
   published: boolean;
-  /** Privacy policy or terms: it keeps its address and cannot be deleted */
+  /** Whether it is the privacy policy or the terms, which keep their address and cannot be deleted */
   legal: boolean;
+  /** When it was last changed */
   updatedAt: string;
 }
 
+/**
+ * All pages, without paging
+ */
 export interface AdminPageList {
+  /** Legal pages first, then by title */
   items: AdminPageRow[];
 }
 
+/**
+ * Page as administrators edit it
+ */
 export interface AdminPage {
-  /** @minimum 1 */
+  /**
+     * Stays the same when the address is changed
+     * @minimum 1
+     */
   id: number;
-  /** @minimum 1 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
   version: number;
+  /** Heading of the page */
   title: string;
-  /** The path without its slash */
+  /** Path without its slash */
   address: string;
+  /** Whether visitors can read it */
   published: boolean;
+  /** Whether it is the privacy policy or the terms, which keep their address and cannot be deleted */
   legal: boolean;
+  /** When it was last changed */
   updatedAt: string;
+  /** For search engines; may be empty */
   description: string;
-  /** Markdown */
+  /** Markdown; may be empty while not published */
   content: string;
 }
 
 /**
- * A page that is public has a text
+ * New or changed page; published pages need content
  */
 export interface PageInput {
   /**
+     * Trimmed; one line
      * @minLength 1
      * @maxLength 120
      * @pattern \S
      */
   title: string;
   address: PageAddress;
-  /** @maxLength 300 */
+  /**
+     * For search engines; may be empty
+     * @maxLength 300
+     */
   description: string;
   /**
      * Markdown
      * @maxLength 30000
      */
   content: string;
+  /** Whether visitors can read it */
   published: boolean;
   /**
-     * Of the page that is changed; a change needs it, a new page has none
+     * Version that was edited; required for a change, absent for a new page
      * @minimum 1
      */
   version?: number;
 }
 
 /**
- * `plain` shows every sign as it is typed; `markdown` is CommonMark with tables, task lists and footnotes
+ * `plain` shows the text as typed; `markdown` is CommonMark with tables, task lists and footnotes
  */
 export type TextFormat = typeof TextFormat[keyof typeof TextFormat];
 
@@ -5245,6 +7733,9 @@ export const TextFormat = {
   markdown: 'markdown',
 } as const;
 
+/**
+ * Text to render without saving it
+ */
 export interface TextPreviewInput {
   /**
      * Markdown
@@ -5253,16 +7744,22 @@ export interface TextPreviewInput {
   text: string;
 }
 
+/**
+ * Rendered Markdown
+ */
 export interface TextPreview {
-  /** What readers would get */
+  /** Sanitized HTML as readers would get it */
   html: string;
   /**
-     * What readers will not see as it was meant
+     * Warnings about content that is not shown as written, such as removed HTML
      * @maxItems 20
      */
   notes: string[];
 }
 
+/**
+ * `scheduled` articles become `published` at `publishAt`
+ */
 export type PostStatus = typeof PostStatus[keyof typeof PostStatus];
 
 
@@ -5272,6 +7769,9 @@ export const PostStatus = {
   published: 'published',
 } as const;
 
+/**
+ * A leading minus sorts descending
+ */
 export type AdminPostSort = typeof AdminPostSort[keyof typeof AdminPostSort];
 
 
@@ -5285,7 +7785,7 @@ export const AdminPostSort = {
 } as const;
 
 /**
- * Articles or the owner's own pages
+ * Articles, or pages written by the owner
  */
 export type WritingKind = typeof WritingKind[keyof typeof WritingKind];
 
@@ -5295,6 +7795,9 @@ export const WritingKind = {
   pages: 'pages',
 } as const;
 
+/**
+ * Field that revisions compare
+ */
 export type RevisionField = typeof RevisionField[keyof typeof RevisionField];
 
 
@@ -5314,34 +7817,55 @@ export const RevisionField = {
   publishAt: 'publishAt',
 } as const;
 
+/**
+ * Saved revision of an article or page
+ */
 export interface RevisionRow {
-  /** @minimum 1 */
+  /**
+     * Counts up per article or page
+     * @minimum 1
+     */
   id: number;
+  /** Title at that time */
   title: string;
   /**
-     * Who saved it; null for what was there before, or when the account is gone
+     * Name of the administrator who saved it; null after that account was deleted and for content from before revisions existed
      * @nullable
      */
   by: string | null;
+  /** When it was saved */
   at: string;
-  /** Against the state before it; empty for the first one that is kept */
+  /** Fields that differ from the previous revision; empty for the oldest one */
   changed: RevisionField[];
-  /** The state that the editor begins with */
+  /** Whether it is the current content */
   present: boolean;
 }
 
+/**
+ * One page of revisions
+ */
 export interface RevisionPage {
+  /** Newest first */
   items: RevisionRow[];
-  /** @minimum 0 */
+  /**
+     * Number of items on all pages
+     * @minimum 0
+     */
   total: number;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
 /**
- * `added` has come since, `removed` is there no more
+ * `added` is only in the current text, `removed` only in the revision
  */
 export type RevisionPartChange = typeof RevisionPartChange[keyof typeof RevisionPartChange];
 
@@ -5352,190 +7876,325 @@ export const RevisionPartChange = {
   removed: 'removed',
 } as const;
 
+/**
+ * Piece of a text comparison
+ */
 export interface RevisionPart {
-  /** `added` has come since, `removed` is there no more */
+  /** `added` is only in the current text, `removed` only in the revision */
   change: RevisionPartChange;
+  /** Plain text of the piece */
   text: string;
 }
 
+/**
+ * Field that differs from the current content
+ */
 export interface RevisionDifference {
   field: RevisionField;
-  /** In the order of reading */
+  /** In reading order; all pieces but `removed` give the current text */
   parts: RevisionPart[];
 }
 
+/**
+ * Revision compared with the current content
+ */
 export interface RevisionComparison {
-  /** @minimum 1 */
+  /**
+     * Counts up per article or page
+     * @minimum 1
+     */
   id: number;
+  /** Title at that time */
   title: string;
-  /** @nullable */
+  /**
+     * Name of the administrator who saved it; null after that account was deleted and for content from before revisions existed
+     * @nullable
+     */
   by: string | null;
+  /** When it was saved */
   at: string;
+  /** Fields that differ from the previous revision; empty for the oldest one */
   changed: RevisionField[];
+  /** Whether it is the current content */
   present: boolean;
+  /** Empty when it is the current content */
   differences: RevisionDifference[];
 }
 
+/**
+ * Replaces the current content by a revision
+ */
 export interface RestoreInput {
   /**
-     * The present one of the article or page
+     * Current version of the article or page; an outdated one is refused (409)
      * @minimum 1
      */
   version: number;
 }
 
+/**
+ * Result of a restore
+ */
 export interface Restored {
   /**
-     * The present one from now on
+     * New version of the article or page
      * @minimum 1
      */
   version: number;
-  /** What did not come back */
+  /** Parts that could not be restored, such as a deleted picture */
   notes: string[];
 }
 
+/**
+ * Suggested slug
+ */
 export interface ProposedAddress {
+  /** Made from the title and not in use; empty when the title yields none */
   address: string;
 }
 
 /**
- * What the fields of a form hold, as it is typed; an article and a page have different ones
+ * Unsaved content of the editor; articles and pages use different fields
  */
 export interface WritingDraft {
-  /** @maxLength 150 */
+  /**
+     * As typed
+     * @maxLength 150
+     */
   title?: string;
-  /** @maxLength 400 */
+  /**
+     * Articles only
+     * @maxLength 400
+     */
   excerpt?: string;
-  /** @maxLength 300 */
+  /**
+     * Pages only
+     * @maxLength 300
+     */
   description?: string;
-  /** @maxLength 30000 */
+  /**
+     * As typed
+     * @maxLength 30000
+     */
   content?: string;
   format?: TextFormat;
-  /** @maxLength 60 */
+  /**
+     * Articles only
+     * @maxLength 60
+     */
   category?: string;
   /**
-     * Separated by commas
+     * Articles only; separated by commas
      * @maxLength 1000
      */
   tags?: string;
-  /** @maxLength 80 */
+  /**
+     * Articles only
+     * @maxLength 80
+     */
   series?: string;
-  /** @maxLength 100 */
+  /**
+     * Articles only
+     * @maxLength 100
+     */
   author?: string;
-  /** @maxLength 200 */
+  /**
+     * As typed; not yet checked
+     * @maxLength 200
+     */
   address?: string;
+  /** Articles only; null while none is selected */
   image?: PictureChoice | null;
   status?: PostStatus;
-  /** @maxLength 30 */
+  /**
+     * Articles only; as typed in the date field, may be incomplete
+     * @maxLength 30
+     */
   publishAt?: string;
+  /** Pages only */
   published?: boolean;
 }
 
+/**
+ * Draft to store for the signed-in administrator
+ */
 export interface WorkingCopyInput {
   draft: WritingDraft;
   /**
-     * Of the article or page that the form began with; none for a new one
+     * Version of the article or page the edit started from; absent for a new one
      * @minimum 1
      */
   version?: number;
 }
 
+/**
+ * Stored draft
+ */
 export interface WorkingCopyKept {
+  /** When it was stored */
   keptAt: string;
 }
 
+/**
+ * Draft of the signed-in administrator; visible to no one else
+ */
 export interface WorkingCopy {
   draft: WritingDraft;
-  /** The draft's picture, while the library has it */
+  /** Picture of the draft; null without one and after it was deleted from the library */
   image: Picture | null;
   /**
+     * Version of the article or page the edit started from; null for a new one
      * @minimum 1
      * @nullable
      */
   version: number | null;
+  /** When it was stored */
   keptAt: string;
 }
 
+/**
+ * Draft of the signed-in administrator, if any
+ */
 export interface WorkingCopyAnswer {
+  /** Null without a draft */
   copy: WorkingCopy | null;
 }
 
+/**
+ * Article in the administration's list
+ */
 export interface AdminPostRow {
-  /** @minimum 1 */
+  /**
+     * Grows by one with each new article
+     * @minimum 1
+     */
   id: number;
-  /** @minimum 1 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
   version: number;
+  /** Headline */
   title: string;
+  /** Name of its category; may be empty in drafts */
   category: string;
+  /** As the editor entered it */
   author: string;
   status: PostStatus;
-  /** @nullable */
+  /**
+     * Scheduled time, or start of the day of publication; null for drafts
+     * @nullable
+     */
   publishAt: string | null;
+  /** When it was last changed */
   updatedAt: string;
+  /** Null while none is selected */
   image: Picture | null;
 }
 
+/**
+ * Article as administrators edit it
+ */
 export interface AdminPost {
-  /** @minimum 1 */
+  /**
+     * Grows by one with each new article
+     * @minimum 1
+     */
   id: number;
-  /** @minimum 1 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
   version: number;
-  /** Empty while it stands at its number */
+  /** Slug; empty when its path ends with its id */
   address: string;
-  /** Empty for an article that stands alone */
+  /** Name of its series; empty when it is not part of one */
   series: string;
+  /** Headline */
   title: string;
+  /** Name of its category; may be empty in drafts */
   category: string;
+  /** As the editor entered it */
   author: string;
   status: PostStatus;
-  /** @nullable */
+  /**
+     * Scheduled time, or start of the day of publication; null for drafts
+     * @nullable
+     */
   publishAt: string | null;
+  /** When it was last changed */
   updatedAt: string;
+  /** Null while none is selected */
   image: Picture | null;
+  /** Summary in plain text; may be empty in drafts */
   excerpt: string;
+  /** Plain text or Markdown, by `format` */
   content: string;
   format: TextFormat;
+  /** Names of its tags */
   tags: string[];
+  /** Estimated from the content */
   readTime: string;
 }
 
+/**
+ * One page of articles
+ */
 export interface AdminPostPage {
+  /** In the requested order */
   items: AdminPostRow[];
-  /** @minimum 0 */
+  /**
+     * Number of items on all pages
+     * @minimum 0
+     */
   total: number;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
 /**
- * A draft may lack excerpt, text, category and picture; a public or scheduled article has them all
+ * New or changed article. Excerpt, content, category and picture may be missing in a draft only.
  */
 export interface PostInput {
   /**
+     * Trimmed; one line
      * @minLength 1
      * @maxLength 150
      * @pattern \S
      */
   title: string;
   /**
-     * Last part of its path; empty for its number. Without it the address stays as it is.
+     * Slug, unique among articles; empty to use the id, unchanged when omitted
      * @maxLength 80
      * @pattern ^([a-z0-9]+(-[a-z0-9]+)*)?$
      */
   address?: string;
-  /** @maxLength 400 */
+  /**
+     * Summary in plain text
+     * @maxLength 400
+     */
   excerpt: string;
   /**
-     * Plain text with blank lines between the paragraphs, or Markdown
+     * Plain text with blank lines between paragraphs, or Markdown
      * @maxLength 30000
      */
   content: string;
   format?: TextFormat;
-  /** @maxLength 60 */
+  /**
+     * Name from the owner's list; a new name is added to it
+     * @maxLength 60
+     */
   category: string;
   /**
+     * Names from the owner's list; new names are added to it
      * @maxItems 12
      * @items.minLength 1
      * @items.maxLength 40
@@ -5543,151 +8202,224 @@ export interface PostInput {
      */
   tags: string[];
   /**
-     * Name of the series that it is a part of; empty for none. The parts are read in the order in which they became public. Without it the article stays where it is.
+     * Name of its series, ordered by publication; empty for none, unchanged when omitted
      * @maxLength 80
      */
   series?: string;
   /**
+     * Shown with the article
      * @minLength 1
      * @maxLength 100
      * @pattern \S
      */
   author: string;
+  /** Null for none */
   image: PictureChoice | null;
   status: PostStatus;
   /**
-     * Only for a scheduled article
+     * Required for a scheduled article, otherwise null
      * @nullable
      */
   publishAt: string | null;
   /**
-     * Of the entry that is changed; a change needs it, a new entry has none
+     * Version that was edited; required for a change, absent for a new article
      * @minimum 1
      */
   version?: number;
 }
 
+/**
+ * New or changed testimonial; texts are trimmed
+ */
 export interface TestimonialInput {
   /**
+     * Name of the client
      * @minLength 1
      * @maxLength 100
      * @pattern \S
      */
   name: string;
   /**
+     * Position in the company
      * @minLength 1
      * @maxLength 100
      * @pattern \S
      */
   role: string;
   /**
+     * May be empty
      * @minLength 1
      * @maxLength 100
      * @pattern \S
      */
   company: string;
   /**
+     * What the studio did for the client
      * @minLength 1
      * @maxLength 100
      * @pattern \S
      */
   service: string;
   /**
+     * 5 is best
      * @minimum 1
      * @maximum 5
      */
   rating: number;
   /**
+     * The quote as plain text
      * @minLength 1
      * @maxLength 1000
      * @pattern \S
      */
   comment: string;
   image: PictureChoice;
-  /** Shown on the site */
+  /** Whether visitors see it */
   published: boolean;
   /**
-     * Of the entry that is changed; a change needs it, a new entry has none
+     * Version that was edited; required for a change, absent for a new entry
      * @minimum 1
      */
   version?: number;
 }
 
+/**
+ * Testimonial as administrators edit it
+ */
 export interface AdminTestimonial {
-  /** @minimum 1 */
+  /**
+     * Identifies the entry when ordering the list
+     * @minimum 1
+     */
   id: number;
-  /** @minimum 1 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
   version: number;
-  /** Shown on the site */
+  /** Whether visitors see it */
   published: boolean;
+  /** When it was last changed */
   updatedAt: string;
+  /** Name of the client */
   name: string;
+  /** Position in the company */
   role: string;
+  /** May be empty */
   company: string;
+  /** What the studio did for the client */
   service: string;
   /**
+     * 5 is best
      * @minimum 1
      * @maximum 5
      */
   rating: number;
+  /** The quote as plain text */
   comment: string;
   image: Picture;
 }
 
+/**
+ * One page of testimonials
+ */
 export interface AdminTestimonialPage {
+  /** In the owner's order */
   items: AdminTestimonial[];
-  /** @minimum 0 */
+  /**
+     * Number of items on all pages
+     * @minimum 0
+     */
   total: number;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
+/**
+ * New or changed question; texts are trimmed
+ */
 export interface FaqInput {
   /**
+     * One line
      * @minLength 1
      * @maxLength 200
      * @pattern \S
      */
   question: string;
   /**
+     * Plain text; blank lines separate paragraphs
      * @minLength 1
      * @maxLength 4000
      * @pattern \S
      */
   answer: string;
-  /** Shown on the site */
+  /** Whether visitors see it */
   published: boolean;
   /**
-     * Of the entry that is changed; a change needs it, a new entry has none
+     * Version that was edited; required for a change, absent for a new entry
      * @minimum 1
      */
   version?: number;
 }
 
+/**
+ * Question as administrators edit it
+ */
 export interface AdminFaq {
-  /** @minimum 1 */
+  /**
+     * Identifies the entry when ordering the list
+     * @minimum 1
+     */
   id: number;
-  /** @minimum 1 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
   version: number;
-  /** Shown on the site */
+  /** Whether visitors see it */
   published: boolean;
+  /** When it was last changed */
   updatedAt: string;
+  /** One line */
   question: string;
+  /** Plain text; blank lines separate paragraphs */
   answer: string;
 }
 
+/**
+ * One page of questions
+ */
 export interface AdminFaqPage {
+  /** In the owner's order */
   items: AdminFaq[];
-  /** @minimum 0 */
+  /**
+     * Number of items on all pages
+     * @minimum 0
+     */
   total: number;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
+/**
+ * Outline icon of a service
+ */
 export type ServiceIcon = typeof ServiceIcon[keyof typeof ServiceIcon];
 
 
@@ -5701,27 +8433,34 @@ export const ServiceIcon = {
   wrench: 'wrench',
 } as const;
 
+/**
+ * New or changed service; texts are trimmed
+ */
 export interface ServiceInput {
   icon: ServiceIcon;
   /**
+     * Heading
      * @minLength 1
      * @maxLength 100
      * @pattern \S
      */
   title: string;
   /**
+     * Summary for the card
      * @minLength 1
      * @maxLength 300
      * @pattern \S
      */
   description: string;
   /**
+     * Full text; blank lines separate paragraphs
      * @minLength 1
      * @maxLength 3000
      * @pattern \S
      */
   longDescription: string;
   /**
+     * Short phrases in the order shown
      * @maxItems 12
      * @items.minLength 1
      * @items.maxLength 120
@@ -5729,54 +8468,90 @@ export interface ServiceInput {
      */
   features: string[];
   image: PictureChoice;
-  /** Shown on the site */
+  /** Whether visitors see it */
   published: boolean;
   /**
-     * Of the entry that is changed; a change needs it, a new entry has none
+     * Version that was edited; required for a change, absent for a new entry
      * @minimum 1
      */
   version?: number;
 }
 
+/**
+ * Service as administrators edit it
+ */
 export interface AdminService {
-  /** @minimum 1 */
+  /**
+     * Identifies the entry when ordering the list
+     * @minimum 1
+     */
   id: number;
-  /** @minimum 1 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
   version: number;
-  /** Shown on the site */
+  /** Whether visitors see it */
   published: boolean;
+  /** When it was last changed */
   updatedAt: string;
+  /** Name of an outline icon */
   icon: string;
+  /** Heading */
   title: string;
+  /** Summary for the card */
   description: string;
+  /** Full text; blank lines separate paragraphs */
   longDescription: string;
+  /** Short phrases in the order shown */
   features: string[];
   image: Picture;
 }
 
+/**
+ * One page of services
+ */
 export interface AdminServicePage {
+  /** In the owner's order */
   items: AdminService[];
-  /** @minimum 0 */
+  /**
+     * Number of items on all pages
+     * @minimum 0
+     */
   total: number;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
+/**
+ * Profile on a social network
+ */
 export interface SocialLinkInput {
   network: SocialNetwork;
   url: HttpsUrl;
 }
 
+/**
+ * New or changed team member; texts are trimmed
+ */
 export interface TeamMemberInput {
   /**
+     * Full name
      * @minLength 1
      * @maxLength 100
      * @pattern \S
      */
   name: string;
   /**
+     * Position in the studio
      * @minLength 1
      * @maxLength 100
      * @pattern \S
@@ -5784,72 +8559,111 @@ export interface TeamMemberInput {
   role: string;
   image: PictureChoice;
   /**
+     * Plain text
      * @minLength 1
      * @maxLength 600
      * @pattern \S
      */
   bio: string;
-  /** @maxItems 6 */
+  /**
+     * One profile per network, in the order shown
+     * @maxItems 6
+     */
   social: SocialLinkInput[];
-  /** Shown on the site */
+  /** Whether visitors see it */
   published: boolean;
   /**
-     * Of the entry that is changed; a change needs it, a new entry has none
+     * Version that was edited; required for a change, absent for a new entry
      * @minimum 1
      */
   version?: number;
 }
 
+/**
+ * Team member as administrators edit it
+ */
 export interface AdminTeamMember {
-  /** @minimum 1 */
+  /**
+     * Identifies the entry when ordering the list
+     * @minimum 1
+     */
   id: number;
-  /** @minimum 1 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
   version: number;
-  /** Shown on the site */
+  /** Whether visitors see it */
   published: boolean;
+  /** When it was last changed */
   updatedAt: string;
+  /** Full name */
   name: string;
+  /** Position in the studio */
   role: string;
   image: Picture;
+  /** Plain text */
   bio: string;
+  /** In the order shown */
   social: SocialLink[];
 }
 
+/**
+ * One page of team members
+ */
 export interface AdminTeamMemberPage {
+  /** In the owner's order */
   items: AdminTeamMember[];
-  /** @minimum 0 */
+  /**
+     * Number of items on all pages
+     * @minimum 0
+     */
   total: number;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
+/**
+ * New or changed slide; texts are trimmed
+ */
 export interface SlideInput {
   /**
+     * Product the slide links to
      * @minimum 1
      * @maximum 999999999
      */
   productId: number;
   /**
+     * Heading of the slide
      * @minLength 1
      * @maxLength 100
      * @pattern \S
      */
   name: string;
   /**
+     * Shown above the heading
      * @minLength 1
      * @maxLength 60
      * @pattern \S
      */
   category: string;
   /**
+     * Plain text
      * @minLength 1
      * @maxLength 400
      * @pattern \S
      */
   description: string;
   /**
+     * Short phrases in the order shown
      * @maxItems 6
      * @items.minLength 1
      * @items.maxLength 120
@@ -5857,52 +8671,86 @@ export interface SlideInput {
      */
   features: string[];
   picture: PictureChoice;
-  /** Shown on the site */
+  /** Whether visitors see it */
   published: boolean;
   /**
-     * Of the entry that is changed; a change needs it, a new entry has none
+     * Version that was edited; required for a change, absent for a new entry
      * @minimum 1
      */
   version?: number;
 }
 
+/**
+ * Slide as administrators edit it
+ */
 export interface AdminSlide {
-  /** @minimum 1 */
+  /**
+     * Identifies the entry when ordering the list
+     * @minimum 1
+     */
   id: number;
-  /** @minimum 1 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
   version: number;
-  /** Shown on the site */
+  /** Whether visitors see it */
   published: boolean;
+  /** When it was last changed */
   updatedAt: string;
-  /** @minimum 1 */
+  /**
+     * Product the slide links to
+     * @minimum 1
+     */
   productId: number;
+  /** Current title of that product */
   productTitle: string;
+  /** Heading of the slide */
   name: string;
+  /** Shown above the heading */
   category: string;
+  /** Plain text */
   description: string;
+  /** Short phrases in the order shown */
   features: string[];
   picture: Picture;
 }
 
+/**
+ * One page of slides
+ */
 export interface AdminSlidePage {
+  /** In the owner's order */
   items: AdminSlide[];
-  /** @minimum 0 */
+  /**
+     * Number of items on all pages
+     * @minimum 0
+     */
   total: number;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
+/**
+ * Accent colour of the site; needs a contrast of 4.5 to 1 on its background
+ */
 export interface SiteAccent {
   /**
-     * On light grounds
+     * On light backgrounds
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
   light: string;
   /**
-     * On dark grounds
+     * On dark backgrounds
      * @maxLength 7
      * @pattern ^#[0-9a-f]{6}$
      */
@@ -5910,6 +8758,7 @@ export interface SiteAccent {
 }
 
 /**
+ * Name of an outline icon of the site
  * @minLength 1
  * @maxLength 40
  * @pattern ^[a-z0-9-]+$
@@ -5917,21 +8766,27 @@ export interface SiteAccent {
 export type SiteIconName = string;
 
 /**
+ * Path of the site, such as /blog, or an HTTPS URL
  * @minLength 1
  * @maxLength 500
  * @pattern ^(https://[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#][^\s\\]*)?|/([^/\s\\][^\s\\]*)?)$
  */
 export type SiteLinkAddress = string;
 
+/**
+ * Short text with an icon
+ */
 export interface SiteIconTextInput {
   icon: SiteIconName;
   /**
+     * Heading; unique within its list
      * @minLength 1
      * @maxLength 60
      * @pattern \S
      */
   title: string;
   /**
+     * Plain text; may be empty
      * @minLength 1
      * @maxLength 240
      * @pattern \S
@@ -5939,15 +8794,28 @@ export interface SiteIconTextInput {
   description: string;
 }
 
+/**
+ * Heading of a public page
+ */
 export interface SiteHeadInput {
-  /** @maxLength 80 */
+  /**
+     * Empty to use the page's own title
+     * @maxLength 80
+     */
   title: string;
-  /** @maxLength 300 */
+  /**
+     * Introduction below the title; empty for none
+     * @maxLength 300
+     */
   text: string;
 }
 
+/**
+ * Link to the site's profile on a network
+ */
 export interface SiteNetworkInput {
   /**
+     * Any name; well-known ones get their own icon
      * @minLength 1
      * @maxLength 40
      * @pattern \S
@@ -5956,14 +8824,19 @@ export interface SiteNetworkInput {
   url: HttpsUrl;
 }
 
+/**
+ * Line of the opening hours
+ */
 export interface BusinessHoursInput {
   /**
+     * Free text, such as 'Monday to Friday'; unique
      * @minLength 1
      * @maxLength 60
      * @pattern \S
      */
   days: string;
   /**
+     * Free text, such as '9:00 to 18:00' or 'Closed'
      * @minLength 1
      * @maxLength 60
      * @pattern \S
@@ -5971,8 +8844,12 @@ export interface BusinessHoursInput {
   hours: string;
 }
 
+/**
+ * Link in the footer
+ */
 export interface FooterLinkInput {
   /**
+     * Link text
      * @minLength 1
      * @maxLength 60
      * @pattern \S
@@ -5981,36 +8858,61 @@ export interface FooterLinkInput {
   url: SiteLinkAddress;
 }
 
+/**
+ * Column of footer links
+ */
 export interface FooterColumnInput {
   /**
+     * Heading of the column; unique
      * @minLength 1
      * @maxLength 40
      * @pattern \S
      */
   title: string;
   /**
+     * In the order shown
      * @minItems 1
      * @maxItems 12
      */
   links: FooterLinkInput[];
 }
 
+/**
+ * Name and look of the site
+ */
 export interface SiteIdentity {
+  /** Used in titles, the header and emails */
   name: string;
+  /** For search engines and, without `intro`, on the home page */
   description: string;
+  /** Appended to the name in the title of the home page; may be empty */
   tagline: string;
+  /** Heading of the home page; empty to use the name */
   headline: string;
+  /** Text beside the heading; empty to use the description */
   intro: string;
+  /** Null to show the name instead */
   logo: Picture | null;
+  /** Logo for dark backgrounds; null to use `logo` there too */
   logoDark: Picture | null;
+  /** Whether the name is shown beside the logo */
   showName: boolean;
+  /** Square picture for browser tabs and home screens; null for the built-in one */
   icon: Picture | null;
+  /** Preview picture for shared links; null for none */
   shareCard: Picture | null;
+  /** Null for the built-in colour */
   accent: SiteAccent | null;
-  /** @minimum 0 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Full replacement of the section; texts are trimmed
+ */
 export interface SiteIdentityInput {
   /**
      * One line
@@ -6020,229 +8922,402 @@ export interface SiteIdentityInput {
      */
   name: string;
   /**
+     * For search engines and, without `intro`, on the home page
      * @minLength 1
      * @maxLength 300
      * @pattern \S
      */
   description: string;
-  /** @maxLength 80 */
+  /**
+     * Appended to the name in the title of the home page; may be empty
+     * @maxLength 80
+     */
   tagline: string;
   /**
-     * The large line of the home page; the name while it is empty
+     * Heading of the home page; empty to use the name
      * @maxLength 80
      */
   headline: string;
   /**
-     * Stands beside it while there are no slides
+     * Text beside the heading; empty to use the description
      * @maxLength 400
      */
   intro: string;
+  /** Null to show the name instead */
   logo: PictureChoice | null;
-  /** For dark grounds; without it `logo` stands there too */
+  /** Logo for dark backgrounds; null to use `logo` there too */
   logoDark: PictureChoice | null;
+  /** Whether to show the name beside the logo */
   showName: boolean;
-  /** Square; tabs and home screens show it */
+  /** Square picture for browser tabs and home screens; null for the built-in one */
   icon: PictureChoice | null;
+  /** Preview picture for shared links; null for none */
   shareCard: PictureChoice | null;
-  /** Null for the colour of the design */
+  /** Null for the built-in colour */
   accent: SiteAccent | null;
-  /** @minimum 0 */
+  /**
+     * Version that was edited; an outdated one is refused (409)
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Public contact details
+ */
 export interface SiteContact {
+  /** Public contact address; also gets the studio's emails */
   email: string;
+  /** For display; may be empty */
   phone: string;
+  /** City and country for display; may be empty */
   location: string;
+  /** URL of the messaging channel; may be empty */
   channelUrl: string;
+  /** Typical reply time in words; may be empty */
   answer: string;
-  /** @minimum 0 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Full replacement of the section; texts are trimmed
+ */
 export interface SiteContactInput {
   email: Email;
-  /** @maxLength 40 */
+  /**
+     * For display; may be empty
+     * @maxLength 40
+     */
   phone: string;
-  /** @maxLength 120 */
+  /**
+     * City and country for display; may be empty
+     * @maxLength 120
+     */
   location: string;
   /**
+     * HTTPS URL of the messaging channel; may be empty
      * @maxLength 500
      * @pattern ^(https://[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#][^\s\\]*)?)?$
      */
   channelUrl: string;
-  /** @maxLength 120 */
+  /**
+     * Typical reply time in words; may be empty
+     * @maxLength 120
+     */
   answer: string;
-  /** @minimum 0 */
+  /**
+     * Version that was edited; an outdated one is refused (409)
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Opening hours
+ */
 export interface SiteHours {
+  /** In the order shown */
   items: BusinessHours[];
-  /** @minimum 0 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Full replacement of the section; texts are trimmed
+ */
 export interface SiteHoursInput {
-  /** @maxItems 14 */
+  /**
+     * In the order shown
+     * @maxItems 14
+     */
   items: BusinessHoursInput[];
-  /** @minimum 0 */
+  /**
+     * Version that was edited; an outdated one is refused (409)
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Profiles on social networks
+ */
 export interface SiteSocial {
+  /** In the order shown */
   items: SiteNetwork[];
-  /** @minimum 0 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Full replacement of the section
+ */
 export interface SiteSocialInput {
-  /** @maxItems 12 */
+  /**
+     * In the order shown
+     * @maxItems 12
+     */
   items: SiteNetworkInput[];
-  /** @minimum 0 */
+  /**
+     * Version that was edited; an outdated one is refused (409)
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Footer as the owner wrote it, including links whose targets do not exist yet
+ */
 export interface SiteFooter {
+  /** In the order shown */
   columns: FooterColumn[];
-  /** Before the year and the name */
+  /** Sentence before the year and the name; may be empty */
   line?: string;
-  /** @minimum 0 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Full replacement of the section; texts are trimmed
+ */
 export interface SiteFooterInput {
-  /** @maxItems 4 */
+  /**
+     * In the order shown; empty links are not allowed
+     * @maxItems 4
+     */
   columns: FooterColumnInput[];
   /**
-     * Before the year and the name
+     * Sentence before the year and the name; empty for none
      * @maxLength 80
      */
   line?: string;
-  /** @minimum 0 */
+  /**
+     * Version that was edited; an outdated one is refused (409)
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Headings above the lists of the public pages
+ */
 export interface SiteHeadsSection {
   products: SiteHead;
   services: SiteHead;
   blog: SiteHead;
   contact: SiteHead;
   about: SiteHead;
-  /** @minimum 0 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Full replacement of the section; texts are trimmed
+ */
 export interface SiteHeadsInput {
   products: SiteHeadInput;
   services: SiteHeadInput;
   blog: SiteHeadInput;
   contact: SiteHeadInput;
   about: SiteHeadInput;
-  /** @minimum 0 */
+  /**
+     * Version that was edited; an outdated one is refused (409)
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Announcement of the premium suite on the home page
+ */
 export interface SiteSuite {
+  /** Heading; empty for 'Coming Soon' */
   title: string;
+  /** Introduction below the heading; may be empty */
   text: string;
+  /** Announced features; empty hides the section */
   cards: IconText[];
+  /** Whether visitors can join the waitlist */
   waitlist: boolean;
-  /** @minimum 0 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Full replacement of the section; texts are trimmed
+ */
 export interface SiteSuiteInput {
-  /** @maxLength 80 */
+  /**
+     * Heading; empty for 'Coming Soon'
+     * @maxLength 80
+     */
   title: string;
-  /** @maxLength 300 */
+  /**
+     * Introduction below the heading; may be empty
+     * @maxLength 300
+     */
   text: string;
-  /** @maxItems 8 */
+  /**
+     * Announced features; empty hides the section
+     * @maxItems 8
+     */
   cards: SiteIconTextInput[];
+  /** Whether visitors can join the waitlist */
   waitlist: boolean;
-  /** @minimum 0 */
+  /**
+     * Version that was edited; an outdated one is refused (409)
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Texts shown on every product page
+ */
 export interface SiteProductPage {
+  /** In the order shown */
   cards: IconText[];
+  /** Shown only together with `promoUrl` */
   promoText: string;
+  /** Label of the link; empty for 'Visit' */
   promoLink: string;
+  /** HTTPS URL; empty hides the box */
   promoUrl: string;
-  /** @minimum 0 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Full replacement of the section; texts are trimmed
+ */
 export interface SiteProductPageInput {
-  /** @maxItems 6 */
+  /**
+     * In the order shown
+     * @maxItems 6
+     */
   cards: SiteIconTextInput[];
   /**
-     * The box is shown when it has a text and an address
+     * Shown only together with `promoUrl`
      * @maxLength 80
      */
   promoText: string;
-  /** @maxLength 40 */
+  /**
+     * Label of the link; empty for 'Visit'
+     * @maxLength 40
+     */
   promoLink: string;
   /**
+     * HTTPS URL; empty hides the box
      * @maxLength 500
      * @pattern ^(https://[^\s/?#@\\]+\.[^\s/?#@\\]+([/?#][^\s\\]*)?)?$
      */
   promoUrl: string;
-  /** @minimum 0 */
+  /**
+     * Version that was edited; an outdated one is refused (409)
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Film on the home page
+ */
 export interface SiteFilm {
+  /** Label of the play button; empty for 'Watch Our Story' */
   title: string;
+  /** Embedded player; empty to play `files` or, without any, show the slides as the story */
   embedUrl: string;
+  /** Same film in several formats, preferred one first */
   files: FilmFile[];
+  /** Path of the captions (WebVTT) on this site; may be empty */
   captions: string;
+  /** Minutes and seconds for display; may be empty */
   duration: string;
+  /** Without one the film is hidden */
   poster: Picture | null;
-  /** @minimum 0 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Full replacement of the section; texts are trimmed
+ */
 export interface SiteFilmInput {
-  /** @maxLength 80 */
+  /**
+     * Label of the play button; empty for 'Watch Our Story'
+     * @maxLength 80
+     */
   title: string;
   /**
-     * Empty: the files are played, or the site tells the story in its own pictures
+     * Player of a privacy-friendly host; empty to play `files` or, without any, show the slides as the story
      * @maxLength 200
      * @pattern ^(https://www\.youtube-nocookie\.com/embed/[A-Za-z0-9_-]{5,20}|https://player\.vimeo\.com/video/[0-9]{5,12})?$
      */
   embedUrl: string;
   /**
-     * The film on this site
+     * Same film in several formats, preferred one first
      * @maxItems 2
      */
   files: FilmFile[];
   /**
-     * Address of its captions (WebVTT) on this site, or empty
+     * Path of the captions (WebVTT) on this site; empty for none
      * @maxLength 200
      * @pattern ^((/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\.vtt)?$
      */
   captions: string;
   /**
+     * Minutes and seconds for display; may be empty
      * @maxLength 6
      * @pattern ^(\d{1,3}:[0-5]\d)?$
      */
   duration: string;
-  /** Without one the home page shows no film */
+  /** Null hides the film */
   poster: PictureChoice | null;
-  /** @minimum 0 */
+  /**
+     * Version that was edited; an outdated one is refused (409)
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Figure on the about page
+ */
 export interface SiteStatisticInput {
   icon: SiteIconName;
   /**
+     * What the figure counts; unique
      * @minLength 1
      * @maxLength 40
      * @pattern \S
      */
   label: string;
   /**
+     * Text for display, not a number
      * @minLength 1
      * @maxLength 12
      * @pattern \S
@@ -6250,38 +9325,68 @@ export interface SiteStatisticInput {
   value: string;
 }
 
+/**
+ * Content of the about page, without the team
+ */
 export interface SiteAbout {
+  /** In the order shown */
   statistics: Statistic[];
+  /** Heading; empty for 'Our Mission' */
   missionTitle: string;
+  /** Plain text; may be empty */
   missionText: string;
+  /** In the order shown */
   values: IconText[];
+  /** Names in the order shown */
   technologies: string[];
-  /** @minimum 0 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Full replacement of the section; texts are trimmed
+ */
 export interface SiteAboutInput {
-  /** @maxItems 8 */
+  /**
+     * In the order shown
+     * @maxItems 8
+     */
   statistics: SiteStatisticInput[];
-  /** @maxLength 60 */
+  /**
+     * Heading; empty for 'Our Mission'
+     * @maxLength 60
+     */
   missionTitle: string;
-  /** @maxLength 600 */
+  /**
+     * Plain text; may be empty
+     * @maxLength 600
+     */
   missionText: string;
-  /** @maxItems 8 */
+  /**
+     * In the order shown
+     * @maxItems 8
+     */
   values: SiteIconTextInput[];
   /**
+     * Names in the order shown; unique
      * @maxItems 40
      * @items.minLength 1
      * @items.maxLength 40
      * @items.pattern \S
      */
   technologies: string[];
-  /** @minimum 0 */
+  /**
+     * Version that was edited; an outdated one is refused (409)
+     * @minimum 0
+     */
   version: number;
 }
 
 /**
- * Whether it is among the filters of its list: while something is in it, always, never. A tag with `never` collects articles without standing below them.
+ * When the name appears among the filters of its list. `used`: while something published has it. Tags with `never` are also hidden below articles.
  */
 export type TopicFilter = typeof TopicFilter[keyof typeof TopicFilter];
 
@@ -6292,62 +9397,91 @@ export const TopicFilter = {
   never: 'never',
 } as const;
 
+/**
+ * Category, badge or tag of the owner's list
+ */
 export interface SiteTopic {
-  /** Stays when the name changes */
+  /** Stays the same when the name is changed */
   id: string;
+  /** Unique within the list, ignoring case */
   name: string;
-  /** Of its filter, where that is another one than the name; categories of one label share a filter */
+  /** Text of its filter when it differs from the name; categories with the same label share a filter */
   label: string;
   filter: TopicFilter;
   /**
-     * Products or articles, drafts too
+     * Products or articles that have it, drafts included
      * @minimum 0
      */
   uses: number;
 }
 
+/**
+ * Entry of the list to save
+ */
 export interface SiteTopicInput {
   /**
-     * Empty for a new name
+     * Id of the existing entry; empty for a new name
      * @maxLength 80
      */
   id: string;
   /**
+     * Unique within the list, ignoring case; a new name is applied everywhere it is used
      * @minLength 1
      * @maxLength 60
      * @pattern \S
      */
   name: string;
-  /** @maxLength 60 */
+  /**
+     * Text of its filter when it differs from the name; empty for the name
+     * @maxLength 60
+     */
   label: string;
   filter: TopicFilter;
 }
 
+/**
+ * Name to remove from everything that has it
+ */
 export interface RemovedTopic {
   /**
+     * Name to remove
      * @minLength 1
      * @maxLength 60
      */
   name: string;
   /**
-     * Name that takes the place of it; empty for badges and tags, which are taken off
+     * Replacement, required for categories; empty for badges and tags
      * @maxLength 60
      */
   moveTo: string;
 }
 
+/**
+ * Owner's list of names
+ */
 export interface SiteTopics {
+  /** In the owner's order, followed by names in use that are not in the list */
   items: SiteTopic[];
+  /** Names for the home page or beside articles, in that order; empty to use those in use */
   pinned: string[];
-  /** @minimum 0 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 0
+     */
   version: number;
 }
 
+/**
+ * Full replacement of the list
+ */
 export interface SiteTopicsInput {
-  /** @maxItems 500 */
+  /**
+     * In the order to show
+     * @maxItems 500
+     */
   items: SiteTopicInput[];
   /**
-     * Names for the home page or beside articles, in that order
+     * Names for the home page or beside articles, in that order; empty to use those in use
      * @maxItems 30
      * @items.minLength 1
      * @items.maxLength 60
@@ -6355,16 +9489,19 @@ export interface SiteTopicsInput {
      */
   pinned: string[];
   /**
-     * Names to take off everything that has them; others that are left out stay where they are used
+     * Names to remove where they are used; omitted names stay in use
      * @maxItems 500
      */
   removed?: RemovedTopic[];
-  /** @minimum 0 */
+  /**
+     * Version that was edited; an outdated one is refused (409)
+     * @minimum 0
+     */
   version: number;
 }
 
 /**
- * Each section with its version, which rises with every change
+ * Everything the owner writes about the site, by section; each section has its own version
  */
 export interface AdminSite {
   identity: SiteIdentity;
@@ -6383,6 +9520,9 @@ export interface AdminSite {
   postTags: SiteTopics;
 }
 
+/**
+ * Sections to replace, all or none; omitted ones are unchanged
+ */
 export interface AdminSiteInput {
   identity?: SiteIdentityInput;
   contact?: SiteContactInput;
@@ -6401,58 +9541,92 @@ export interface AdminSiteInput {
 }
 
 /**
- * Empty texts until somebody has written one
+ * Banner at the top of every page; texts are empty until it is first saved
  */
 export interface Banner {
+  /** Whether visitors see it */
   enabled: boolean;
+  /** Plain text */
   text: string;
+  /** Label of the link */
   linkText: string;
+  /** HTTPS URL */
   url: string;
-  /** @minimum 1 */
+  /**
+     * Send it back with a change; grows by one with each
+     * @minimum 1
+     */
   version: number;
 }
 
+/**
+ * Full replacement of the banner
+ */
 export interface BannerInput {
+  /** Whether visitors see it */
   enabled: boolean;
   /**
+     * Plain text, trimmed
      * @minLength 1
      * @maxLength 160
      * @pattern \S
      */
   text: string;
   /**
+     * Label of the link, trimmed
      * @minLength 1
      * @maxLength 40
      * @pattern \S
      */
   linkText: string;
   url: HttpsUrl;
-  /** @minimum 1 */
+  /**
+     * Version that was edited; an outdated one is refused (409)
+     * @minimum 1
+     */
   version: number;
 }
 
+/**
+ * File to attach to a later message
+ */
 export interface ConversationFileInput {
+  /** Picture, PDF, text or ZIP; its content decides the type */
   file: Blob | File;
 }
 
+/**
+ * Attachment of a message
+ */
 export interface ConversationFile {
+  /** Identifies the file for download, and for attaching it */
   id: string;
-  /** @maxLength 120 */
+  /**
+     * File name; unsafe characters are replaced
+     * @maxLength 120
+     */
   name: string;
-  /** Told by the content */
+  /** Media type determined from the content */
   type: string;
-  /** @minimum 1 */
+  /**
+     * Size of the file
+     * @minimum 1
+     */
   sizeBytes: number;
 }
 
 /**
- * Own files that wait for a message, in this order
+ * Own uploaded files not yet attached to a message, in the order to show
  * @maxItems 5
  */
 export type ConversationFileIds = string[];
 
+/**
+ * Message to add to an own conversation; reopens a closed one
+ */
 export interface ConversationReply {
   /**
+     * Plain text
      * @minLength 1
      * @maxLength 4000
      * @pattern \S
@@ -6461,26 +9635,35 @@ export interface ConversationReply {
   fileIds?: ConversationFileIds;
 }
 
+/**
+ * New conversation of the signed-in customer
+ */
 export interface ConversationInput {
   /**
+     * Trimmed; one line
      * @minLength 1
      * @maxLength 150
      * @pattern \S
      */
   subject: string;
   /**
+     * First message in plain text
      * @minLength 1
      * @maxLength 4000
      * @pattern \S
      */
   text: string;
-  /** The own order that it is about */
+  /** Own order that it is about; absent for none */
   orderId?: string;
   fileIds?: ConversationFileIds;
 }
 
+/**
+ * Message to add
+ */
 export interface ConversationText {
   /**
+     * Plain text
      * @minLength 1
      * @maxLength 4000
      * @pattern \S
@@ -6488,11 +9671,17 @@ export interface ConversationText {
   text: string;
 }
 
+/**
+ * Marks messages as read
+ */
 export interface ConversationReadMark {
-  /** The last message that was shown */
+  /** Last message that was shown; later ones stay unread */
   messageId: string;
 }
 
+/**
+ * `person` is the customer or visitor
+ */
 export type ConversationSide = typeof ConversationSide[keyof typeof ConversationSide];
 
 
@@ -6501,81 +9690,130 @@ export const ConversationSide = {
   studio: 'studio',
 } as const;
 
+/**
+ * Message in a conversation
+ */
 export interface ConversationMessage {
+  /** Identifies the message */
   id: string;
   from: ConversationSide;
+  /** Plain text */
   text: string;
+  /** Attachments in the order of sending */
   files: ConversationFile[];
+  /** When it was sent */
   createdAt: string;
 }
 
+/**
+ * Order that a conversation is about
+ */
 export interface ConversationOrder {
+  /** Id of the order */
   id: string;
-  /** @minimum 1 */
+  /**
+     * Order number shown to the customer
+     * @minimum 1
+     */
   number: number;
+  /** Title of the product at the time of the order */
   productName: string;
 }
 
+/**
+ * Conversation in the customer's list
+ */
 export interface ConversationSummary {
+  /** Identifies the conversation */
   id: string;
+  /** As given with the first message */
   subject: string;
+  /** Order it is about; null for none */
   order: ConversationOrder | null;
+  /** Whether it is closed; a new message reopens it */
   closed: boolean;
   /**
-     * Messages of the studio that have not been read
+     * Unread messages of the studio
      * @minimum 0
      */
   unread: number;
   /**
-     * The beginning of the last message
+     * Beginning of the latest message
      * @maxLength 200
      */
   excerpt: string;
+  /** When the latest message was sent */
   updatedAt: string;
 }
 
+/**
+ * A customer's conversation with the studio
+ */
 export interface Conversation {
+  /** Identifies the conversation */
   id: string;
+  /** As given with the first message */
   subject: string;
+  /** Order it is about; null for none */
   order: ConversationOrder | null;
+  /** Whether it is closed; a new message reopens it */
   closed: boolean;
   /**
-     * Messages of the studio that have not been read
+     * Unread messages of the studio
      * @minimum 0
      */
   unread: number;
+  /** When the latest message was sent */
   updatedAt: string;
-  /** The oldest first */
+  /** Oldest first */
   messages: ConversationMessage[];
 }
 
+/**
+ * One page of conversations
+ */
 export interface ConversationPage {
+  /** Latest message first */
   items: ConversationSummary[];
-  /** @minimum 0 */
+  /**
+     * Matches on all pages; an estimate when `estimated` is present
+     * @minimum 0
+     */
   total: number;
   estimated?: Estimated;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
   /**
-     * In all conversations
+     * Unread messages in all conversations
      * @minimum 0
      */
   unread: number;
 }
 
+/**
+ * Conversation of a visitor without an account, as its emailed link shows it
+ */
 export interface VisitorConversation {
+  /** As given with the first message */
   subject: string;
+  /** Whether it is closed; a new message reopens it */
   closed: boolean;
-  /** The oldest first */
+  /** Oldest first */
   messages: ConversationMessage[];
-  /** When this token ends */
+  /** When the token of this call expires, 30 days after it was issued */
   expiresAt: string;
 }
 
 /**
- * Waiting for the studio, waiting for the person, over, not worth an answer
+ * `open` waits for the studio, `waiting` for the customer; `spam` is not shown to the customer as such
  */
 export type ConversationStatus = typeof ConversationStatus[keyof typeof ConversationStatus];
 
@@ -6588,7 +9826,7 @@ export const ConversationStatus = {
 } as const;
 
 /**
- * Written in the contact form, where nobody shows who he is, or signed in
+ * `form`: contact form, sender not verified; `account`: signed-in customer
  */
 export type ConversationChannel = typeof ConversationChannel[keyof typeof ConversationChannel];
 
@@ -6598,6 +9836,9 @@ export const ConversationChannel = {
   account: 'account',
 } as const;
 
+/**
+ * `me` for the caller's conversations, `nobody` for unassigned ones
+ */
 export type AssigneeFilter = typeof AssigneeFilter[keyof typeof AssigneeFilter];
 
 
@@ -6606,42 +9847,58 @@ export const AssigneeFilter = {
   nobody: 'nobody',
 } as const;
 
+/**
+ * Administrator who handles conversations
+ */
 export interface ConversationAssignee {
+  /** Id of the account */
   id: string;
+  /** Current name */
   name: string;
 }
 
+/**
+ * Conversation in the administration's list
+ */
 export interface AdminConversationSummary {
+  /** Identifies the conversation */
   id: string;
+  /** As the sender gave it */
   name: string;
+  /** As the sender gave it; not verified for `form` */
   email: string;
   /**
-     * The account that it belongs to
+     * Account it belongs to; null for visitors
      * @nullable
      */
   customerId: string | null;
+  /** As given with the first message */
   subject: string;
   status: ConversationStatus;
   channel: ConversationChannel;
+  /** Null while unassigned */
   assignee: ConversationAssignee | null;
+  /** Order it is about; null for none */
   order: ConversationOrder | null;
   /**
-     * The beginning of the last message
+     * Beginning of the latest message
      * @maxLength 200
      */
   excerpt: string;
   /**
-     * How long the person waited for the first answer
+     * Seconds from the first message to the first reply; null while unanswered
      * @minimum 0
      * @nullable
      */
   firstAnswerSeconds: number | null;
+  /** When it was started */
   createdAt: string;
+  /** When the latest message was sent, notes not counted */
   updatedAt: string;
 }
 
 /**
- * A note is for the team and never sent
+ * `note` is internal to the team and never sent
  */
 export type AdminMessageKind = typeof AdminMessageKind[keyof typeof AdminMessageKind];
 
@@ -6652,116 +9909,192 @@ export const AdminMessageKind = {
   note: 'note',
 } as const;
 
+/**
+ * Message or note as administrators see it
+ */
 export interface AdminConversationMessage {
+  /** Identifies the message */
   id: string;
   kind: AdminMessageKind;
   /**
-     * Who of the team wrote it
+     * Name of the administrator who wrote it; null for the customer and deleted accounts
      * @nullable
      */
   author: string | null;
+  /** Plain text */
   text: string;
+  /** Attachments in the order of sending */
   files: ConversationFile[];
+  /** When it was sent */
   createdAt: string;
 }
 
+/**
+ * Conversation with all messages and notes
+ */
 export interface AdminConversation {
+  /** Identifies the conversation */
   id: string;
+  /** As the sender gave it */
   name: string;
+  /** As the sender gave it; not verified for `form` */
   email: string;
   /**
-     * The account that it belongs to
+     * Account it belongs to; null for visitors
      * @nullable
      */
   customerId: string | null;
+  /** As given with the first message */
   subject: string;
   status: ConversationStatus;
   channel: ConversationChannel;
+  /** Null while unassigned */
   assignee: ConversationAssignee | null;
+  /** Order it is about; null for none */
   order: ConversationOrder | null;
   /**
-     * How long the person waited for the first answer
+     * Seconds from the first message to the first reply; null while unanswered
      * @minimum 0
      * @nullable
      */
   firstAnswerSeconds: number | null;
+  /** When it was started */
   createdAt: string;
+  /** When the latest message was sent, notes not counted */
   updatedAt: string;
-  /** @minimum 1 */
+  /**
+     * Send it back with a reply or change; grows with every message, note and change
+     * @minimum 1
+     */
   version: number;
-  /** The oldest first */
+  /** Oldest first */
   messages: AdminConversationMessage[];
 }
 
+/**
+ * Conversations by status, regardless of filters
+ */
 export interface ConversationCounts {
-  /** @minimum 0 */
+  /**
+     * Waiting for the studio
+     * @minimum 0
+     */
   open: number;
-  /** @minimum 0 */
+  /**
+     * Waiting for the customer
+     * @minimum 0
+     */
   waiting: number;
-  /** @minimum 0 */
+  /**
+     * Closed
+     * @minimum 0
+     */
   closed: number;
-  /** @minimum 0 */
+  /**
+     * Classified as spam
+     * @minimum 0
+     */
   spam: number;
 }
 
+/**
+ * One page of conversations with the team's figures
+ */
 export interface AdminConversationPage {
+  /** Latest message first */
   items: AdminConversationSummary[];
-  /** @minimum 0 */
+  /**
+     * Matches on all pages; an estimate when `estimated` is present
+     * @minimum 0
+     */
   total: number;
   estimated?: Estimated;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
   counts: ConversationCounts;
   /**
-     * How long people waited for a first answer that was given in the last 30 days
+     * Median time to the first reply among those given in the last 30 days; null without any
      * @minimum 0
      * @nullable
      */
   medianSeconds: number | null;
+  /** Active administrators who may answer, by name */
   team: ConversationAssignee[];
 }
 
+/**
+ * Reply or internal note
+ */
 export interface AdminConversationText {
   /**
+     * Plain text
      * @minLength 1
      * @maxLength 4000
      * @pattern \S
      */
   text: string;
-  /** For the team alone */
+  /** True for a note that only the team sees */
   note: boolean;
-  /** Whether the conversation is over with it */
+  /** Whether to close the conversation with this reply; ignored for notes */
   close?: boolean;
   fileIds?: ConversationFileIds;
-  /** @minimum 1 */
+  /**
+     * Version that was read; if messages arrived since, nothing is sent (409)
+     * @minimum 1
+     */
   version: number;
 }
 
+/**
+ * New status and assignee
+ */
 export interface AdminConversationChange {
   status: ConversationStatus;
-  /** @nullable */
+  /**
+     * One of `team`; null to unassign
+     * @nullable
+     */
   assigneeId: string | null;
-  /** @minimum 1 */
+  /**
+     * Version that was read; an outdated one is refused (409)
+     * @minimum 1
+     */
   version: number;
 }
 
+/**
+ * Saved reply
+ */
 export interface CannedText {
+  /** Identifies the saved reply */
   id: string;
+  /** Name in the menu; unique */
   title: string;
+  /** With the placeholders `{name}` and `{order}` */
   text: string;
 }
 
+/**
+ * Saved reply to create or change
+ */
 export interface CannedTextInput {
   /**
+     * Name in the menu; unique, one line
      * @minLength 1
      * @maxLength 80
      * @pattern \S
      */
   title: string;
   /**
-     * `{name}` and `{order}` stand for those of the conversation
+     * The placeholders `{name}` and `{order}` are replaced by those of the conversation
      * @minLength 1
      * @maxLength 4000
      * @pattern \S
@@ -6769,10 +10102,17 @@ export interface CannedTextInput {
   text: string;
 }
 
+/**
+ * All saved replies, without pages
+ */
 export interface CannedTextList {
+  /** By title */
   items: CannedText[];
 }
 
+/**
+ * Only `approved` is public
+ */
 export type ModerationStatus = typeof ModerationStatus[keyof typeof ModerationStatus];
 
 
@@ -6783,83 +10123,156 @@ export const ModerationStatus = {
   spam: 'spam',
 } as const;
 
+/**
+ * Comment as moderators see it
+ */
 export interface AdminComment {
+  /** Identifies the comment */
   id: string;
+  /** As the author wrote it */
   text: string;
+  /** Name of the author; 'Former member' after the account was erased */
   author: string;
   /**
-     * Null when there is no account any more
+     * Email of the author; null without an account
      * @nullable
      */
   email: string | null;
-  /** @minimum 1 */
+  /**
+     * Id of the article
+     * @minimum 1
+     */
   postId: number;
+  /** Headline of the article */
   postTitle: string;
   status: ModerationStatus;
+  /** When it was written */
   createdAt: string;
 }
 
+/**
+ * Numbers by status, regardless of filters
+ */
 export interface CommentCounts {
-  /** @minimum 0 */
+  /**
+     * Waiting for moderation
+     * @minimum 0
+     */
   pending: number;
-  /** @minimum 0 */
+  /**
+     * Public
+     * @minimum 0
+     */
   approved: number;
-  /** @minimum 0 */
+  /**
+     * Hidden by a moderator
+     * @minimum 0
+     */
   rejected: number;
-  /** @minimum 0 */
+  /**
+     * Classified as spam
+     * @minimum 0
+     */
   spam: number;
 }
 
+/**
+ * One page of comments
+ */
 export interface AdminCommentPage {
+  /** Newest first */
   items: AdminComment[];
-  /** @minimum 0 */
+  /**
+     * Matches on all pages; an estimate when `estimated` is present
+     * @minimum 0
+     */
   total: number;
   estimated?: Estimated;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
   counts: CommentCounts;
 }
 
+/**
+ * Decision on a comment
+ */
 export interface CommentModeration {
   status: ModerationStatus;
 }
 
+/**
+ * Review as moderators see it
+ */
 export interface AdminReview {
+  /** Identifies the review */
   id: string;
   stars: Stars;
+  /** As the author wrote it; may be empty */
   text: string;
+  /** Name of the author; 'Former customer' after the account was erased */
   author: string;
   /**
-     * Null when there is no account any more
+     * Email of the author; null without an account
      * @nullable
      */
   email: string | null;
-  /** @minimum 1 */
+  /**
+     * Id of the product
+     * @minimum 1
+     */
   productId: number;
+  /** Current title of the product */
   productName: string;
   status: ModerationStatus;
-  /** @nullable */
+  /**
+     * Public reply of the studio; null without one
+     * @nullable
+     */
   answer: string | null;
+  /** When it was written */
   createdAt: string;
 }
 
+/**
+ * One page of reviews
+ */
 export interface AdminReviewPage {
+  /** Newest first */
   items: AdminReview[];
-  /** @minimum 0 */
+  /**
+     * Matches on all pages; an estimate when `estimated` is present
+     * @minimum 0
+     */
   total: number;
   estimated?: Estimated;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
   counts: CommentCounts;
 }
 
+/**
+ * Decision on a review, with a reply
+ */
 export interface ReviewModeration {
   status: ModerationStatus;
   /**
+     * Public reply of the studio, trimmed; null or blank removes it
      * @minLength 1
      * @maxLength 2000
      * @nullable
@@ -6868,6 +10281,9 @@ export interface ReviewModeration {
   answer: string | null;
 }
 
+/**
+ * `pending` until the emailed link is opened
+ */
 export type SubscriberState = typeof SubscriberState[keyof typeof SubscriberState];
 
 
@@ -6877,38 +10293,60 @@ export const SubscriberState = {
   unsubscribed: 'unsubscribed',
 } as const;
 
+/**
+ * Address on the newsletter or the waitlist
+ */
 export interface AdminSubscriber {
+  /** Identifies the entry */
   id: string;
+  /** As entered by the subscriber */
   email: string;
   status: SubscriberState;
+  /** When it was first entered */
   createdAt: string;
-  /** @nullable */
+  /**
+     * When the emailed link was opened; null until then
+     * @nullable
+     */
   confirmedAt: string | null;
 }
 
+/**
+ * One page of subscribers
+ */
 export interface AdminSubscriberPage {
+  /** Newest first */
   items: AdminSubscriber[];
-  /** @minimum 0 */
+  /**
+     * Matches on all pages; an estimate when `estimated` is present
+     * @minimum 0
+     */
   total: number;
   estimated?: Estimated;
-  /** @minimum 1 */
+  /**
+     * Number of this page, from 1
+     * @minimum 1
+     */
   page: number;
-  /** @minimum 1 */
+  /**
+     * Maximum number of items on a page
+     * @minimum 1
+     */
   limit: number;
 }
 
 /**
- * How many jobs it concerned
+ * Number of jobs affected
  */
 export type JobCountResponse = JobCount;
 
 /**
- * The new balance
+ * New balance of the wallet
  */
 export type BalanceResponse = WalletBalance;
 
 /**
- * The request is malformed or breaks a rule
+ * The request is malformed or breaks a rule; `details` names the fields
  */
 export type BadRequestResponse = Error;
 
@@ -6918,22 +10356,22 @@ export type BadRequestResponse = Error;
 export type UnauthorizedResponse = Error;
 
 /**
- * Unknown address or wrong password
+ * Unknown email or wrong password
  */
 export type InvalidLoginResponse = Error;
 
 /**
- * Unknown address or wrong password
+ * Unknown email or wrong password
  */
 export type InvalidCredentialsResponse = Error;
 
 /**
- * The passkey opens nothing
+ * The passkey belongs to no account, or to one that may not sign in here
  */
 export type InvalidPasskeyResponse = Error;
 
 /**
- * The session has not been proven for ten minutes (`proveSession`)
+ * The user's identity was not confirmed within the last ten minutes; call `proveSession` first
  */
 export type ProofNeededResponse = Error;
 
@@ -6953,47 +10391,47 @@ export type ForbiddenResponse = Error;
 export type RegistrationClosedResponse = Error;
 
 /**
- * No such thing, or somebody else's
+ * Not found, or it belongs to another account
  */
 export type NotFoundResponse = Error;
 
 /**
- * The change contradicts the current state
+ * The change conflicts with the current state
  */
 export type ConflictResponse = Error;
 
 /**
- * The address belongs to an account
+ * The email belongs to another account
  */
 export type EmailTakenResponse = Error;
 
 /**
- * More than the balance, or a key used for another call
+ * The amount exceeds the balance, or the idempotency key was used for a different call
  */
 export type InsufficientFundsResponse = Error;
 
 /**
- * The link was used or is too old
+ * The link was used or has expired
  */
 export type LinkExpiredResponse = Error;
 
 /**
- * No such key (licence_unknown), or no such device of it (device_unknown)
+ * Unknown key (licence_unknown), or no such device (device_unknown)
  */
 export type LicenceUnknownResponse = Error;
 
 /**
- * All places of the key are taken
+ * The maximum number of devices is reached
  */
 export type LicenceFullResponse = Error;
 
 /**
- * The address has ended (link_expired), the release was withdrawn (release_withdrawn), or the plan has ended (plan_ended)
+ * The link has expired (link_expired), the release was withdrawn (release_withdrawn), or the plan has ended (plan_ended)
  */
 export type DownloadEndedResponse = Error;
 
 /**
- * What was bought was taken back (licence_revoked), or its plan has ended (licence_expired)
+ * The purchase was refunded (licence_revoked), or the plan has ended (licence_expired)
  */
 export type LicenceRevokedResponse = Error;
 
@@ -7003,7 +10441,7 @@ export type LicenceRevokedResponse = Error;
 export type TooLargeResponse = Error;
 
 /**
- * The body's type is not accepted
+ * The type of the body is not accepted
  */
 export type UnsupportedMediaTypeResponse = Error;
 
@@ -7013,7 +10451,7 @@ export type UnsupportedMediaTypeResponse = Error;
 export type RangeNotSatisfiableResponse = Error;
 
 /**
- * Another request is still at it
+ * Another request is writing to it
  */
 export type LockedResponse = Error;
 
@@ -7023,32 +10461,32 @@ export type LockedResponse = Error;
 export type NoRoomResponse = Error;
 
 /**
- * Too many attempts
+ * Too many attempts; wait as `Retry-After` says
  */
 export type TooManyRequestsResponse = Error;
 
 /**
- * Not available at the moment
+ * Temporarily unavailable
  */
 export type ServiceUnavailableResponse = Error;
 
 /**
- * The article's counts and the caller's own marks
+ * The article's counts and the caller's own reactions
  */
 export type ReactionsResponse = PostReactions;
 
 /**
- * Opens one order that was bought without an account
+ * Token of a guest order, from its emailed link or from `createGuestOrder`
  */
 export type OrderTokenParameter = string;
 
 /**
- * Opens one conversation of somebody without an account
+ * Token of a visitor's conversation, from its emailed link
  */
 export type ConversationTokenParameter = string;
 
 /**
- * Text in the name of the thing, the administrator's name or the action, without regard to case
+ * Text in the name of the resource, the administrator's name or the action, ignoring case
  */
 export type ActivitySearchParameter = string;
 
@@ -7058,48 +10496,54 @@ export type ActivitySearchParameter = string;
 export type ActivityPersonParameter = string;
 
 /**
- * What was changed, such as product
+ * Kind of the changed resource, such as product
  */
 export type ActivityKindParameter = string;
 
 /**
- * Repeating a call with the same key and body answers the first result again and moves no money.
+ * Unique key of the client for this intention; repeating the call with the same key and body returns the first result and moves no money again
  */
 export type IdempotencyKeyParameter = string;
 
 /**
- * Text that title or description must contain, without regard to case
+ * Text that title or description must contain, ignoring case
  */
 export type SearchParameter = string;
 
 /**
- * Name or label of a category, without regard to case; an unknown one gives an empty page
+ * Name or label of a category, ignoring case; an unknown one yields an empty page
  */
 export type CategoryParameter = string;
 
+/**
+ * Page number, from 1; pages past the last one are empty
+ */
 export type PageParameter = number;
 
 /**
- * Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search
+ * Maximum number of rows; all up to 2,000 when omitted, or 500 for a search
  */
 export type ArrayLimitParameter = number;
 
+/**
+ * Items per page
+ */
 export type LimitParameter = number;
 
 /**
- * Part of the order's number, or of the customer's name or e-mail, without regard to case
+ * Part of the order number, or of the customer's name or email, ignoring case
  */
 export type OrderSearchParameter = string;
 
 export type OrderStatusParameter = OrderStatus;
 
 /**
- * First day, by the shop's time zone
+ * First day, in the shop's time zone
  */
 export type FromDayParameter = string;
 
 /**
- * Last day, by the shop's time zone
+ * Last day, inclusive, in the shop's time zone
  */
 export type ToDayParameter = string;
 
@@ -7107,11 +10551,13 @@ export type OrderSortParameter = AdminOrderSort;
 
 export type ListSessionsParams = {
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
+ * Items per page
  * @minimum 1
  * @maximum 60
  */
@@ -7133,12 +10579,13 @@ status?: OrderStatus;
  */
 sort?: OwnOrderSort;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
- * Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search
+ * Maximum number of rows; all up to 2,000 when omitted, or 500 for a search
  * @minimum 1
  * @maximum 2000
  */
@@ -7147,6 +10594,7 @@ limit?: ArrayLimitParameter;
 
 export type ListConversationsParams = {
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
@@ -7170,12 +10618,13 @@ search?: string;
  */
 sort?: DownloadSort;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
- * Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search
+ * Maximum number of rows; all up to 2,000 when omitted, or 500 for a search
  * @minimum 1
  * @maximum 2000
  */
@@ -7191,12 +10640,13 @@ country?: CountryCode;
 
 export type ListLicencesParams = {
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
- * Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search
+ * Maximum number of rows; all up to 2,000 when omitted, or 500 for a search
  * @minimum 1
  * @maximum 2000
  */
@@ -7205,11 +10655,13 @@ limit?: ArrayLimitParameter;
 
 export type ListPayoutsParams = {
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
+ * Items per page
  * @minimum 1
  * @maximum 60
  */
@@ -7218,13 +10670,13 @@ limit?: LimitParameter;
 
 export type ListProductsParams = {
 /**
- * Text that title or description must contain, without regard to case
+ * Text that title or description must contain, ignoring case
  * @minLength 1
  * @maxLength 100
  */
 search?: SearchParameter;
 /**
- * Name or label of a category, without regard to case; an unknown one gives an empty page
+ * Name or label of a category, ignoring case; an unknown one yields an empty page
  * @minLength 1
  * @maxLength 60
  */
@@ -7234,11 +10686,13 @@ category?: CategoryParameter;
  */
 sort?: ProductSort;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
+ * Items per page
  * @minimum 1
  * @maximum 60
  */
@@ -7257,11 +10711,13 @@ sort?: ReviewSort;
  */
 stars?: number;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
+ * Items per page
  * @minimum 1
  * @maximum 60
  */
@@ -7277,13 +10733,13 @@ channel?: ReleaseChannel;
 
 export type ListPostsParams = {
 /**
- * Text that title or description must contain, without regard to case
+ * Text that title or description must contain, ignoring case
  * @minLength 1
  * @maxLength 100
  */
 search?: SearchParameter;
 /**
- * Name or label of a category, without regard to case; an unknown one gives an empty page
+ * Name or label of a category, ignoring case; an unknown one yields an empty page
  * @minLength 1
  * @maxLength 60
  */
@@ -7299,11 +10755,13 @@ tag?: string;
  */
 sort?: PostSort;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
+ * Items per page
  * @minimum 1
  * @maximum 60
  */
@@ -7329,12 +10787,13 @@ role?: Role;
  */
 sort?: AdminUserSort;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
- * Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search
+ * Maximum number of rows; all up to 2,000 when omitted, or 500 for a search
  * @minimum 1
  * @maximum 2000
  */
@@ -7343,7 +10802,7 @@ limit?: ArrayLimitParameter;
 
 export type AdminListActivityParams = {
 /**
- * Text in the name of the thing, the administrator's name or the action, without regard to case
+ * Text in the name of the resource, the administrator's name or the action, ignoring case
  * @maxLength 100
  */
 search?: ActivitySearchParameter;
@@ -7352,22 +10811,23 @@ search?: ActivitySearchParameter;
  */
 person?: ActivityPersonParameter;
 /**
- * What was changed, such as product
+ * Kind of the changed resource, such as product
  * @maxLength 40
  * @pattern ^[a-z]+(-[a-z]+)*$
  */
 kind?: ActivityKindParameter;
 /**
- * First day, by the shop's time zone
+ * First day, in the shop's time zone
  * @maxLength 10
  */
 from?: FromDayParameter;
 /**
- * Last day, by the shop's time zone
+ * Last day, inclusive, in the shop's time zone
  * @maxLength 10
  */
 to?: ToDayParameter;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
@@ -7382,7 +10842,7 @@ limit?: number;
 
 export type AdminExportActivityParams = {
 /**
- * Text in the name of the thing, the administrator's name or the action, without regard to case
+ * Text in the name of the resource, the administrator's name or the action, ignoring case
  * @maxLength 100
  */
 search?: ActivitySearchParameter;
@@ -7391,18 +10851,18 @@ search?: ActivitySearchParameter;
  */
 person?: ActivityPersonParameter;
 /**
- * What was changed, such as product
+ * Kind of the changed resource, such as product
  * @maxLength 40
  * @pattern ^[a-z]+(-[a-z]+)*$
  */
 kind?: ActivityKindParameter;
 /**
- * First day, by the shop's time zone
+ * First day, in the shop's time zone
  * @maxLength 10
  */
 from?: FromDayParameter;
 /**
- * Last day, by the shop's time zone
+ * Last day, inclusive, in the shop's time zone
  * @maxLength 10
  */
 to?: ToDayParameter;
@@ -7410,11 +10870,13 @@ to?: ToDayParameter;
 
 export type ListSavedProductCardsParams = {
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
+ * Items per page
  * @minimum 1
  * @maximum 60
  */
@@ -7432,11 +10894,13 @@ q: string;
 
 export type ListNotificationsParams = {
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
+ * Items per page
  * @minimum 1
  * @maximum 60
  */
@@ -7445,11 +10909,13 @@ limit?: LimitParameter;
 
 export type ListTransactionsParams = {
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
+ * Items per page
  * @minimum 1
  * @maximum 60
  */
@@ -7464,6 +10930,7 @@ export type AdminListPicturesParams = {
  */
 search?: string;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
@@ -7478,7 +10945,7 @@ limit?: number;
 
 export type AdminListProductsParams = {
 /**
- * Text that title or description must contain, without regard to case
+ * Text that title or description must contain, ignoring case
  * @minLength 1
  * @maxLength 100
  */
@@ -7496,6 +10963,7 @@ category?: ProductCategory;
  */
 sort?: AdminProductSort;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
@@ -7527,27 +10995,31 @@ invite?: boolean;
 
 export type AdminListOrdersParams = {
 /**
- * Part of the order's number, or of the customer's name or e-mail, without regard to case
+ * Part of the order number, or of the customer's name or email, ignoring case
  * @minLength 1
  * @maxLength 100
  */
 search?: OrderSearchParameter;
+/**
+ * From `pending` over `processing` to `completed`; `cancelled` before completion, `refunded` after it. The last two are final.
+ */
 status?: OrderStatusParameter;
 /**
- * First day, by the shop's time zone
+ * First day, in the shop's time zone
  * @maxLength 10
  */
 from?: FromDayParameter;
 /**
- * Last day, by the shop's time zone
+ * Last day, inclusive, in the shop's time zone
  * @maxLength 10
  */
 to?: ToDayParameter;
 /**
- * A leading minus turns the order round
+ * A leading minus sorts descending
  */
 sort?: OrderSortParameter;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
@@ -7562,24 +11034,27 @@ limit?: number;
 
 export type AdminExportOrdersParams = {
 /**
- * Part of the order's number, or of the customer's name or e-mail, without regard to case
+ * Part of the order number, or of the customer's name or email, ignoring case
  * @minLength 1
  * @maxLength 100
  */
 search?: OrderSearchParameter;
+/**
+ * From `pending` over `processing` to `completed`; `cancelled` before completion, `refunded` after it. The last two are final.
+ */
 status?: OrderStatusParameter;
 /**
- * First day, by the shop's time zone
+ * First day, in the shop's time zone
  * @maxLength 10
  */
 from?: FromDayParameter;
 /**
- * Last day, by the shop's time zone
+ * Last day, inclusive, in the shop's time zone
  * @maxLength 10
  */
 to?: ToDayParameter;
 /**
- * A leading minus turns the order round
+ * A leading minus sorts descending
  */
 sort?: OrderSortParameter;
 };
@@ -7604,6 +11079,7 @@ search?: string;
  */
 status?: PayoutStatus;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
@@ -7628,6 +11104,7 @@ search?: string;
  */
 active?: boolean;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
@@ -7659,6 +11136,7 @@ kind?: string;
  */
 status?: MailStatus;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
@@ -7688,11 +11166,13 @@ unit: AnalyticsUnit;
 
 export type ListSavedPostsParams = {
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
+ * Items per page
  * @minimum 1
  * @maximum 60
  */
@@ -7701,11 +11181,13 @@ limit?: LimitParameter;
 
 export type ListCommentsParams = {
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
 page?: PageParameter;
 /**
+ * Items per page
  * @minimum 1
  * @maximum 60
  */
@@ -7724,7 +11206,7 @@ search?: string;
  */
 status?: PostStatus;
 /**
- * Name or label of a category, without regard to case; an unknown one gives an empty page
+ * Name or label of a category, ignoring case; an unknown one yields an empty page
  * @minLength 1
  * @maxLength 60
  */
@@ -7734,6 +11216,7 @@ category?: CategoryParameter;
  */
 sort?: AdminPostSort;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
@@ -7763,6 +11246,7 @@ id?: number;
 
 export type AdminListRevisionsParams = {
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
@@ -7800,16 +11284,17 @@ status?: PaymentFilter;
  */
 provider?: PaymentProvider;
 /**
- * First day, by the shop's time zone
+ * First day, in the shop's time zone
  * @maxLength 10
  */
 from?: FromDayParameter;
 /**
- * Last day, by the shop's time zone
+ * Last day, inclusive, in the shop's time zone
  * @maxLength 10
  */
 to?: ToDayParameter;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
@@ -7838,6 +11323,7 @@ status?: ConversationStatus;
  */
 assignee?: AssigneeFilter;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
@@ -7862,6 +11348,7 @@ search?: string;
  */
 status?: ModerationStatus;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
@@ -7892,6 +11379,7 @@ status?: ModerationStatus;
  */
 stars?: number;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */
@@ -7920,6 +11408,7 @@ search?: string;
  */
 status?: SubscriberState;
 /**
+ * Page number, from 1; pages past the last one are empty
  * @minimum 1
  * @maximum 100000
  */

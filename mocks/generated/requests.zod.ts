@@ -38,7 +38,7 @@ export const CountryCodeMax = 2;
 export const CountryCodeRegExp = new RegExp('^([A-Z]{2})?$');
 
 
-export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CountryCodeMax)).check(/*#__PURE__*/ zod.regex(CountryCodeRegExp)).check(/*#__PURE__*/ zod.describe('ISO 3166-1; empty when it is not known'));
+export const CountryCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(CountryCodeMax)).check(/*#__PURE__*/ zod.regex(CountryCodeRegExp));
 
 export type CountryCode = zod.input<typeof CountryCode>;
 export type CountryCodeOutput = zod.output<typeof CountryCode>;
@@ -53,7 +53,7 @@ export const RegisterInput = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerInputNameMax)).check(/*#__PURE__*/ zod.regex(registerInputNameRegExp)),
   "email": Email,
   "password": NewPassword,
-  "country": /*#__PURE__*/ zod.optional(CountryCode).check(/*#__PURE__*/ zod.describe('Kept as the billing country'))
+  "country": /*#__PURE__*/ zod.optional(CountryCode)
 });
 
 export type RegisterInput = zod.input<typeof RegisterInput>;
@@ -102,7 +102,7 @@ export const Role = /*#__PURE__*/ zod.enum(['customer', 'super_admin']);
 export type Role = zod.input<typeof Role>;
 export type RoleOutput = zod.output<typeof Role>;
 
-export const AdminRight = /*#__PURE__*/ zod.enum(['all', 'content', 'support', 'accounting']).check(/*#__PURE__*/ zod.describe('What an administrator\'s work is: everything (the owner), or an area. The scopes beside `super_admin` in the `security`\nof an operation name the areas that reach it; `all` reaches every one, and `any` there means every administrator.\n'));
+export const AdminRight = /*#__PURE__*/ zod.enum(['all', 'content', 'support', 'accounting']);
 
 export type AdminRight = zod.input<typeof AdminRight>;
 export type AdminRightOutput = zod.output<typeof AdminRight>;
@@ -111,7 +111,7 @@ export const GivenRightsMax = 4;
 
 
 
-export const GivenRights = /*#__PURE__*/ zod.array(AdminRight).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(GivenRightsMax)).check(/*#__PURE__*/ zod.describe('At least one; `all` takes the place of the areas beside it'));
+export const GivenRights = /*#__PURE__*/ zod.array(AdminRight).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(GivenRightsMax));
 
 export type GivenRights = zod.input<typeof GivenRights>;
 export type GivenRightsOutput = zod.output<typeof GivenRights>;
@@ -127,7 +127,7 @@ export const AdminUserInput = /*#__PURE__*/ zod.strictObject({
   "email": Email,
   "role": Role,
   "status": UserStatus,
-  "rights": /*#__PURE__*/ zod.optional(GivenRights).check(/*#__PURE__*/ zod.describe('Of an administrator; everything when it is left out'))
+  "rights": /*#__PURE__*/ zod.optional(GivenRights)
 });
 
 export type AdminUserInput = zod.input<typeof AdminUserInput>;
@@ -146,8 +146,8 @@ export const AdminUserChange = /*#__PURE__*/ zod.strictObject({
   "email": Email,
   "role": Role,
   "status": UserStatus,
-  "rights": /*#__PURE__*/ zod.optional(GivenRights).check(/*#__PURE__*/ zod.describe('Of an administrator; as they are when it is left out')),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminUserChangeVersionMax)).check(/*#__PURE__*/ zod.describe('The version that was edited'))
+  "rights": /*#__PURE__*/ zod.optional(GivenRights),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminUserChangeVersionMax))
 });
 
 export type AdminUserChange = zod.input<typeof AdminUserChange>;
@@ -192,7 +192,7 @@ export const adjustmentInputReasonRegExp = new RegExp('\\S');
 
 
 export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(adjustmentInputAmountMin)).check(/*#__PURE__*/ zod.lte(adjustmentInputAmountMax)).check(/*#__PURE__*/ zod.describe('Negative to take money out; not 0')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(adjustmentInputAmountMin)).check(/*#__PURE__*/ zod.lte(adjustmentInputAmountMax)),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adjustmentInputReasonMax)).check(/*#__PURE__*/ zod.regex(adjustmentInputReasonRegExp))
 });
 
@@ -204,7 +204,7 @@ export const FactorCodeMax = 32;
 
 
 
-export const FactorCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(FactorCodeMin)).check(/*#__PURE__*/ zod.maxLength(FactorCodeMax)).check(/*#__PURE__*/ zod.describe('Six digits of the app or a recovery code; spaces and hyphens do not matter'));
+export const FactorCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(FactorCodeMin)).check(/*#__PURE__*/ zod.maxLength(FactorCodeMax));
 
 export type FactorCode = zod.input<typeof FactorCode>;
 export type FactorCodeOutput = zod.output<typeof FactorCode>;
@@ -224,7 +224,7 @@ export const PasskeyAnswer = /*#__PURE__*/ zod.strictObject({
   "client_data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyAnswerClientDataMax)),
   "authenticator_data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyAnswerAuthenticatorDataMax)),
   "signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyAnswerSignatureMax))
-}).check(/*#__PURE__*/ zod.describe('What the browser gives for a challenge, each part in base64url'));
+});
 
 export type PasskeyAnswer = zod.input<typeof PasskeyAnswer>;
 export type PasskeyAnswerOutput = zod.output<typeof PasskeyAnswer>;
@@ -243,7 +243,7 @@ export type ProofInput = zod.input<typeof ProofInput>;
 export type ProofInputOutput = zod.output<typeof ProofInput>;
 
 export const PasskeySignInInput = /*#__PURE__*/ zod.strictObject({
-  "area": /*#__PURE__*/ zod.enum(['customer', 'admin']).check(/*#__PURE__*/ zod.describe('Which door it is; that of the administration opens for nobody else')),
+  "area": /*#__PURE__*/ zod.enum(['customer', 'admin']),
   "passkey": PasskeyAnswer
 });
 
@@ -254,7 +254,7 @@ export const PasskeyTitleMax = 60;
 
 
 
-export const PasskeyTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyTitleMax)).check(/*#__PURE__*/ zod.describe('What its owner calls it, in one line'));
+export const PasskeyTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyTitleMax));
 
 export type PasskeyTitle = zod.input<typeof PasskeyTitle>;
 export type PasskeyTitleOutput = zod.output<typeof PasskeyTitle>;
@@ -296,7 +296,7 @@ export const secondStepInputChallengeMax = 1000;
 export const SecondStepInput = /*#__PURE__*/ zod.strictObject({
   "challenge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(secondStepInputChallengeMax)),
   "code": FactorCode,
-  "remember": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Spares this browser, known by its cookie, the code for 30 days: until the password or the app changes, or its session is ended'))
+  "remember": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type SecondStepInput = zod.input<typeof SecondStepInput>;
@@ -417,11 +417,11 @@ export const adminMailReceiverEmailMax = 254;
 
 
 export const AdminMailReceiver = /*#__PURE__*/ zod.strictObject({
-  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(adminMailReceiverEmailMax))).check(/*#__PURE__*/ zod.describe('null is the studio\'s own address, whatever it is at the time')),
-  "orders": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A mail about each paid order')),
-  "payments": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A mail about each payment that waits for a decision, such as a reported transfer')),
-  "payouts": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A mail about each withdrawal that is requested')),
-  "digest": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('One mail each morning about the day before'))
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(adminMailReceiverEmailMax))),
+  "orders": /*#__PURE__*/ zod.boolean(),
+  "payments": /*#__PURE__*/ zod.boolean(),
+  "payouts": /*#__PURE__*/ zod.boolean(),
+  "digest": /*#__PURE__*/ zod.boolean()
 });
 
 export type AdminMailReceiver = zod.input<typeof AdminMailReceiver>;
@@ -439,9 +439,9 @@ export const adminMailSettingsInputReviewDaysMax = 90;
 
 export const AdminMailSettingsInput = /*#__PURE__*/ zod.strictObject({
   "receivers": /*#__PURE__*/ zod.array(AdminMailReceiver).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputReceiversMax)),
-  "time_zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputTimeZoneMax)).check(/*#__PURE__*/ zod.describe('Of the shop; its morning and its days')),
-  "quiet_digest": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A digest also of a day on which nothing was')),
-  "review_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminMailSettingsInputReviewDaysMin)).check(/*#__PURE__*/ zod.lte(adminMailSettingsInputReviewDaysMax)).check(/*#__PURE__*/ zod.describe('So many days after the order a buyer is asked for a review; 0 asks nobody')),
+  "time_zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputTimeZoneMax)),
+  "quiet_digest": /*#__PURE__*/ zod.boolean(),
+  "review_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminMailSettingsInputReviewDaysMin)).check(/*#__PURE__*/ zod.lte(adminMailSettingsInputReviewDaysMax)),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 
@@ -477,7 +477,7 @@ export const ReleaseVersionMax = 30;
 export const ReleaseVersionRegExp = new RegExp('^(0|[1-9]\\d{0,8})\\.(0|[1-9]\\d{0,8})\\.(0|[1-9]\\d{0,8})(-[0-9A-Za-z]+([.-][0-9A-Za-z]+)*)?$');
 
 
-export const ReleaseVersion = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(ReleaseVersionMin)).check(/*#__PURE__*/ zod.maxLength(ReleaseVersionMax)).check(/*#__PURE__*/ zod.regex(ReleaseVersionRegExp)).check(/*#__PURE__*/ zod.describe('Semantic: 2.1.0, or 2.2.0-beta.1'));
+export const ReleaseVersion = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(ReleaseVersionMin)).check(/*#__PURE__*/ zod.maxLength(ReleaseVersionMax)).check(/*#__PURE__*/ zod.regex(ReleaseVersionRegExp));
 
 export type ReleaseVersion = zod.input<typeof ReleaseVersion>;
 export type ReleaseVersionOutput = zod.output<typeof ReleaseVersion>;
@@ -490,7 +490,7 @@ export type ReleaseMails = zod.input<typeof ReleaseMails>;
 export type ReleaseMailsOutput = zod.output<typeof ReleaseMails>;
 
 export const DownloadAddressInput = /*#__PURE__*/ zod.strictObject({
-  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('A file of one of the releases; without it the file itself'))
+  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 });
 
 export type DownloadAddressInput = zod.input<typeof DownloadAddressInput>;
@@ -502,7 +502,7 @@ export const filePlansItemMax = 60;
 
 
 
-export const FilePlans = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(filePlansItemMax))).check(/*#__PURE__*/ zod.maxLength(FilePlansMax)).check(/*#__PURE__*/ zod.describe('Ids of the plans whose holders get the file, or names of plans that are sold, which are kept as their ids; empty is every\nplan. A holder gets the files of the own plan first, then those for every plan, and keeps the version that is there when\na release has none for it.\n'));
+export const FilePlans = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(filePlansItemMax))).check(/*#__PURE__*/ zod.maxLength(FilePlansMax));
 
 export type FilePlans = zod.input<typeof FilePlans>;
 export type FilePlansOutput = zod.output<typeof FilePlans>;
@@ -512,9 +512,9 @@ export const releaseFileInputRequirementsMax = 200;
 
 
 export const ReleaseFileInput = /*#__PURE__*/ zod.strictObject({
-  "fileId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An uploaded file')),
+  "fileId": /*#__PURE__*/ zod.uuid(),
   "platform": ReleasePlatform,
-  "requirements": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseFileInputRequirementsMax)).check(/*#__PURE__*/ zod.describe('Such as \'Windows 10 or later\'; may be empty')),
+  "requirements": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseFileInputRequirementsMax)),
   "plans": /*#__PURE__*/ zod.optional(FilePlans)
 });
 
@@ -530,8 +530,8 @@ export const releaseInputFilesMax = 12;
 export const ReleaseInput = /*#__PURE__*/ zod.strictObject({
   "version": ReleaseVersion,
   "channel": ReleaseChannel,
-  "notes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseInputNotesMax)).check(/*#__PURE__*/ zod.describe('Markdown')),
-  "files": /*#__PURE__*/ zod.array(ReleaseFileInput).check(/*#__PURE__*/ zod.maxLength(releaseInputFilesMax)).check(/*#__PURE__*/ zod.describe('Buyers get the first one of their plan'))
+  "notes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseInputNotesMax)),
+  "files": /*#__PURE__*/ zod.array(ReleaseFileInput).check(/*#__PURE__*/ zod.maxLength(releaseInputFilesMax))
 });
 
 export type ReleaseInput = zod.input<typeof ReleaseInput>;
@@ -542,7 +542,7 @@ export const releaseUpdateRevisionMax = 999999999;
 
 
 export const ReleaseUpdate = /*#__PURE__*/ zod.strictObject({
-  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releaseUpdateRevisionMax)).check(/*#__PURE__*/ zod.describe('The revision that is changed')),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releaseUpdateRevisionMax)),
   "release": ReleaseInput
 });
 
@@ -554,8 +554,8 @@ export const releasePublicationRevisionMax = 999999999;
 
 
 export const ReleasePublication = /*#__PURE__*/ zod.strictObject({
-  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releasePublicationRevisionMax)).check(/*#__PURE__*/ zod.describe('The revision that is published')),
-  "at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Null is at once'))
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releasePublicationRevisionMax)),
+  "at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 });
 
 export type ReleasePublication = zod.input<typeof ReleasePublication>;
@@ -566,14 +566,14 @@ export const releaseRevisionRevisionMax = 999999999;
 
 
 export const ReleaseRevision = /*#__PURE__*/ zod.strictObject({
-  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releaseRevisionRevisionMax)).check(/*#__PURE__*/ zod.describe('The revision that was read'))
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releaseRevisionRevisionMax))
 });
 
 export type ReleaseRevision = zod.input<typeof ReleaseRevision>;
 export type ReleaseRevisionOutput = zod.output<typeof ReleaseRevision>;
 
 export const LicenceKeysUpload = /*#__PURE__*/ zod.strictObject({
-  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('CSV in UTF-8 or UTF-16'))
+  "file": /*#__PURE__*/ zod.instanceof(Blob)
 });
 
 export type LicenceKeysUpload = zod.input<typeof LicenceKeysUpload>;
@@ -583,7 +583,7 @@ export const LicenceKeyMax = 64;
 
 
 
-export const LicenceKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LicenceKeyMax)).check(/*#__PURE__*/ zod.describe('As it was given; small letters, spaces and missing hyphens do not matter'));
+export const LicenceKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LicenceKeyMax));
 
 export type LicenceKey = zod.input<typeof LicenceKey>;
 export type LicenceKeyOutput = zod.output<typeof LicenceKey>;
@@ -595,7 +595,7 @@ export const DeviceIdMax = 128;
 export const DeviceIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9._:-]+$');
 
 
-export const DeviceId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(DeviceIdMin)).check(/*#__PURE__*/ zod.maxLength(DeviceIdMax)).check(/*#__PURE__*/ zod.regex(DeviceIdRegExp)).check(/*#__PURE__*/ zod.describe('What the program knows its machine by; the same each time'));
+export const DeviceId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(DeviceIdMin)).check(/*#__PURE__*/ zod.maxLength(DeviceIdMax)).check(/*#__PURE__*/ zod.regex(DeviceIdRegExp));
 
 export type DeviceId = zod.input<typeof DeviceId>;
 export type DeviceIdOutput = zod.output<typeof DeviceId>;
@@ -606,7 +606,7 @@ export const DeviceNameMax = 80;
 export const DeviceNameRegExp = new RegExp('\\S');
 
 
-export const DeviceName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(DeviceNameMax)).check(/*#__PURE__*/ zod.regex(DeviceNameRegExp)).check(/*#__PURE__*/ zod.describe('What its owner calls it'));
+export const DeviceName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(DeviceNameMax)).check(/*#__PURE__*/ zod.regex(DeviceNameRegExp));
 
 export type DeviceName = zod.input<typeof DeviceName>;
 export type DeviceNameOutput = zod.output<typeof DeviceName>;
@@ -615,7 +615,7 @@ export const LicensedProductIdMax = 2147483647;
 
 
 
-export const LicensedProductId = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(LicensedProductIdMax)).check(/*#__PURE__*/ zod.describe('The product that the program is: a key of another product is as unknown as an invented one'));
+export const LicensedProductId = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(LicensedProductIdMax));
 
 export type LicensedProductId = zod.input<typeof LicensedProductId>;
 export type LicensedProductIdOutput = zod.output<typeof LicensedProductId>;
@@ -659,7 +659,7 @@ export const withdrawalInputAmountMin = 0.01;
 
 
 export const WithdrawalInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(withdrawalInputAmountMin)).check(/*#__PURE__*/ zod.describe('At most two decimals. More than the wallet holds is refused (409) whatever the amount; of what it holds, at most\nwhat one movement may be in the shop\'s currency: 10,000.00 for dollars.\n'))
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(withdrawalInputAmountMin))
 });
 
 export type WithdrawalInput = zod.input<typeof WithdrawalInput>;
@@ -676,14 +676,14 @@ export const addFundsInputAmountMax = 10000000;
 
 
 export const AddFundsInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addFundsInputAmountMin)).check(/*#__PURE__*/ zod.lte(addFundsInputAmountMax)).check(/*#__PURE__*/ zod.describe('At most two decimals, and what the shop\'s currency allows')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addFundsInputAmountMin)).check(/*#__PURE__*/ zod.lte(addFundsInputAmountMax)),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider)
 });
 
 export type AddFundsInput = zod.input<typeof AddFundsInput>;
 export type AddFundsInputOutput = zod.output<typeof AddFundsInput>;
 
-export const Currency = /*#__PURE__*/ zod.enum(['AED', 'AUD', 'BDT', 'BRL', 'CAD', 'CHF', 'CZK', 'DKK', 'EUR', 'GBP', 'HKD', 'INR', 'KES', 'LKR', 'MXN', 'MYR', 'NGN', 'NOK', 'NPR', 'NZD', 'PHP', 'PKR', 'PLN', 'SAR', 'SEK', 'SGD', 'THB', 'TRY', 'USD', 'ZAR']).check(/*#__PURE__*/ zod.describe('What the shop sells in, also for every amount that has no currency beside it. All of them have hundredths'));
+export const Currency = /*#__PURE__*/ zod.enum(['AED', 'AUD', 'BDT', 'BRL', 'CAD', 'CHF', 'CZK', 'DKK', 'EUR', 'GBP', 'HKD', 'INR', 'KES', 'LKR', 'MXN', 'MYR', 'NGN', 'NOK', 'NPR', 'NZD', 'PHP', 'PKR', 'PLN', 'SAR', 'SEK', 'SGD', 'THB', 'TRY', 'USD', 'ZAR']);
 
 export type Currency = zod.input<typeof Currency>;
 export type CurrencyOutput = zod.output<typeof Currency>;
@@ -717,7 +717,7 @@ export const paymentDecisionInputReasonRegExp = new RegExp('\\S');
 
 export const PaymentDecisionInput = /*#__PURE__*/ zod.strictObject({
   "decision": /*#__PURE__*/ zod.enum(['confirm', 'refuse']),
-  "transferNumber": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentDecisionInputTransferNumberMax))).check(/*#__PURE__*/ zod.describe('As it was seen with the decision; refused when the customer has corrected it since')),
+  "transferNumber": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentDecisionInputTransferNumberMax))),
   "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(paymentDecisionInputReasonMax)).check(/*#__PURE__*/ zod.regex(paymentDecisionInputReasonRegExp)))
 });
 
@@ -736,7 +736,7 @@ export const ProviderFee = /*#__PURE__*/ zod.strictObject({
   "provider": PaymentProvider,
   "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(providerFeePercentMin)).check(/*#__PURE__*/ zod.lte(providerFeePercentMax)),
   "fixed": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(providerFeeFixedMin)).check(/*#__PURE__*/ zod.lte(providerFeeFixedMax))
-}).check(/*#__PURE__*/ zod.describe('What a provider that tells no fee takes of a payment, as the owner has read it in the contract'));
+});
 
 export type ProviderFee = zod.input<typeof ProviderFee>;
 export type ProviderFeeOutput = zod.output<typeof ProviderFee>;
@@ -757,9 +757,9 @@ export const PaymentSettingsInput = /*#__PURE__*/ zod.strictObject({
   "manualEnabled": /*#__PURE__*/ zod.boolean(),
   "manualTitle": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputManualTitleMax)),
   "manualInstructions": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputManualInstructionsMax)),
-  "fees": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProviderFee).check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputFeesMax))).check(/*#__PURE__*/ zod.describe('One for each provider at most; without it the stored ones stay')),
+  "fees": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(ProviderFee).check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputFeesMax))),
   "currency": /*#__PURE__*/ zod.optional(Currency),
-  "off": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PaymentProvider).check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputOffMax))).check(/*#__PURE__*/ zod.describe('Connected providers that customers are not offered; without it the stored ones stay')),
+  "off": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(PaymentProvider).check(/*#__PURE__*/ zod.maxLength(paymentSettingsInputOffMax))),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(paymentSettingsInputVersionMin))
 });
 
@@ -839,11 +839,11 @@ export const planRightsSupportMonthsMax = 120;
 
 
 export const PlanRights = /*#__PURE__*/ zod.strictObject({
-  "termMonths": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(planRightsTermMonthsMax))).check(/*#__PURE__*/ zod.describe('The plan is held for so many months, unless it is renewed; null is without an end. The period of a price decides it where it names one')),
-  "activations": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsActivationsMin)).check(/*#__PURE__*/ zod.lte(planRightsActivationsMax)).check(/*#__PURE__*/ zod.describe('Devices it may run on')),
-  "updateMonths": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsUpdateMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsUpdateMonthsMax))).check(/*#__PURE__*/ zod.describe('New versions come for so many months; null is for ever')),
-  "supportMonths": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsSupportMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsSupportMonthsMax)).check(/*#__PURE__*/ zod.describe('Questions are answered for so many months'))
-}).check(/*#__PURE__*/ zod.describe('What a plan gives to its buyer. A plan without them gives one activation, updates for ever and no support.'));
+  "termMonths": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(planRightsTermMonthsMax))),
+  "activations": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsActivationsMin)).check(/*#__PURE__*/ zod.lte(planRightsActivationsMax)),
+  "updateMonths": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsUpdateMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsUpdateMonthsMax))),
+  "supportMonths": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(planRightsSupportMonthsMin)).check(/*#__PURE__*/ zod.lte(planRightsSupportMonthsMax))
+});
 
 export type PlanRights = zod.input<typeof PlanRights>;
 export type PlanRightsOutput = zod.output<typeof PlanRights>;
@@ -860,8 +860,8 @@ export const planLaunchPriceMax = 10000000;
 
 export const PlanLaunch = /*#__PURE__*/ zod.strictObject({
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(planLaunchPriceMin)).check(/*#__PURE__*/ zod.lte(planLaunchPriceMax)),
-  "until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The first moment at which it does not count any more'))
-}).check(/*#__PURE__*/ zod.describe('A lower price until a moment, for new customers and for who goes over to this plan; a renewal costs the plan\'s own price'));
+  "until": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
 
 export type PlanLaunch = zod.input<typeof PlanLaunch>;
 export type PlanLaunchOutput = zod.output<typeof PlanLaunch>;
@@ -873,7 +873,7 @@ export const filmFileUrlRegExp = new RegExp('^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\\
 
 
 export const FilmFile = /*#__PURE__*/ zod.strictObject({
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(filmFileUrlMax)).check(/*#__PURE__*/ zod.regex(filmFileUrlRegExp)).check(/*#__PURE__*/ zod.describe('A WebM or MP4 file on this site'))
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(filmFileUrlMax)).check(/*#__PURE__*/ zod.regex(filmFileUrlRegExp))
 });
 
 export type FilmFile = zod.input<typeof FilmFile>;
@@ -905,7 +905,7 @@ export const ContactInput = /*#__PURE__*/ zod.strictObject({
   "email": Email,
   "subject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactInputSubjectMax)).check(/*#__PURE__*/ zod.regex(contactInputSubjectRegExp)),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactInputMessageMax)).check(/*#__PURE__*/ zod.regex(contactInputMessageRegExp)),
-  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactInputWebsiteMax))).check(/*#__PURE__*/ zod.describe('Hidden from people; marks what is probably a robot\'s'))
+  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactInputWebsiteMax)))
 });
 
 export type ContactInput = zod.input<typeof ContactInput>;
@@ -916,12 +916,12 @@ export const SeenTotalMax = 20000000;
 
 
 
-export const SeenTotal = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(SeenTotalMin)).check(/*#__PURE__*/ zod.lte(SeenTotalMax)).check(/*#__PURE__*/ zod.describe('What the buyer has been shown; when it costs something else now, nothing is bought (409, price_changed)'));
+export const SeenTotal = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(SeenTotalMin)).check(/*#__PURE__*/ zod.lte(SeenTotalMax));
 
 export type SeenTotal = zod.input<typeof SeenTotal>;
 export type SeenTotalOutput = zod.output<typeof SeenTotal>;
 
-export const WantedPlan = /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the plan; without it the plan is found by its name'));
+export const WantedPlan = /*#__PURE__*/ zod.uuid();
 
 export type WantedPlan = zod.input<typeof WantedPlan>;
 export type WantedPlanOutput = zod.output<typeof WantedPlan>;
@@ -930,7 +930,7 @@ export const CouponCodeMax = 32;
 
 
 
-export const CouponCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CouponCodeMax)).check(/*#__PURE__*/ zod.describe('As the buyer writes it; case and spaces do not count'));
+export const CouponCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(CouponCodeMax));
 
 export type CouponCode = zod.input<typeof CouponCode>;
 export type CouponCodeOutput = zod.output<typeof CouponCode>;
@@ -938,12 +938,12 @@ export type CouponCodeOutput = zod.output<typeof CouponCode>;
 export const PlanChangeInput = /*#__PURE__*/ zod.strictObject({
   "kind": PlanChange,
   "download_id": /*#__PURE__*/ zod.uuid()
-}).check(/*#__PURE__*/ zod.describe('The order goes on with the plan of an own file instead of giving another one. A code does not count for it.'));
+});
 
 export type PlanChangeInput = zod.input<typeof PlanChangeInput>;
 export type PlanChangeInputOutput = zod.output<typeof PlanChangeInput>;
 
-export const BuyAgain = /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Buys the same once more. Without it a purchase that the person has just made is refused (409, repeated_purchase).'));
+export const BuyAgain = /*#__PURE__*/ zod.boolean();
 
 export type BuyAgain = zod.input<typeof BuyAgain>;
 export type BuyAgainOutput = zod.output<typeof BuyAgain>;
@@ -957,11 +957,11 @@ export const orderInputTierMax = 60;
 export const OrderInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderInputProductIdMax)),
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
-  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers, as the buyer has seen it')),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderInputTierMax)),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "change": /*#__PURE__*/ zod.optional(PlanChangeInput),
-  "country": /*#__PURE__*/ zod.optional(CountryCode).check(/*#__PURE__*/ zod.describe('Counts while the account has none, and is then kept as its billing country; needed for what costs something while there are tax rates')),
+  "country": /*#__PURE__*/ zod.optional(CountryCode),
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
   "again": /*#__PURE__*/ zod.optional(BuyAgain)
 });
@@ -978,9 +978,9 @@ export const quoteInputTierMax = 60;
 export const QuoteInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(quoteInputProductIdMax)),
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
-  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers, as the buyer has seen it')),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(quoteInputTierMax)),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "country": /*#__PURE__*/ zod.optional(CountryCode).check(/*#__PURE__*/ zod.describe('Counts while the account has none; without it the seller\'s is taken'))
+  "country": /*#__PURE__*/ zod.optional(CountryCode)
 });
 
 export type QuoteInput = zod.input<typeof QuoteInput>;
@@ -999,11 +999,11 @@ export const guestOrderInputNameRegExp = new RegExp('\\S');
 export const GuestOrderInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guestOrderInputProductIdMax)),
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
-  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers, as the buyer has seen it')),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputTierMax)),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
   "email": Email,
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputNameMax)).check(/*#__PURE__*/ zod.regex(guestOrderInputNameRegExp)).check(/*#__PURE__*/ zod.describe('As it stands on the invoice')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestOrderInputNameMax)).check(/*#__PURE__*/ zod.regex(guestOrderInputNameRegExp)),
   "country": CountryCode,
   "total": /*#__PURE__*/ zod.optional(SeenTotal),
   "again": /*#__PURE__*/ zod.optional(BuyAgain)
@@ -1021,9 +1021,9 @@ export const guestQuoteInputTierMax = 60;
 export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guestQuoteInputProductIdMax)),
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
-  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers, as the buyer has seen it')),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "country": /*#__PURE__*/ zod.optional(CountryCode).check(/*#__PURE__*/ zod.describe('Without it the seller\'s is taken'))
+  "country": /*#__PURE__*/ zod.optional(CountryCode)
 });
 
 export type GuestQuoteInput = zod.input<typeof GuestQuoteInput>;
@@ -1060,14 +1060,14 @@ export const couponInputVersionMax = 999999999;
 
 
 export const CouponInput = /*#__PURE__*/ zod.strictObject({
-  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(couponInputCodeMin)).check(/*#__PURE__*/ zod.maxLength(couponInputCodeMax)).check(/*#__PURE__*/ zod.regex(couponInputCodeRegExp)).check(/*#__PURE__*/ zod.describe('Capital letters, digits, hyphens')),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(couponInputCodeMin)).check(/*#__PURE__*/ zod.maxLength(couponInputCodeMax)).check(/*#__PURE__*/ zod.regex(couponInputCodeRegExp)),
   "kind": CouponKind,
-  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(couponInputValueMin)).check(/*#__PURE__*/ zod.lte(couponInputValueMax)).check(/*#__PURE__*/ zod.describe('Whole per cent from 1 to 100, or an amount')),
-  "products": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponInputProductsItemMax))).check(/*#__PURE__*/ zod.maxLength(couponInputProductsMax)).check(/*#__PURE__*/ zod.describe('Empty for all')),
-  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('The first moment at which it does not count any more')),
-  "limit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponInputLimitMax))).check(/*#__PURE__*/ zod.describe('So many orders may use it')),
+  "value": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(couponInputValueMin)).check(/*#__PURE__*/ zod.lte(couponInputValueMax)),
+  "products": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponInputProductsItemMax))).check(/*#__PURE__*/ zod.maxLength(couponInputProductsMax)),
+  "endsAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "limit": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponInputLimitMax))),
   "active": /*#__PURE__*/ zod.boolean(),
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponInputVersionMax))).check(/*#__PURE__*/ zod.describe('The version that is changed'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(couponInputVersionMax)))
 });
 
 export type CouponInput = zod.input<typeof CouponInput>;
@@ -1082,7 +1082,7 @@ export const billingDetailsTaxNumberMax = 40;
 
 
 export const BillingDetails = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(billingDetailsNameMax)).check(/*#__PURE__*/ zod.describe('Empty for the name of the account')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(billingDetailsNameMax)),
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(billingDetailsAddressMax)),
   "country": CountryCode,
   "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(billingDetailsTaxNumberMax))
@@ -1122,12 +1122,12 @@ export const invoiceSettingsVersionMin = 0;
 
 
 export const InvoiceSettings = /*#__PURE__*/ zod.strictObject({
-  "sellerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsSellerNameMax)).check(/*#__PURE__*/ zod.describe('Empty for the site\'s name')),
+  "sellerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsSellerNameMax)),
   "sellerAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsSellerAddressMax)),
-  "sellerCountry": /*#__PURE__*/ zod.optional(CountryCode).check(/*#__PURE__*/ zod.describe('The studio\'s own, which buyers are offered as theirs; always answered, and left as it is when not sent')),
-  "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsTaxNumberMax)).check(/*#__PURE__*/ zod.describe('With a Bangladeshi BIN (13 figures) invoices have the form of Mushak 6.3')),
-  "rates": /*#__PURE__*/ zod.array(TaxRate).check(/*#__PURE__*/ zod.maxLength(invoiceSettingsRatesMax)).check(/*#__PURE__*/ zod.describe('Tax by the customer\'s country; the one without a country is for all others')),
-  "pricesIncludeTax": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the prices have the tax in them, else it is added to them; always answered, and left as it is when not sent')),
+  "sellerCountry": /*#__PURE__*/ zod.optional(CountryCode),
+  "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsTaxNumberMax)),
+  "rates": /*#__PURE__*/ zod.array(TaxRate).check(/*#__PURE__*/ zod.maxLength(invoiceSettingsRatesMax)),
+  "pricesIncludeTax": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invoiceSettingsVersionMin))
 });
 
@@ -1188,9 +1188,9 @@ export const payoutStatusInputReasonMax = 300;
 export const PayoutStatusInput = /*#__PURE__*/ zod.strictObject({
   "from": PayoutStatus,
   "status": PayoutStatus,
-  "account_number": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutStatusInputAccountNumberMax))).check(/*#__PURE__*/ zod.describe('Of the account as it was seen, to approve or pay what is requested; refused when the customer has changed it since')),
-  "paid_reference": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutStatusInputPaidReferenceMax))).check(/*#__PURE__*/ zod.describe('For `paid`: the number of the transfer')),
-  "reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutStatusInputReasonMax))).check(/*#__PURE__*/ zod.describe('For `refused`: shown to the customer'))
+  "account_number": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutStatusInputAccountNumberMax))),
+  "paid_reference": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutStatusInputPaidReferenceMax))),
+  "reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutStatusInputReasonMax)))
 });
 
 export type PayoutStatusInput = zod.input<typeof PayoutStatusInput>;
@@ -1231,7 +1231,7 @@ export const ProductCategoryMax = 60;
 export const ProductCategoryRegExp = new RegExp('\\S');
 
 
-export const ProductCategory = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ProductCategoryMax)).check(/*#__PURE__*/ zod.regex(ProductCategoryRegExp)).check(/*#__PURE__*/ zod.describe('A name of the owner\'s list; a new one joins it'));
+export const ProductCategory = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ProductCategoryMax)).check(/*#__PURE__*/ zod.regex(ProductCategoryRegExp));
 
 export type ProductCategory = zod.input<typeof ProductCategory>;
 export type ProductCategoryOutput = zod.output<typeof ProductCategory>;
@@ -1283,7 +1283,7 @@ export const ProductLinkMax = 500;
 export const ProductLinkRegExp = new RegExp('^(https://[^\\s/?#@\\\\]+\\.[^\\s/?#@\\\\]+([/?#][^\\s\\\\]*)?)?$');
 
 
-export const ProductLink = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ProductLinkMax)).check(/*#__PURE__*/ zod.regex(ProductLinkRegExp)).check(/*#__PURE__*/ zod.describe('An address that begins with https, or empty for none'));
+export const ProductLink = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ProductLinkMax)).check(/*#__PURE__*/ zod.regex(ProductLinkRegExp));
 
 export type ProductLink = zod.input<typeof ProductLink>;
 export type ProductLinkOutput = zod.output<typeof ProductLink>;
@@ -1312,10 +1312,10 @@ export const pricingTierInputFeaturesMax = 12;
 
 
 export const PricingTierInput = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Of the plan that is changed, also of one that was taken off sale; a plan without it is a new one. Where no plan has one they are told apart by their names')),
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricingTierInputNameMax)).check(/*#__PURE__*/ zod.regex(pricingTierInputNameRegExp)),
-  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputPriceMax)).check(/*#__PURE__*/ zod.describe('And at most what the shop\'s currency allows: 10,000.00 for dollars')),
-  "period": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricingTierInputPeriodMax)).check(/*#__PURE__*/ zod.regex(pricingTierInputPeriodRegExp)).check(/*#__PURE__*/ zod.describe('What the price is for. Of a plan that costs something `month`, `quarter`, `year` and `6 months` are also how long it is held, and `once` has no end')),
+  "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pricingTierInputPriceMin)).check(/*#__PURE__*/ zod.lte(pricingTierInputPriceMax)),
+  "period": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pricingTierInputPeriodMax)).check(/*#__PURE__*/ zod.regex(pricingTierInputPeriodRegExp)),
   "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(pricingTierInputFeaturesMax)),
   "rights": /*#__PURE__*/ zod.optional(PlanRights),
   "launch": /*#__PURE__*/ zod.optional(PlanLaunch)
@@ -1333,8 +1333,8 @@ export const productPictureInputAltRegExp = new RegExp('\\S');
 
 
 export const ProductPictureInput = /*#__PURE__*/ zod.strictObject({
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productPictureInputUrlMax)).check(/*#__PURE__*/ zod.describe('Address of a picture of the library')),
-  "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productPictureInputAltMax)).check(/*#__PURE__*/ zod.regex(productPictureInputAltRegExp)).check(/*#__PURE__*/ zod.describe('What is to be seen'))
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productPictureInputUrlMax)),
+  "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productPictureInputAltMax)).check(/*#__PURE__*/ zod.regex(productPictureInputAltRegExp))
 });
 
 export type ProductPictureInput = zod.input<typeof ProductPictureInput>;
@@ -1384,14 +1384,14 @@ export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
   "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(adminProductInputFeaturesMax)),
   "benefits": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputBenefitsItemMax)).check(/*#__PURE__*/ zod.regex(adminProductInputBenefitsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(adminProductInputBenefitsMax)),
   "requirements": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(adminProductInputRequirementsMax)),
-  "badges": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesItemMax)).check(/*#__PURE__*/ zod.regex(adminProductInputBadgesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesMax)).check(/*#__PURE__*/ zod.describe('Names of the owner\'s list; a new one joins it')),
+  "badges": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesItemMax)).check(/*#__PURE__*/ zod.regex(adminProductInputBadgesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesMax)),
   "pricing": /*#__PURE__*/ zod.array(PricingTierInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputPricingMax)),
-  "retiredPlans": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(RetiredPlanInput).check(/*#__PURE__*/ zod.maxLength(adminProductInputRetiredPlansMax))).check(/*#__PURE__*/ zod.describe('Whether plans that are not sold after this change can be renewed; those that are not named stay as they are, and one that has just been taken off can be')),
-  "images": /*#__PURE__*/ zod.array(ProductPictureInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputImagesMax)).check(/*#__PURE__*/ zod.describe('The first one is the cover')),
+  "retiredPlans": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(RetiredPlanInput).check(/*#__PURE__*/ zod.maxLength(adminProductInputRetiredPlansMax))),
+  "images": /*#__PURE__*/ zod.array(ProductPictureInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputImagesMax)),
   "demoLink": ProductLink,
   "downloadLink": ProductLink,
-  "fileId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('An uploaded file that becomes the one of this version; null leaves everything as it is')),
-  "licenceKeys": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether its buyers get licence keys; without it that stays as it is')),
+  "fileId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "licenceKeys": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "status": ProductStatus
 });
 
@@ -1402,7 +1402,7 @@ export type AdminProductInputOutput = zod.output<typeof AdminProductInput>;
 
 
 export const AdminProductUpdate = /*#__PURE__*/ zod.strictObject({
-  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The revision that was edited')),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "product": AdminProductInput
 });
 
@@ -1414,7 +1414,7 @@ export type AdminProductUpdateOutput = zod.output<typeof AdminProductUpdate>;
 
 export const ProductStatusInput = /*#__PURE__*/ zod.strictObject({
   "status": ProductStatus,
-  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The revision that was seen'))
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 
 export type ProductStatusInput = zod.input<typeof ProductStatusInput>;
@@ -1427,7 +1427,7 @@ export const AdminOrderSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(
 export type AdminOrderSort = zod.input<typeof AdminOrderSort>;
 export type AdminOrderSortOutput = zod.output<typeof AdminOrderSort>;
 
-export const RefundTarget = /*#__PURE__*/ zod.enum(['wallet', 'source', 'manual']).check(/*#__PURE__*/ zod.describe('`source` is where the money came from, by its provider; `manual` records what the studio has returned outside of the shop'));
+export const RefundTarget = /*#__PURE__*/ zod.enum(['wallet', 'source', 'manual']);
 
 export type RefundTarget = zod.input<typeof RefundTarget>;
 export type RefundTargetOutput = zod.output<typeof RefundTarget>;
@@ -1447,9 +1447,9 @@ export const refundInputRefundedMax = 20000000;
 export const RefundInput = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputAmountMin)).check(/*#__PURE__*/ zod.lte(refundInputAmountMax)),
   "to": RefundTarget,
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundInputReasonMax)).check(/*#__PURE__*/ zod.regex(refundInputReasonRegExp)).check(/*#__PURE__*/ zod.describe('The customer reads it')),
-  "withdraw": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Takes away what was bought')),
-  "refunded": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputRefundedMin)).check(/*#__PURE__*/ zod.lte(refundInputRefundedMax)).check(/*#__PURE__*/ zod.describe('What the administrator saw as refunded or on its way'))
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundInputReasonMax)).check(/*#__PURE__*/ zod.regex(refundInputReasonRegExp)),
+  "withdraw": /*#__PURE__*/ zod.boolean(),
+  "refunded": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputRefundedMin)).check(/*#__PURE__*/ zod.lte(refundInputRefundedMax))
 });
 
 export type RefundInput = zod.input<typeof RefundInput>;
@@ -1483,7 +1483,7 @@ export const AdminSettingsInput = /*#__PURE__*/ zod.strictObject({
   "contactEmail": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(adminSettingsInputContactEmailMax)),
   "enableRegistration": /*#__PURE__*/ zod.boolean(),
   "maintenanceMode": /*#__PURE__*/ zod.boolean(),
-  "requireSecondFactor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only somebody who has an authenticator app can begin to ask for it (400); stays as it is when left out')),
+  "requireSecondFactor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "theme": /*#__PURE__*/ zod.union([Theme,/*#__PURE__*/ zod.null()]),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminSettingsInputVersionMin))
 });
@@ -1538,7 +1538,7 @@ export const reviewInputTextMax = 2000;
 
 export const ReviewInput = /*#__PURE__*/ zod.strictObject({
   "stars": Stars,
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reviewInputTextMax)).check(/*#__PURE__*/ zod.describe('May be empty'))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reviewInputTextMax))
 });
 
 export type ReviewInput = zod.input<typeof ReviewInput>;
@@ -1555,7 +1555,7 @@ export const newsletterInputWebsiteMax = 200;
 
 export const NewsletterInput = /*#__PURE__*/ zod.strictObject({
   "email": Email,
-  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsletterInputWebsiteMax))).check(/*#__PURE__*/ zod.describe('Sent by forms of former releases; not looked at')),
+  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newsletterInputWebsiteMax))),
   "list": /*#__PURE__*/ zod.optional(SubscriberList)
 });
 
@@ -1616,7 +1616,7 @@ export const pictureChoiceAltMax = 200;
 
 
 export const PictureChoice = /*#__PURE__*/ zod.strictObject({
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pictureChoiceUrlMax)).check(/*#__PURE__*/ zod.describe('Address of a picture of the library')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pictureChoiceUrlMax)),
   "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pictureChoiceAltMax))
 });
 
@@ -1629,7 +1629,7 @@ export const PageAddressMax = 80;
 export const PageAddressRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
 
 
-export const PageAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PageAddressMax)).check(/*#__PURE__*/ zod.regex(PageAddressRegExp)).check(/*#__PURE__*/ zod.describe('The path of a page without its slash'));
+export const PageAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PageAddressMax)).check(/*#__PURE__*/ zod.regex(PageAddressRegExp));
 
 export type PageAddress = zod.input<typeof PageAddress>;
 export type PageAddressOutput = zod.output<typeof PageAddress>;
@@ -1649,17 +1649,17 @@ export const PageInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pageInputTitleMax)).check(/*#__PURE__*/ zod.regex(pageInputTitleRegExp)),
   "address": PageAddress,
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageInputDescriptionMax)),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageInputContentMax)).check(/*#__PURE__*/ zod.describe('Markdown')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageInputContentMax)),
   "published": /*#__PURE__*/ zod.boolean(),
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the page that is changed; a change needs it, a new page has none'))
-}).check(/*#__PURE__*/ zod.describe('A page that is public has a text'));
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+});
 
 export type PageInput = zod.input<typeof PageInput>;
 export type PageInputOutput = zod.output<typeof PageInput>;
 
 export const TextFormatDefault = `plain`;
 
-export const TextFormat = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['plain', 'markdown']), TextFormatDefault).check(/*#__PURE__*/ zod.describe('`plain` shows every sign as it is typed; `markdown` is CommonMark with tables, task lists and footnotes'));
+export const TextFormat = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['plain', 'markdown']), TextFormatDefault);
 
 export type TextFormat = zod.input<typeof TextFormat>;
 export type TextFormatOutput = zod.output<typeof TextFormat>;
@@ -1669,7 +1669,7 @@ export const textPreviewInputTextMax = 30000;
 
 
 export const TextPreviewInput = /*#__PURE__*/ zod.strictObject({
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(textPreviewInputTextMax)).check(/*#__PURE__*/ zod.describe('Markdown'))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(textPreviewInputTextMax))
 });
 
 export type TextPreviewInput = zod.input<typeof TextPreviewInput>;
@@ -1687,7 +1687,7 @@ export const AdminPostSort = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum([
 export type AdminPostSort = zod.input<typeof AdminPostSort>;
 export type AdminPostSortOutput = zod.output<typeof AdminPostSort>;
 
-export const WritingKind = /*#__PURE__*/ zod.enum(['posts', 'pages']).check(/*#__PURE__*/ zod.describe('Articles or the owner\'s own pages'));
+export const WritingKind = /*#__PURE__*/ zod.enum(['posts', 'pages']);
 
 export type WritingKind = zod.input<typeof WritingKind>;
 export type WritingKindOutput = zod.output<typeof WritingKind>;
@@ -1696,7 +1696,7 @@ export type WritingKindOutput = zod.output<typeof WritingKind>;
 
 
 export const RestoreInput = /*#__PURE__*/ zod.strictObject({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The present one of the article or page'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 
 export type RestoreInput = zod.input<typeof RestoreInput>;
@@ -1731,7 +1731,7 @@ export const WritingDraft = /*#__PURE__*/ zod.strictObject({
   "content": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftContentMax))),
   "format": /*#__PURE__*/ zod.optional(TextFormat),
   "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftCategoryMax))),
-  "tags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftTagsMax))).check(/*#__PURE__*/ zod.describe('Separated by commas')),
+  "tags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftTagsMax))),
   "series": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftSeriesMax))),
   "author": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftAuthorMax))),
   "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftAddressMax))),
@@ -1739,7 +1739,7 @@ export const WritingDraft = /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.optional(PostStatus),
   "publishAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftPublishAtMax))),
   "published": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
-}).check(/*#__PURE__*/ zod.describe('What the fields of a form hold, as it is typed; an article and a page have different ones'));
+});
 
 export type WritingDraft = zod.input<typeof WritingDraft>;
 export type WritingDraftOutput = zod.output<typeof WritingDraft>;
@@ -1749,7 +1749,7 @@ export type WritingDraftOutput = zod.output<typeof WritingDraft>;
 
 export const WorkingCopyInput = /*#__PURE__*/ zod.strictObject({
   "draft": WritingDraft,
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the article or page that the form began with; none for a new one'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 
 export type WorkingCopyInput = zod.input<typeof WorkingCopyInput>;
@@ -1786,19 +1786,19 @@ export const postInputAuthorRegExp = new RegExp('\\S');
 
 export const PostInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postInputTitleMax)).check(/*#__PURE__*/ zod.regex(postInputTitleRegExp)),
-  "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputAddressMax)).check(/*#__PURE__*/ zod.regex(postInputAddressRegExp))).check(/*#__PURE__*/ zod.describe('Last part of its path; empty for its number. Without it the address stays as it is.')),
+  "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputAddressMax)).check(/*#__PURE__*/ zod.regex(postInputAddressRegExp))),
   "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputExcerptMax)),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputContentMax)).check(/*#__PURE__*/ zod.describe('Plain text with blank lines between the paragraphs, or Markdown')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputContentMax)),
   "format": /*#__PURE__*/ zod.optional(TextFormat),
   "category": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputCategoryMax)),
   "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postInputTagsItemMax)).check(/*#__PURE__*/ zod.regex(postInputTagsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(postInputTagsMax)),
-  "series": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputSeriesMax))).check(/*#__PURE__*/ zod.describe('Name of the series that it is a part of; empty for none. The parts are read in the order in which they became public. Without it the article stays where it is.')),
+  "series": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputSeriesMax))),
   "author": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postInputAuthorMax)).check(/*#__PURE__*/ zod.regex(postInputAuthorRegExp)),
   "image": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
   "status": PostStatus,
-  "publishAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Only for a scheduled article')),
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the entry that is changed; a change needs it, a new entry has none'))
-}).check(/*#__PURE__*/ zod.describe('A draft may lack excerpt, text, category and picture; a public or scheduled article has them all'));
+  "publishAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+});
 
 export type PostInput = zod.input<typeof PostInput>;
 export type PostInputOutput = zod.output<typeof PostInput>;
@@ -1836,8 +1836,8 @@ export const TestimonialInput = /*#__PURE__*/ zod.strictObject({
   "rating": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(testimonialInputRatingMax)),
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(testimonialInputCommentMax)).check(/*#__PURE__*/ zod.regex(testimonialInputCommentRegExp)),
   "image": PictureChoice,
-  "published": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Shown on the site')),
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the entry that is changed; a change needs it, a new entry has none'))
+  "published": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 
 export type TestimonialInput = zod.input<typeof TestimonialInput>;
@@ -1857,8 +1857,8 @@ export const faqInputAnswerRegExp = new RegExp('\\S');
 export const FaqInput = /*#__PURE__*/ zod.strictObject({
   "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(faqInputQuestionMax)).check(/*#__PURE__*/ zod.regex(faqInputQuestionRegExp)),
   "answer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(faqInputAnswerMax)).check(/*#__PURE__*/ zod.regex(faqInputAnswerRegExp)),
-  "published": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Shown on the site')),
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the entry that is changed; a change needs it, a new entry has none'))
+  "published": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 
 export type FaqInput = zod.input<typeof FaqInput>;
@@ -1897,8 +1897,8 @@ export const ServiceInput = /*#__PURE__*/ zod.strictObject({
   "longDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(serviceInputLongDescriptionMax)).check(/*#__PURE__*/ zod.regex(serviceInputLongDescriptionRegExp)),
   "features": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(serviceInputFeaturesItemMax)).check(/*#__PURE__*/ zod.regex(serviceInputFeaturesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(serviceInputFeaturesMax)),
   "image": PictureChoice,
-  "published": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Shown on the site')),
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the entry that is changed; a change needs it, a new entry has none'))
+  "published": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 
 export type ServiceInput = zod.input<typeof ServiceInput>;
@@ -1935,8 +1935,8 @@ export const TeamMemberInput = /*#__PURE__*/ zod.strictObject({
   "image": PictureChoice,
   "bio": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(teamMemberInputBioMax)).check(/*#__PURE__*/ zod.regex(teamMemberInputBioRegExp)),
   "social": /*#__PURE__*/ zod.array(SocialLinkInput).check(/*#__PURE__*/ zod.maxLength(teamMemberInputSocialMax)),
-  "published": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Shown on the site')),
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the entry that is changed; a change needs it, a new entry has none'))
+  "published": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 
 export type TeamMemberInput = zod.input<typeof TeamMemberInput>;
@@ -1972,8 +1972,8 @@ export const SlideInput = /*#__PURE__*/ zod.strictObject({
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(slideInputDescriptionMax)).check(/*#__PURE__*/ zod.regex(slideInputDescriptionRegExp)),
   "features": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(slideInputFeaturesItemMax)).check(/*#__PURE__*/ zod.regex(slideInputFeaturesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(slideInputFeaturesMax)),
   "picture": PictureChoice,
-  "published": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Shown on the site')),
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the entry that is changed; a change needs it, a new entry has none'))
+  "published": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 
 export type SlideInput = zod.input<typeof SlideInput>;
@@ -1990,8 +1990,8 @@ export const siteAccentDarkRegExp = new RegExp('^#[0-9a-f]{6}$');
 
 
 export const SiteAccent = /*#__PURE__*/ zod.strictObject({
-  "light": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteAccentLightMax)).check(/*#__PURE__*/ zod.regex(siteAccentLightRegExp)).check(/*#__PURE__*/ zod.describe('On light grounds')),
-  "dark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteAccentDarkMax)).check(/*#__PURE__*/ zod.regex(siteAccentDarkRegExp)).check(/*#__PURE__*/ zod.describe('On dark grounds'))
+  "light": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteAccentLightMax)).check(/*#__PURE__*/ zod.regex(siteAccentLightRegExp)),
+  "dark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteAccentDarkMax)).check(/*#__PURE__*/ zod.regex(siteAccentDarkRegExp))
 });
 
 export type SiteAccent = zod.input<typeof SiteAccent>;
@@ -2133,17 +2133,17 @@ export const siteIdentityInputVersionMin = 0;
 
 
 export const SiteIdentityInput = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteIdentityInputNameMax)).check(/*#__PURE__*/ zod.regex(siteIdentityInputNameRegExp)).check(/*#__PURE__*/ zod.describe('One line')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteIdentityInputNameMax)).check(/*#__PURE__*/ zod.regex(siteIdentityInputNameRegExp)),
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteIdentityInputDescriptionMax)).check(/*#__PURE__*/ zod.regex(siteIdentityInputDescriptionRegExp)),
   "tagline": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityInputTaglineMax)),
-  "headline": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityInputHeadlineMax)).check(/*#__PURE__*/ zod.describe('The large line of the home page; the name while it is empty')),
-  "intro": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityInputIntroMax)).check(/*#__PURE__*/ zod.describe('Stands beside it while there are no slides')),
+  "headline": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityInputHeadlineMax)),
+  "intro": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityInputIntroMax)),
   "logo": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
-  "logoDark": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For dark grounds; without it `logo` stands there too')),
+  "logoDark": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
   "showName": /*#__PURE__*/ zod.boolean(),
-  "icon": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Square; tabs and home screens show it')),
+  "icon": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
   "shareCard": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
-  "accent": /*#__PURE__*/ zod.union([SiteAccent,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for the colour of the design')),
+  "accent": /*#__PURE__*/ zod.union([SiteAccent,/*#__PURE__*/ zod.null()]),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteIdentityInputVersionMin))
 });
 
@@ -2214,7 +2214,7 @@ export const siteFooterInputVersionMin = 0;
 
 export const SiteFooterInput = /*#__PURE__*/ zod.strictObject({
   "columns": /*#__PURE__*/ zod.array(FooterColumnInput).check(/*#__PURE__*/ zod.maxLength(siteFooterInputColumnsMax)),
-  "line": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFooterInputLineMax))).check(/*#__PURE__*/ zod.describe('Before the year and the name')),
+  "line": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFooterInputLineMax))),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFooterInputVersionMin))
 });
 
@@ -2274,7 +2274,7 @@ export const siteProductPageInputVersionMin = 0;
 
 export const SiteProductPageInput = /*#__PURE__*/ zod.strictObject({
   "cards": /*#__PURE__*/ zod.array(SiteIconTextInput).check(/*#__PURE__*/ zod.maxLength(siteProductPageInputCardsMax)),
-  "promoText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteProductPageInputPromoTextMax)).check(/*#__PURE__*/ zod.describe('The box is shown when it has a text and an address')),
+  "promoText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteProductPageInputPromoTextMax)),
   "promoLink": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteProductPageInputPromoLinkMax)),
   "promoUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteProductPageInputPromoUrlMax)).check(/*#__PURE__*/ zod.regex(siteProductPageInputPromoUrlRegExp)),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteProductPageInputVersionMin))
@@ -2305,11 +2305,11 @@ export const siteFilmInputVersionMin = 0;
 
 export const SiteFilmInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputTitleMax)),
-  "embedUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputEmbedUrlMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputEmbedUrlRegExp)).check(/*#__PURE__*/ zod.describe('Empty: the files are played, or the site tells the story in its own pictures')),
-  "files": /*#__PURE__*/ zod.array(FilmFile).check(/*#__PURE__*/ zod.maxLength(siteFilmInputFilesMax)).check(/*#__PURE__*/ zod.describe('The film on this site')),
-  "captions": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputCaptionsMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputCaptionsRegExp)).check(/*#__PURE__*/ zod.describe('Address of its captions (WebVTT) on this site, or empty')),
+  "embedUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputEmbedUrlMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputEmbedUrlRegExp)),
+  "files": /*#__PURE__*/ zod.array(FilmFile).check(/*#__PURE__*/ zod.maxLength(siteFilmInputFilesMax)),
+  "captions": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputCaptionsMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputCaptionsRegExp)),
   "duration": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFilmInputDurationMax)).check(/*#__PURE__*/ zod.regex(siteFilmInputDurationRegExp)),
-  "poster": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Without one the home page shows no film')),
+  "poster": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFilmInputVersionMin))
 });
 
@@ -2365,7 +2365,7 @@ export const SiteAboutInput = /*#__PURE__*/ zod.strictObject({
 export type SiteAboutInput = zod.input<typeof SiteAboutInput>;
 export type SiteAboutInputOutput = zod.output<typeof SiteAboutInput>;
 
-export const TopicFilter = /*#__PURE__*/ zod.enum(['used', 'always', 'never']).check(/*#__PURE__*/ zod.describe('Whether it is among the filters of its list: while something is in it, always, never. A tag with `never` collects articles without standing below them.'));
+export const TopicFilter = /*#__PURE__*/ zod.enum(['used', 'always', 'never']);
 
 export type TopicFilter = zod.input<typeof TopicFilter>;
 export type TopicFilterOutput = zod.output<typeof TopicFilter>;
@@ -2381,7 +2381,7 @@ export const siteTopicInputLabelMax = 60;
 
 
 export const SiteTopicInput = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteTopicInputIdMax)).check(/*#__PURE__*/ zod.describe('Empty for a new name')),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteTopicInputIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteTopicInputNameMax)).check(/*#__PURE__*/ zod.regex(siteTopicInputNameRegExp)),
   "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteTopicInputLabelMax)),
   "filter": TopicFilter
@@ -2398,7 +2398,7 @@ export const removedTopicMoveToMax = 60;
 
 export const RemovedTopic = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(removedTopicNameMax)),
-  "moveTo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(removedTopicMoveToMax)).check(/*#__PURE__*/ zod.describe('Name that takes the place of it; empty for badges and tags, which are taken off'))
+  "moveTo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(removedTopicMoveToMax))
 });
 
 export type RemovedTopic = zod.input<typeof RemovedTopic>;
@@ -2420,8 +2420,8 @@ export const siteTopicsInputVersionMin = 0;
 
 export const SiteTopicsInput = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(SiteTopicInput).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputItemsMax)),
-  "pinned": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputPinnedItemMax)).check(/*#__PURE__*/ zod.regex(siteTopicsInputPinnedItemRegExp))).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputPinnedMax)).check(/*#__PURE__*/ zod.describe('Names for the home page or beside articles, in that order')),
-  "removed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(RemovedTopic).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputRemovedMax))).check(/*#__PURE__*/ zod.describe('Names to take off everything that has them; others that are left out stay where they are used')),
+  "pinned": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputPinnedItemMax)).check(/*#__PURE__*/ zod.regex(siteTopicsInputPinnedItemRegExp))).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputPinnedMax)),
+  "removed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(RemovedTopic).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputRemovedMax))),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteTopicsInputVersionMin))
 });
 
@@ -2481,7 +2481,7 @@ export const ConversationFileIdsMax = 5;
 
 
 
-export const ConversationFileIds = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(ConversationFileIdsMax)).check(/*#__PURE__*/ zod.describe('Own files that wait for a message, in this order'));
+export const ConversationFileIds = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(ConversationFileIdsMax));
 
 export type ConversationFileIds = zod.input<typeof ConversationFileIds>;
 export type ConversationFileIdsOutput = zod.output<typeof ConversationFileIds>;
@@ -2513,7 +2513,7 @@ export const conversationInputTextRegExp = new RegExp('\\S');
 export const ConversationInput = /*#__PURE__*/ zod.strictObject({
   "subject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conversationInputSubjectMax)).check(/*#__PURE__*/ zod.regex(conversationInputSubjectRegExp)),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conversationInputTextMax)).check(/*#__PURE__*/ zod.regex(conversationInputTextRegExp)),
-  "orderId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The own order that it is about')),
+  "orderId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
   "fileIds": /*#__PURE__*/ zod.optional(ConversationFileIds)
 });
 
@@ -2534,13 +2534,13 @@ export type ConversationText = zod.input<typeof ConversationText>;
 export type ConversationTextOutput = zod.output<typeof ConversationText>;
 
 export const ConversationReadMark = /*#__PURE__*/ zod.strictObject({
-  "messageId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The last message that was shown'))
+  "messageId": /*#__PURE__*/ zod.uuid()
 });
 
 export type ConversationReadMark = zod.input<typeof ConversationReadMark>;
 export type ConversationReadMarkOutput = zod.output<typeof ConversationReadMark>;
 
-export const ConversationStatus = /*#__PURE__*/ zod.enum(['open', 'waiting', 'closed', 'spam']).check(/*#__PURE__*/ zod.describe('Waiting for the studio, waiting for the person, over, not worth an answer'));
+export const ConversationStatus = /*#__PURE__*/ zod.enum(['open', 'waiting', 'closed', 'spam']);
 
 export type ConversationStatus = zod.input<typeof ConversationStatus>;
 export type ConversationStatusOutput = zod.output<typeof ConversationStatus>;
@@ -2559,8 +2559,8 @@ export const adminConversationTextTextRegExp = new RegExp('\\S');
 
 export const AdminConversationText = /*#__PURE__*/ zod.strictObject({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminConversationTextTextMax)).check(/*#__PURE__*/ zod.regex(adminConversationTextTextRegExp)),
-  "note": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('For the team alone')),
-  "close": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the conversation is over with it')),
+  "note": /*#__PURE__*/ zod.boolean(),
+  "close": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "fileIds": /*#__PURE__*/ zod.optional(ConversationFileIds),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
@@ -2592,7 +2592,7 @@ export const cannedTextInputTextRegExp = new RegExp('\\S');
 
 export const CannedTextInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cannedTextInputTitleMax)).check(/*#__PURE__*/ zod.regex(cannedTextInputTitleRegExp)),
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cannedTextInputTextMax)).check(/*#__PURE__*/ zod.regex(cannedTextInputTextRegExp)).check(/*#__PURE__*/ zod.describe('`{name}` and `{order}` stand for those of the conversation'))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cannedTextInputTextMax)).check(/*#__PURE__*/ zod.regex(cannedTextInputTextRegExp))
 });
 
 export type CannedTextInput = zod.input<typeof CannedTextInput>;
@@ -2629,89 +2629,60 @@ export const SubscriberState = /*#__PURE__*/ zod.enum(['pending', 'confirmed', '
 export type SubscriberState = zod.input<typeof SubscriberState>;
 export type SubscriberStateOutput = zod.output<typeof SubscriberState>;
 /**
- * Creates a customer account with an empty wallet and signs it in. A confirmation link goes to the email address; until
- * it is opened, guest orders of that address are not added to the account. 403 `registration_closed` while the owner has
- * closed registration, 409 `email_taken` for an address that is in use or can still be restored to another account.
  * @summary Create an account
  */
 export const RegisterBody = RegisterInput
 
 
 /**
- * Opens a session. 202 means that the password is right and a second step follows: send the challenge to `finishSignIn`,
- * or use a passkey. An unknown email and a wrong password give the same 401; 403 `suspended` is only returned with the
- * right password. A sign-in from a new device is reported by email, and any sign-in cancels a scheduled account
- * deletion.
  * @summary Sign in
  */
 export const LoginBody = LoginInput
 
 
 /**
- * Takes a code of the authenticator app, or a recovery code; each works once, and using a recovery code sends an email.
- * `remember` skips the code on this browser for 30 days. Five wrong codes in 15 minutes block further attempts for the
- * account. 410 once the challenge has expired or the password has changed.
  * @summary Complete sign-in with a code
  */
 export const FinishSignInBody = SecondStepInput
 
 
 /**
- * Replaces email, password and code. Every failure gives the same 401: no user verification, a used or expired
- * challenge, an unknown passkey, or a signature counter that went backwards. The last one is also reported to the
- * account by email.
  * @summary Sign in with a passkey
  */
 export const SignInWithPasskeyBody = PasskeySignInInput
 
 
 /**
- * Emails a link that is valid for one hour and replaces earlier ones, at most three an hour for an account. The response
- * and its timing are the same whether or not the account exists.
  * @summary Request a password reset
  */
 export const RequestPasswordResetBody = PasswordResetRequest
 
 
 /**
- * The token works once, until the time named in its email. Every session of the account ends, the change is confirmed by
- * email, and the caller is not signed in. A token from an “email changed” notice also restores the former email address
- * and removes all passkeys.
  * @summary Set a new password
  */
 export const ConfirmPasswordResetBody = PasswordResetConfirmation
 
 
 /**
- * Creates an administrator account with the rights of the invitation and the given password. The token works once; the
- * caller is not signed in. 409 if the address has an account by now, 410 if the invitation was used, withdrawn, resent
- * or has expired.
  * @summary Accept an administrator invitation
  */
 export const AcceptInvitationBody = InvitationAcceptance
 
 
 /**
- * The token works once, until the time named in its email. It confirms the address of the account, or completes a change
- * of address: the former address is then notified and can be restored for seven days. Guest orders of the confirmed
- * address join the account. 409 if another account has taken the address.
  * @summary Confirm an email address
  */
 export const ConfirmEmailBody = EmailConfirmation
 
 
 /**
- * A new password needs `currentPassword`, ends every other session and is confirmed by email. A new email address needs
- * it too and takes effect when the link sent there is opened (`confirmEmail`); the response still has the present one.
- * In the demo it takes effect at once, without the password. A wrong current password is 400 and does not end the
- * session.
  * @summary Update the profile
  */
 export const UpdateProfileBody = ProfileInput
 
 
 /**
- * Turns one optional kind of email on or off. 409 for the newsletter while the email address is not confirmed.
  * @summary Set an email preference
  */
 export const SetMailChoiceParams = /*#__PURE__*/ zod.object({
@@ -2722,9 +2693,6 @@ export const SetMailChoiceBody = MailWish
 
 
 /**
- * Returns the kind of email that the link is about, and whether it is on. Changes nothing, because mail scanners open
- * links. One-click unsubscribe (RFC 8058) uses `POST /unsubscribe?token=…` with the form field
- * `List-Unsubscribe=One-Click`, as announced in the header of the email.
  * @summary Get an unsubscribe link
  */
 export const getMailLinkPathTokenMax = 200;
@@ -2739,7 +2707,6 @@ export const GetMailLinkParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Turns the one kind of email that the link is about off, or on again. Repeating the call changes nothing.
  * @summary Unsubscribe or resubscribe by link
  */
 export const setMailLinkPathTokenMax = 200;
@@ -2756,18 +2723,12 @@ export const SetMailLinkBody = MailWish
 
 
 /**
- * Deletes the account in 30 days; signing in before then cancels it. Needs a passkey, or the password and, where sign-in
- * asks for one, a code. Every other session ends, and an email confirms the date. 409 for administrators, and while the
- * wallet has a balance or a withdrawal is open.
  * @summary Schedule account deletion
  */
 export const RequestAccountDeletionBody = AccountDeletionInput
 
 
 /**
- * A zip archive: `data.json` (schema `AccountData`), `orders.csv`, `wallet.csv`, invoices as PDF in `invoices/`, the
- * profile picture, and attachments in `messages/`. Supports `Range` and `If-None-Match`. 403 for a URL that was not
- * issued here, 410 once the URL or the file has expired.
  * @summary Download the data export
  */
 export const getDataExportFilePathTokenMax = 400;
@@ -2782,15 +2743,12 @@ export const GetDataExportFileParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * JPEG, PNG, WebP, GIF (first frame), AVIF or TIFF, recognised by content, up to 5 MB and 25 megapixels. Stored as a
- * square WebP of 512 pixels without metadata; the previous picture is deleted. At most 20 an hour.
  * @summary Upload a profile picture
  */
 export const UploadAvatarBody = AvatarInput
 
 
 /**
- * Active sessions of the account, most recently used first. The one that made the call is marked.
  * @summary List sessions
  */
 export const listSessionsQueryPageDefault = 1;
@@ -2808,8 +2766,6 @@ export const ListSessionsQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * The token of that session stops working at once, and its browser is asked for the second step again. 404 for a session
- * that has ended or belongs to another account.
  * @summary End a session
  */
 export const EndSessionParams = /*#__PURE__*/ zod.object({
@@ -2818,56 +2774,42 @@ export const EndSessionParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Send exactly one of password, code and passkey; an account with an authenticator app cannot use the password alone.
- * For the next ten minutes the session may call operations with `x-fresh-proof: required`. Failed attempts are 400 and
- * count towards the limits of signing in.
  * @summary Prove the identity again
  */
 export const ProveSessionBody = ProofInput
 
 
 /**
- * Needs the password and returns a secret for the app. Nothing changes until `confirmSecondFactor` receives a code;
- * starting again replaces the secret. 409 if an app is already in use.
  * @summary Start authenticator setup
  */
 export const BeginSecondFactorBody = SecondFactorStart
 
 
 /**
- * Takes a first code of the app and returns the recovery codes, which are shown only this once. Every other session
- * ends, and an email confirms the change.
  * @summary Turn on the second factor
  */
 export const ConfirmSecondFactorBody = SecondFactorCode
 
 
 /**
- * Needs the password and a code of the app or a recovery code; an email confirms the change. 409 if no app is in use,
- * and for the last factor of an administrator where administrators need one.
  * @summary Turn off the second factor
  */
 export const DisableSecondFactorBody = SecondFactorEnd
 
 
 /**
- * Needs the password and a code. All earlier recovery codes stop working; the new ones are shown only this once. An
- * email confirms the change.
  * @summary Create new recovery codes
  */
 export const RenewRecoveryCodesBody = SecondFactorEnd
 
 
 /**
- * Takes what the browser made for the challenge of `beginPasskey`. The account is notified by email. 409 if the passkey
- * is already in use or the account has ten.
  * @summary Add a passkey
  */
 export const AddPasskeyBody = PasskeyInput
 
 
 /**
- * The name is a label for the list only. 400 for a blank name or one with line breaks.
  * @summary Rename a passkey
  */
 export const RenamePasskeyParams = /*#__PURE__*/ zod.object({
@@ -2878,8 +2820,6 @@ export const RenamePasskeyBody = PasskeyName
 
 
 /**
- * It can no longer sign in; the account is notified by email. 409 for the last factor of an administrator where
- * administrators need one.
  * @summary Remove a passkey
  */
 export const RemovePasskeyParams = /*#__PURE__*/ zod.object({
@@ -2888,7 +2828,6 @@ export const RemovePasskeyParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Orders of the signed-in customer, newest first by default.
  * @summary List orders
  */
 export const listOrdersQuerySearchMax = 100;
@@ -2902,60 +2841,45 @@ export const listOrdersQueryLimitMax = 2000;
 
 
 export const ListOrdersQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrdersQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the order number or of the product name, ignoring case. `#10125` finds order 10125.')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'processing', 'completed', 'cancelled', 'refunded'])).check(/*#__PURE__*/ zod.describe('Only orders in this state.')),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['date', '-date', 'number', '-number', 'total', '-total']), listOrdersQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus sorts in descending order.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listOrdersQuerySearchMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'processing', 'completed', 'cancelled', 'refunded'])),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['date', '-date', 'number', '-number', 'total', '-total']), listOrdersQuerySortDefault),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryPageMax)), listOrdersQueryPageDefault),
-  "limit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search'))
+  "limit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOrdersQueryLimitMax)))
 })
 
 
 /**
- * Without `provider` the wallet pays, and the order is completed with its file, licence key and receipt in one
- * transaction. With `provider` the order is pending until the money arrives; an identical order that is still unpaid is
- * returned instead of a second one. 409 `insufficient_funds`, `price_changed` if `total` is no longer the price, and
- * `repeated_purchase` for the same purchase within ten minutes unless `again` is sent.
  * @summary Create an order
  */
 export const CreateOrderBody = OrderInput
 
 
 /**
- * Returns the price of a plan for the caller with coupon and tax; nothing is stored or reserved. A coupon that does not
- * apply is 400 at `coupon`, and coupon attempts are limited to 30 in ten minutes.
  * @summary Quote an order
  */
 export const QuoteOrderBody = QuoteInput
 
 
 /**
- * Buys a product without an account and returns the token that opens the order. A paid plan is pending until the money
- * arrives; a free one is completed at once. The link to the order is emailed. What has been bought with this address
- * before is never revealed in the response, only by email.
  * @summary Create a guest order
  */
 export const CreateGuestOrderBody = GuestOrderInput
 
 
 /**
- * Returns the price of a plan with coupon and tax; nothing is stored or reserved. A coupon that does not apply is 400 at
- * `coupon`.
  * @summary Quote a guest order
  */
 export const QuoteGuestOrderBody = GuestQuoteInput
 
 
 /**
- * Emails links to the 20 newest guest orders of an address, at most three times an hour. The response is the same
- * whether or not there are any.
  * @summary Email guest order links
  */
 export const RequestGuestLinkBody = GuestLinkInput
 
 
 /**
- * Conversations of the signed-in customer with the studio, most recently active first, each with its number of unread
- * replies.
  * @summary List conversations
  */
 export const listConversationsQueryPageDefault = 1;
@@ -2968,20 +2892,17 @@ export const listConversationsQueryLimitMax = 100;
 
 export const ListConversationsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConversationsQueryPageMax)), listConversationsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConversationsQueryLimitMax)), listConversationsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items per page.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listConversationsQueryLimitMax)), listConversationsQueryLimitDefault)
 })
 
 
 /**
- * Sends a message to the studio, which is notified by email. `orderId` must be one of the caller’s own orders (404);
- * `fileIds` are attachments uploaded with `addConversationFile`.
  * @summary Start a conversation
  */
 export const StartConversationBody = ConversationInput
 
 
 /**
- * Returns all messages, oldest first, without the internal notes of the studio. Does not mark them as read.
  * @summary Get a conversation
  */
 export const GetConversationParams = /*#__PURE__*/ zod.object({
@@ -2990,8 +2911,6 @@ export const GetConversationParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Reopens a closed conversation and notifies the studio by email. 400 at `fileIds` for an attachment that was already
- * sent or has expired.
  * @summary Reply in a conversation
  */
 export const AnswerConversationParams = /*#__PURE__*/ zod.object({
@@ -3002,7 +2921,6 @@ export const AnswerConversationBody = ConversationReply
 
 
 /**
- * Marks messages as read up to the given one, so that a reply that arrives in between stays unread.
  * @summary Mark a conversation as read
  */
 export const MarkConversationReadParams = /*#__PURE__*/ zod.object({
@@ -3013,15 +2931,12 @@ export const MarkConversationReadBody = ConversationReadMark
 
 
 /**
- * PNG, JPEG, WebP, GIF, PDF, ZIP or plain text, recognised by content, up to 5 MB. Send its id with the next message; it
- * is deleted after a day if no message uses it.
  * @summary Upload an attachment
  */
 export const AddConversationFileBody = ConversationFileInput
 
 
 /**
- * Always served as an attachment, never shown inline. 404 for a file of another customer’s conversation.
  * @summary Download an attachment
  */
 export const GetConversationFileParams = /*#__PURE__*/ zod.object({
@@ -3030,16 +2945,12 @@ export const GetConversationFileParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Reopens a closed conversation and notifies the studio by email. Attachments need an account. At most 30 replies an
- * hour.
  * @summary Reply by token
  */
 export const AnswerVisitorConversationBody = ConversationText
 
 
 /**
- * Only attachments of the conversation that the token opens, always served as an attachment. 404 once the conversation
- * has joined an account.
  * @summary Download an attachment by token
  */
 export const GetVisitorConversationFileParams = /*#__PURE__*/ zod.object({
@@ -3048,15 +2959,12 @@ export const GetVisitorConversationFileParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Saves the transaction number of a manual transfer, so that the studio can match it. It can be corrected while the
- * payment is pending. 409 if the number belongs to another payment or the payment no longer waits for one.
  * @summary Report a transfer for a guest order
  */
 export const ReportGuestTransferBody = TransferInput
 
 
 /**
- * Invoice or credit note as PDF; the bytes never change. 404 for an invoice of another order.
  * @summary Download an invoice of a guest order
  */
 export const GetGuestInvoicePdfParams = /*#__PURE__*/ zod.object({
@@ -3065,7 +2973,6 @@ export const GetGuestInvoicePdfParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Files that the customer has bought, newest first by default. Files of refunded orders are not included.
  * @summary List downloads
  */
 export const listDownloadsQuerySearchMax = 100;
@@ -3079,17 +2986,14 @@ export const listDownloadsQueryLimitMax = 2000;
 
 
 export const ListDownloadsQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDownloadsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the file name or of the product name, ignoring case.')),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['date', '-date', 'name', '-name']), listDownloadsQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus sorts in descending order.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listDownloadsQuerySearchMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['date', '-date', 'name', '-name']), listDownloadsQuerySortDefault),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDownloadsQueryPageMax)), listDownloadsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDownloadsQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search'))
+  "limit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDownloadsQueryLimitMax)))
 })
 
 
 /**
- * A complete response from byte 0 raises `download_count` by one. Supports `Range` and `If-None-Match`. With an object
- * store the response is a 302 to a URL that is valid for one minute and needs no sign-in; issuing it counts. 410
- * `plan_ended`, or after a refund.
  * @summary Download a file
  */
 export const GetDownloadFileParams = /*#__PURE__*/ zod.object({
@@ -3098,8 +3002,6 @@ export const GetDownloadFileParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Releases included in the plan, newest first; those published after the updates ended are left out. Empty for a file
- * that belongs to no release.
  * @summary List the releases of a download
  */
 export const ListOwnReleasesParams = /*#__PURE__*/ zod.object({
@@ -3108,8 +3010,6 @@ export const ListOwnReleasesParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Returns the price of another period, and bigger plans with the credit for the present one. Buy one with `change` in
- * `createOrder`. Empty without a plan, and while the product is not for sale.
  * @summary List renewal and upgrade offers
  */
 export const ListPlanOffersParams = /*#__PURE__*/ zod.object({
@@ -3123,12 +3023,11 @@ export const listPlanOffersQueryCountryRegExp = new RegExp('^([A-Z]{2})?$');
 
 
 export const ListPlanOffersQueryParams = /*#__PURE__*/ zod.object({
-  "country": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPlanOffersQueryCountryMax)).check(/*#__PURE__*/ zod.regex(listPlanOffersQueryCountryRegExp))).check(/*#__PURE__*/ zod.describe('Country whose tax applies, used if the account has none. The country of the seller if omitted.'))
+  "country": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listPlanOffersQueryCountryMax)).check(/*#__PURE__*/ zod.regex(listPlanOffersQueryCountryRegExp)))
 })
 
 
 /**
- * Applies to every file of the same product. In-app notifications of new versions are not affected.
  * @summary Set release emails for a product
  */
 export const SetReleaseMailsParams = /*#__PURE__*/ zod.object({
@@ -3139,8 +3038,6 @@ export const SetReleaseMailsBody = ReleaseMails
 
 
 /**
- * The URL is valid for ten minutes and needs no sign-in, so that a download manager can resume with `Range`. Nothing is
- * counted until the whole file has been sent. 410 `plan_ended`, `release_withdrawn`, or after a refund.
  * @summary Create a download URL
  */
 export const CreateDownloadAddressParams = /*#__PURE__*/ zod.object({
@@ -3151,8 +3048,6 @@ export const CreateDownloadAddressBody = DownloadAddressInput
 
 
 /**
- * A complete response with the whole file counts as one download. Supports `Range` and `If-None-Match`. 403 for a URL
- * that was not issued here; 410 once it has expired, the order was refunded or the release was withdrawn.
  * @summary Download a file by URL
  */
 export const getSignedFilePathTokenMax = 400;
@@ -3167,8 +3062,6 @@ export const GetSignedFileParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Licence keys of the customer with their activated devices, newest first; the devices of each in the order of
- * activation.
  * @summary List licences
  */
 export const listLicencesQueryPageDefault = 1;
@@ -3180,38 +3073,29 @@ export const listLicencesQueryLimitMax = 2000;
 
 export const ListLicencesQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLicencesQueryPageMax)), listLicencesQueryPageDefault),
-  "limit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLicencesQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search'))
+  "limit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLicencesQueryLimitMax)))
 })
 
 
 /**
- * Called by the program. Returns a signed statement that is valid for 30 days, at most until the plan ends. A device
- * that is already active gets a new statement and uses no further seat. 409 `licence_full`, or for a key that was
- * imported; 410 `licence_revoked` after a refund, `licence_expired` after the plan has ended.
  * @summary Activate a device
  */
 export const ActivateLicenceBody = LicenceActivation
 
 
 /**
- * Called by the program. Returns a new statement for an active device. 404 `licence_unknown` or `device_unknown` ends
- * the licence on that device, 410 `licence_revoked` or `licence_expired` says why it no longer counts.
  * @summary Renew a licence statement
  */
 export const ValidateLicenceBody = LicenceDevice
 
 
 /**
- * Called by the program. Frees the seat, also for a licence that has ended. Statements remain validly signed until they
- * expire, so the program must delete its own.
  * @summary Deactivate a device
  */
 export const DeactivateLicenceBody = LicenceDevice
 
 
 /**
- * The former key is unknown from then on. Devices keep their seats, but their programs must be given the new key. 409
- * for a key that was imported, 410 after a refund.
  * @summary Replace a licence key
  */
 export const RotateLicenceParams = /*#__PURE__*/ zod.object({
@@ -3220,8 +3104,6 @@ export const RotateLicenceParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Activates a machine without a network and returns its statement to be carried there as a file. It is valid for a year,
- * at most until the plan ends. At most 20 a day.
  * @summary Create an offline licence file
  */
 export const CreateLicenceFileParams = /*#__PURE__*/ zod.object({
@@ -3232,7 +3114,6 @@ export const CreateLicenceFileBody = LicenceFileInput
 
 
 /**
- * The name is a label for the list only. 400 for a name with line breaks.
  * @summary Rename a device
  */
 export const RenameLicenceDeviceParams = /*#__PURE__*/ zod.object({
@@ -3244,7 +3125,6 @@ export const RenameLicenceDeviceBody = LicenceDeviceInput
 
 
 /**
- * Frees its seat. The program on the device finds out when it next asks for a statement (404 `device_unknown`).
  * @summary Remove a device
  */
 export const RemoveLicenceDeviceParams = /*#__PURE__*/ zod.object({
@@ -3254,17 +3134,12 @@ export const RemoveLicenceDeviceParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * With the demo provider the money is in the wallet at once. With any other the response has a `payment` to finish, and
- * the balance grows when it is paid. 409 if the wallet would exceed its limit or 20 payments are open, 503 if the
- * provider does not respond.
  * @summary Add funds
  */
 export const AddFundsBody = AddFundsInput
 
 
 /**
- * While it is pending the provider is asked for its state, at most every four seconds. Payment instructions are included
- * only while the payment is open.
  * @summary Get a payment
  */
 export const GetPaymentParams = /*#__PURE__*/ zod.object({
@@ -3273,8 +3148,6 @@ export const GetPaymentParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Saves the transaction number of a manual transfer, and the studio is notified. It can be corrected while the payment
- * is pending. 409 if the number belongs to another payment or the payment no longer waits for one.
  * @summary Report a transfer
  */
 export const ReportTransferParams = /*#__PURE__*/ zod.object({
@@ -3285,15 +3158,12 @@ export const ReportTransferBody = TransferInput
 
 
 /**
- * Debits the wallet at once and opens a payout, which the studio approves and pays by hand. 409 `insufficient_funds`;
- * 400 above the limit for one call.
  * @summary Withdraw funds
  */
 export const WithdrawFundsBody = WithdrawalInput
 
 
 /**
- * The invoice first, then its credit notes, oldest first. Empty for an order that was free or is unpaid.
  * @summary List the invoices of an order
  */
 export const ListOrderInvoicesParams = /*#__PURE__*/ zod.object({
@@ -3302,7 +3172,6 @@ export const ListOrderInvoicesParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Invoice or credit note as PDF; the bytes never change. 503 with `Retry-After` if it cannot be rendered right now.
  * @summary Download an invoice
  */
 export const GetInvoicePdfParams = /*#__PURE__*/ zod.object({
@@ -3311,15 +3180,12 @@ export const GetInvoicePdfParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Replaces all fields and affects future invoices only; issued ones never change. The country decides the tax of the
- * next purchase.
  * @summary Update billing details
  */
 export const SaveBillingDetailsBody = BillingDetails
 
 
 /**
- * Withdrawals of the customer with their state, newest first.
  * @summary List withdrawals
  */
 export const listPayoutsQueryPageDefault = 1;
@@ -3337,8 +3203,6 @@ export const ListPayoutsQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Possible while it is `requested`; the money returns to the wallet once, however often this is called. 409 once it is
- * approved, paid or refused.
  * @summary Cancel a withdrawal
  */
 export const CancelPayoutParams = /*#__PURE__*/ zod.object({
@@ -3347,22 +3211,18 @@ export const CancelPayoutParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Applies to withdrawals that are still `requested` and to later ones. Mobile wallets take a Bangladeshi mobile number
- * with or without +880 (Rocket also a number of twelve digits); a bank account needs the name of the bank.
  * @summary Update the payout account
  */
 export const SavePayoutAccountBody = PayoutAccountInput
 
 
 /**
- * Optional fields that are left blank are stored as null. 409 if 50 addresses are saved.
  * @summary Create an address
  */
 export const CreateAddressBody = AddressInput
 
 
 /**
- * Replaces all fields; an optional field that is left out becomes null.
  * @summary Update an address
  */
 export const UpdateAddressParams = /*#__PURE__*/ zod.object({
@@ -3373,7 +3233,6 @@ export const UpdateAddressBody = AddressInput
 
 
 /**
- * Existing orders and invoices are not affected.
  * @summary Delete an address
  */
 export const DeleteAddressParams = /*#__PURE__*/ zod.object({
@@ -3382,7 +3241,6 @@ export const DeleteAddressParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Published products only. An unknown category gives an empty page.
  * @summary List products
  */
 export const listProductsQuerySearchMax = 100;
@@ -3399,35 +3257,33 @@ export const listProductsQueryLimitMax = 60;
 
 
 export const ListProductsQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that title or description must contain, without regard to case')),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Name or label of a category, without regard to case; an unknown one gives an empty page')),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['featured', 'newest', 'rating', 'title']), listProductsQuerySortDefault).check(/*#__PURE__*/ zod.describe('`featured` is the order that the studio has set.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQuerySearchMax))),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryCategoryMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['featured', 'newest', 'rating', 'title']), listProductsQuerySortDefault),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryPageMax)), listProductsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryLimitMax)), listProductsQueryLimitDefault)
 })
 
 
 /**
- * Everything that its page shows, with the prices of now. 404 for a draft or a deleted product.
  * @summary Get a product
  */
 export const getProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const GetProductParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getProductPathIdRegExp))
 })
 
 
 /**
- * Approved reviews that have a text, and the number of ratings for each star count, with or without a text.
  * @summary List reviews of a product
  */
 export const listReviewsPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const ListReviewsParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listReviewsPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listReviewsPathIdRegExp))
 })
 
 export const listReviewsQuerySortDefault = `newest`;
@@ -3442,86 +3298,75 @@ export const listReviewsQueryLimitMax = 60;
 
 
 export const ListReviewsQueryParams = /*#__PURE__*/ zod.object({
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['newest', 'best', 'worst']), listReviewsQuerySortDefault).check(/*#__PURE__*/ zod.describe('`best` and `worst` sort by stars, then newest first.')),
-  "stars": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReviewsQueryStarsMax))).check(/*#__PURE__*/ zod.describe('Only reviews with this number of stars.')),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['newest', 'best', 'worst']), listReviewsQuerySortDefault),
+  "stars": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReviewsQueryStarsMax))),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReviewsQueryPageMax)), listReviewsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listReviewsQueryLimitMax)), listReviewsQueryLimitDefault)
 })
 
 
 /**
- * Returns the review of the caller, null if there is none, and whether the product is among the caller’s downloads,
- * which writing one needs.
  * @summary Get the own review
  */
 export const getOwnReviewPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const GetOwnReviewParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getOwnReviewPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getOwnReviewPathIdRegExp))
 })
 
 
 /**
- * One review for each product and customer. Stars alone count at once; a text is published, and its stars counted, after
- * approval, and again after every change. 403 if the product was not bought, the email address is not confirmed, or
- * another account of the same customer has reviewed it.
  * @summary Write or update a review
  */
 export const saveReviewPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const SaveReviewParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveReviewPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveReviewPathIdRegExp))
 })
 
 export const SaveReviewBody = ReviewInput
 
 
 /**
- * Its stars no longer count. A new review can be written at any time. 404 if there is none.
  * @summary Delete the own review
  */
 export const deleteReviewPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const DeleteReviewParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteReviewPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(deleteReviewPathIdRegExp))
 })
 
 
 /**
- * Published and withdrawn releases, newest first, at most 500. Downloads are not included.
  * @summary List the releases of a product
  */
 export const getChangelogPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const GetChangelogParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getChangelogPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getChangelogPathIdRegExp))
 })
 
 
 /**
- * For the updater of a program: public, without authentication, and stable in form. The files are downloaded by their
- * owner on `page`; the program compares its version, announces the new one and opens that page, or verifies a file by
- * size and hash. 404 before the first release.
  * @summary Get the latest release
  */
 export const getLatestReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const GetLatestReleaseParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getLatestReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getLatestReleasePathIdRegExp))
 })
 
 export const GetLatestReleaseQueryParams = /*#__PURE__*/ zod.object({
-  "channel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['stable', 'beta'])).check(/*#__PURE__*/ zod.describe('`stable` if omitted; `beta` returns the newest release of both channels.'))
+  "channel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['stable', 'beta']))
 })
 
 
 /**
- * Published articles. Unknown categories and tags give an empty page.
  * @summary List articles
  */
 export const listPostsQuerySearchMax = 100;
@@ -3540,17 +3385,16 @@ export const listPostsQueryLimitMax = 60;
 
 
 export const ListPostsQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPostsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that title or description must contain, without regard to case')),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPostsQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Name or label of a category, without regard to case; an unknown one gives an empty page')),
-  "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPostsQueryTagMax))).check(/*#__PURE__*/ zod.describe('Name of a tag, ignoring case.')),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['newest', 'popular']), listPostsQuerySortDefault).check(/*#__PURE__*/ zod.describe('`popular` leaves out articles without likes, saves or comments and starts with those that have the most.\n')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPostsQuerySearchMax))),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPostsQueryCategoryMax))),
+  "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPostsQueryTagMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['newest', 'popular']), listPostsQuerySortDefault),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPostsQueryPageMax)), listPostsQueryPageDefault),
   "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPostsQueryLimitMax)), listPostsQueryLimitDefault)
 })
 
 
 /**
- * A former address also works; `address` in the response is the present one. 404 for drafts and scheduled articles.
  * @summary Get an article
  */
 export const getPostPathIdMax = 80;
@@ -3565,15 +3409,12 @@ export const GetPostParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Like `login`, for accounts with the role `super_admin` and with tighter limits: five attempts in 15 minutes for an
- * account and network. 403 for a customer who sends the right password.
  * @summary Sign in as an administrator
  */
 export const AdminLoginBody = LoginInput
 
 
 /**
- * Accounts that are not deleted, newest first by default. Guests are not included.
  * @summary List users
  */
 export const adminListUsersQuerySearchMax = 100;
@@ -3587,28 +3428,22 @@ export const adminListUsersQueryLimitMax = 2000;
 
 
 export const AdminListUsersQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListUsersQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the name or email address, ignoring case.')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['active', 'suspended'])).check(/*#__PURE__*/ zod.describe('Only active or only suspended accounts.')),
-  "role": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['customer', 'super_admin'])).check(/*#__PURE__*/ zod.describe('Only customers or only administrators.')),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['joined', '-joined', 'name', '-name', 'email', '-email']), adminListUsersQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus sorts in descending order.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListUsersQuerySearchMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['active', 'suspended'])),
+  "role": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['customer', 'super_admin'])),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['joined', '-joined', 'name', '-name', 'email', '-email']), adminListUsersQuerySortDefault),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListUsersQueryPageMax)), adminListUsersQueryPageDefault),
-  "limit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListUsersQueryLimitMax))).check(/*#__PURE__*/ zod.describe('Of a list that is a plain array; without it all rows up to 2,000, or 500 of a search'))
+  "limit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListUsersQueryLimitMax)))
 })
 
 
 /**
- * The account has no password; if it is active, an email with a link to set one is sent, valid for seven days. Adding an
- * administrator needs the right `all`. 409 `email_taken`.
  * @summary Create a user
  */
 export const AdminCreateUserBody = AdminUserInput
 
 
 /**
- * Suspending a user or changing the role ends all sessions at once; new rights apply from the next call. Changing an
- * administrator, making one, or changing an email address needs the right `all` (403). No one can suspend or demote
- * themselves or change their own rights or email (409), so one active administrator with `all` always remains. A changed
- * address is reported to the former one by email.
  * @summary Update a user
  */
 export const AdminUpdateUserParams = /*#__PURE__*/ zod.object({
@@ -3619,8 +3454,6 @@ export const AdminUpdateUserBody = AdminUserChange
 
 
 /**
- * Ends all sessions at once. Personal data is erased an hour later; until then `adminRestoreUser` undoes it and the
- * address stays taken. Orders and wallet transactions are kept without a name. 409 for the caller’s own account.
  * @summary Delete a user
  */
 export const AdminDeleteUserParams = /*#__PURE__*/ zod.object({
@@ -3629,8 +3462,6 @@ export const AdminDeleteUserParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Possible for an hour after the deletion (404 afterwards). Ended sessions stay ended. Changes nothing for an account
- * that is not deleted.
  * @summary Restore a user
  */
 export const AdminRestoreUserParams = /*#__PURE__*/ zod.object({
@@ -3639,8 +3470,6 @@ export const AdminRestoreUserParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * For users who have lost app and recovery codes: removes the app and all passkeys, ends all sessions and notifies the
- * user by email. For an administrator it needs the right `all`. 409 for the caller’s own account and if none is set up.
  * @summary Reset the second factor of a user
  */
 export const AdminResetSecondFactorParams = /*#__PURE__*/ zod.object({
@@ -3649,7 +3478,6 @@ export const AdminResetSecondFactorParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * The balance and the ten latest transactions, newest first.
  * @summary Get the wallet of a user
  */
 export const AdminGetUserWalletParams = /*#__PURE__*/ zod.object({
@@ -3658,8 +3486,6 @@ export const AdminGetUserWalletParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Writes a transaction of the type `adjustment` with the reason and notifies the user in the app. Negative amounts
- * debit. 409 if the balance would fall below zero or exceed the limit of a wallet.
  * @summary Adjust the balance of a user
  */
 export const AdminAdjustUserWalletParams = /*#__PURE__*/ zod.object({
@@ -3670,15 +3496,12 @@ export const AdminAdjustUserWalletBody = AdjustmentInput
 
 
 /**
- * Emails a link that works once within seven days. Accepting it creates an account with exactly these rights. 409 if the
- * address already has an account (change its rights with `adminUpdateUser`) or an open invitation.
  * @summary Invite an administrator
  */
 export const AdminInviteBody = InvitationInput
 
 
 /**
- * Its link stops working at once; no email is sent.
  * @summary Withdraw an invitation
  */
 export const AdminWithdrawInvitationParams = /*#__PURE__*/ zod.object({
@@ -3687,7 +3510,6 @@ export const AdminWithdrawInvitationParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Emails a new link, valid for seven days; the former one stops working. At most five an hour for an invitation.
  * @summary Resend an invitation
  */
 export const AdminResendInvitationParams = /*#__PURE__*/ zod.object({
@@ -3696,8 +3518,6 @@ export const AdminResendInvitationParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * The audit trail: changes by administrators with the fields before and after, newest first. Entries are never edited;
- * names of erased users are removed.
  * @summary List activity
  */
 export const adminListActivityQuerySearchMax = 100;
@@ -3719,18 +3539,17 @@ export const adminListActivityQueryLimitMax = 100;
 
 
 export const AdminListActivityQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text in the name of the thing, the administrator\'s name or the action, without regard to case')),
-  "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Id of the administrator')),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryKindMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryKindRegExp))).check(/*#__PURE__*/ zod.describe('What was changed, such as product')),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, by the shop\'s time zone')),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, by the shop\'s time zone')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQuerySearchMax))),
+  "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryKindMax)).check(/*#__PURE__*/ zod.regex(adminListActivityQueryKindRegExp))),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryFromMax))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListActivityQueryToMax))),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListActivityQueryPageMax)), adminListActivityQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListActivityQueryLimitMax)), adminListActivityQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items per page.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListActivityQueryLimitMax)), adminListActivityQueryLimitDefault)
 })
 
 
 /**
- * All matching entries as CSV, newest first, one line for each changed field.
  * @summary Export activity
  */
 export const adminExportActivityQuerySearchMax = 100;
@@ -3746,41 +3565,37 @@ export const adminExportActivityQueryToMax = 10;
 
 
 export const AdminExportActivityQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text in the name of the thing, the administrator\'s name or the action, without regard to case')),
-  "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Id of the administrator')),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryKindMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryKindRegExp))).check(/*#__PURE__*/ zod.describe('What was changed, such as product')),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, by the shop\'s time zone')),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, by the shop\'s time zone'))
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQuerySearchMax))),
+  "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryKindMax)).check(/*#__PURE__*/ zod.regex(adminExportActivityQueryKindRegExp))),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryFromMax))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportActivityQueryToMax)))
 })
 
 
 /**
- * What it would have done is lost. 404 for a job that has not failed for good.
  * @summary Delete a failed job
  */
 export const adminRemoveJobPathIdRegExp = new RegExp('^[1-9][0-9]{0,14}$');
 
 
 export const AdminRemoveJobParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRemoveJobPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRemoveJobPathIdRegExp))
 })
 
 
 /**
- * Queues it again with its full number of retries. 404 for a job that has not failed for good.
  * @summary Retry a failed job
  */
 export const adminRetryJobPathIdRegExp = new RegExp('^[1-9][0-9]{0,14}$');
 
 
 export const AdminRetryJobParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRetryJobPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRetryJobPathIdRegExp))
 })
 
 
 /**
- * The published page of the owner. In the demo, sample text until the owner has saved one; otherwise 404 before it is
- * published.
  * @summary Get a legal page
  */
 export const GetLegalPageParams = /*#__PURE__*/ zod.object({
@@ -3789,42 +3604,34 @@ export const GetLegalPageParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Starts a conversation and emails the contact address of the site. `website` is a honeypot: a message that fills it in
- * gets the same response, is filed as spam and not emailed. At most five an hour from a network.
  * @summary Send a contact message
  */
 export const SendContactMessageBody = ContactInput
 
 
 /**
- * Saving again moves it to the front. A visitor is given a signed cookie, and signing in moves the saves into the
- * account. 409 if 500 products are saved; 403 if the request is authenticated by the cookie alone and comes from another
- * site.
  * @summary Save a product
  */
 export const saveProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const SaveProductParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(saveProductPathIdRegExp))
 })
 
 
 /**
- * Also succeeds if the product is not saved. 403 if the request is authenticated by the cookie alone and comes from
- * another site.
  * @summary Unsave a product
  */
 export const unsaveProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const UnsaveProductParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(unsaveProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(unsaveProductPathIdRegExp))
 })
 
 
 /**
- * Most recently saved first. Products that are unpublished are left out until they return.
  * @summary List saved products
  */
 export const listSavedProductCardsQueryPageDefault = 1;
@@ -3842,8 +3649,6 @@ export const ListSavedProductCardsQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Up to five published products, then up to five own orders and five own downloads, newest first. `#10125` finds an
- * order by its number.
  * @summary Search the account
  */
 export const searchAccountQueryQMax = 100;
@@ -3851,12 +3656,11 @@ export const searchAccountQueryQMax = 100;
 
 
 export const SearchAccountQueryParams = /*#__PURE__*/ zod.object({
-  "q": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchAccountQueryQMax)).check(/*#__PURE__*/ zod.describe('Part of a product title, an order number or a file name, ignoring case.'))
+  "q": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchAccountQueryQMax))
 })
 
 
 /**
- * In-app notifications about orders, wallet, releases and the account, newest first, with the number of unread ones.
  * @summary List notifications
  */
 export const listNotificationsQueryPageDefault = 1;
@@ -3874,7 +3678,6 @@ export const ListNotificationsQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * With its history, payment, refunds and file. Does not ask the payment provider; use `getPayment` for that.
  * @summary Get an order
  */
 export const GetOrderParams = /*#__PURE__*/ zod.object({
@@ -3883,7 +3686,6 @@ export const GetOrderParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Transactions of the wallet, newest first, each with the balance after it.
  * @summary List transactions
  */
 export const listTransactionsQueryPageDefault = 1;
@@ -3901,7 +3703,6 @@ export const ListTransactionsQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * The picture library, newest first, each with up to 20 places where it is used.
  * @summary List pictures
  */
 export const adminListPicturesQuerySearchMax = 100;
@@ -3915,24 +3716,19 @@ export const adminListPicturesQueryLimitMax = 100;
 
 
 export const AdminListPicturesQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPicturesQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the name or of the description, ignoring case.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPicturesQuerySearchMax))),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPicturesQueryPageMax)), adminListPicturesQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPicturesQueryLimitMax)), adminListPicturesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items per page.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPicturesQueryLimitMax)), adminListPicturesQueryLimitDefault)
 })
 
 
 /**
- * JPEG, PNG, WebP, AVIF or SVG, recognised by content, up to 10 MB and 40 megapixels; an SVG is rasterised without its
- * text. Stored as AVIF and WebP in up to four widths without metadata; the original is not kept. A file that is already
- * in the library returns that picture, so a retry adds nothing. 507 if the storage is full.
  * @summary Upload a picture
  */
 export const AdminUploadPictureBody = PictureUpload
 
 
 /**
- * Removes all its files. 409 while anything uses it, including deleted entries that can still be restored; the message
- * names the places.
  * @summary Delete a picture
  */
 export const AdminDeletePictureParams = /*#__PURE__*/ zod.object({
@@ -3941,7 +3737,6 @@ export const AdminDeletePictureParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Drafts included, deleted products excluded; most recently changed first by default.
  * @summary List all products
  */
 export const adminListProductsQuerySearchMax = 100;
@@ -3960,109 +3755,93 @@ export const adminListProductsQueryLimitMax = 100;
 
 
 export const AdminListProductsQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListProductsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Text that title or description must contain, without regard to case')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['published', 'draft'])).check(/*#__PURE__*/ zod.describe('Only published products or only drafts.')),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListProductsQueryCategoryMax)).check(/*#__PURE__*/ zod.regex(adminListProductsQueryCategoryRegExp))).check(/*#__PURE__*/ zod.describe('Only products of this category.')),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['title', '-title', 'price', '-price', 'status', '-status', 'updated', '-updated']), adminListProductsQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus sorts in descending order.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListProductsQuerySearchMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['published', 'draft'])),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListProductsQueryCategoryMax)).check(/*#__PURE__*/ zod.regex(adminListProductsQueryCategoryRegExp))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['title', '-title', 'price', '-price', 'status', '-status', 'updated', '-updated']), adminListProductsQuerySortDefault),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListProductsQueryPageMax)), adminListProductsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListProductsQueryLimitMax)), adminListProductsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items per page.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListProductsQueryLimitMax)), adminListProductsQueryLimitDefault)
 })
 
 
 /**
- * Placed last in the order of the studio. Pictures must be in the library, and `fileId` must come from
- * `adminUploadProductFile` or an upload (400).
  * @summary Create a product
  */
 export const AdminCreateProductBody = AdminProductInput
 
 
 /**
- * Drafts included, with retired plans and the number of customers who hold each plan.
  * @summary Get a product for editing
  */
 export const adminGetProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminGetProductParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetProductPathIdRegExp))
 })
 
 
 /**
- * Replaces all fields. A new file becomes the file of the given version: owners of earlier ones get it instead and are
- * notified. If a product has a file, its version can only change together with a new file. 409 if `revision` is not the
- * present one.
  * @summary Update a product
  */
 export const adminUpdateProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminUpdateProductParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateProductPathIdRegExp))
 })
 
 export const AdminUpdateProductBody = AdminProductUpdate
 
 
 /**
- * Removes it from the site and from this list. Orders and files of customers are kept; `adminRestoreProduct` undoes it.
  * @summary Delete a product
  */
 export const adminDeleteProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminDeleteProductParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminDeleteProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminDeleteProductPathIdRegExp))
 })
 
 
 /**
- * Brings it back as it was, published or draft. Changes nothing for a product that is not deleted.
  * @summary Restore a product
  */
 export const adminRestoreProductPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminRestoreProductParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreProductPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreProductPathIdRegExp))
 })
 
 
 /**
- * Publishing needs a cover picture (400). Unpublishing keeps the files of customers. 409 if `revision` is not the
- * present one.
  * @summary Publish or unpublish a product
  */
 export const adminSetProductStatusPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminSetProductStatusParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminSetProductStatusPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminSetProductStatusPathIdRegExp))
 })
 
 export const AdminSetProductStatusBody = ProductStatusInput
 
 
 /**
- * Any type, up to 50 MB; use `adminStartUpload` for larger ones. Customers download it under the name it was sent with.
- * Deleted after a day if no product or release uses it. 507 if the storage is full.
  * @summary Upload a product file
  */
 export const AdminUploadProductFileBody = ProductFileUpload
 
 
 /**
- * Reserves an upload for a file of the given name and length; send the content with `adminContinueUpload`. 409 if ten
- * are unfinished, 413 above the limit of the server, 507 if the disk has no room.
  * @summary Start an upload
  */
 export const AdminStartUploadBody = FileUploadInput
 
 
 /**
- * Returns how many bytes have arrived. `HEAD` returns the same headers without a body, as tus clients ask where to
- * resume. `file` appears with the last byte; use its id in a product or release.
  * @summary Get an upload
  */
 export const AdminGetUploadParams = /*#__PURE__*/ zod.object({
@@ -4071,9 +3850,6 @@ export const AdminGetUploadParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * The `PATCH` of tus 1.0.0. Bytes that have arrived are kept if the connection breaks, and `HEAD` returns how many; parts
- * of `partBytes` lose the least. 409 if the server is at another offset, 413 beyond the announced length, 423 while
- * another request is writing.
  * @summary Upload the next part
  */
 export const AdminContinueUploadParams = /*#__PURE__*/ zod.object({
@@ -4082,8 +3858,6 @@ export const AdminContinueUploadParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Deletes the bytes that have arrived. A finished file is kept. An upload of another administrator can be cancelled once
- * it is abandoned. 423 while a request is writing.
  * @summary Cancel an upload
  */
 export const AdminDeleteUploadParams = /*#__PURE__*/ zod.object({
@@ -4092,82 +3866,72 @@ export const AdminDeleteUploadParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Numbers of imported keys that are free and assigned. All zero for a product that uses keys of this site.
  * @summary Get the licence key inventory
  */
 export const adminGetLicencePoolPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminGetLicencePoolParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetLicencePoolPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetLicencePoolPathIdRegExp))
 })
 
 
 /**
- * One key per line, in the column Key, Licence key, License, Serial or Code, or in the first one; up to 5 MB and 50,000
- * keys of 64 characters. From the first import on, customers get imported keys only, each assigned once. Known keys are
- * skipped, so a file can be sent again. Orders that wait for a key are served first, oldest first.
  * @summary Import licence keys
  */
 export const adminImportLicenceKeysPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminImportLicenceKeysParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminImportLicenceKeysPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminImportLicenceKeysPathIdRegExp))
 })
 
 export const AdminImportLicenceKeysBody = LicenceKeysUpload
 
 
 /**
- * Assigned keys stay with their customers. Once no imported key is left, the product uses keys of this site again.
  * @summary Delete unassigned licence keys
  */
 export const adminClearLicencePoolPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminClearLicencePoolParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminClearLicencePoolPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminClearLicencePoolPathIdRegExp))
 })
 
 
 /**
- * All releases of a product in any state, newest version first.
  * @summary List releases
  */
 export const adminListReleasesPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminListReleasesParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminListReleasesPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminListReleasesPathIdRegExp))
 })
 
 
 /**
- * Creates a draft, which is visible to administrators only. Its files come from `adminUploadProductFile` or
- * `adminStartUpload`. 400 at `version` if the product already has it.
  * @summary Create a release
  */
 export const adminCreateReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminCreateReleaseParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminCreateReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminCreateReleasePathIdRegExp))
 })
 
 export const AdminCreateReleaseBody = ReleaseInput
 
 
 /**
- * A draft can change in every field. Once published, only the notes can change (409), because customers have downloaded
- * the rest. 409 also if `revision` is not the present one.
  * @summary Update a release
  */
 export const adminUpdateReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminUpdateReleaseParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number')),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateReleasePathIdRegExp)),
   "release": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the release.'))
 })
 
@@ -4175,29 +3939,25 @@ export const AdminUpdateReleaseBody = ReleaseUpdate
 
 
 /**
- * 409 for a release that was published; withdraw it instead.
  * @summary Delete a draft release
  */
 export const adminDeleteReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminDeleteReleaseParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminDeleteReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number')),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminDeleteReleasePathIdRegExp)),
   "release": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the release.'))
 })
 
 
 /**
- * At once, or at the time `at`. A stable release that is the newest becomes the version of the product: customers whose
- * updates have not ended get it in place of the earlier one and are notified in the app and, unless muted, by email. 400
- * if a plan would have no file.
  * @summary Publish a release
  */
 export const adminPublishReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminPublishReleaseParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminPublishReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number')),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminPublishReleasePathIdRegExp)),
   "release": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the release.'))
 })
 
@@ -4205,15 +3965,13 @@ export const AdminPublishReleaseBody = ReleasePublication
 
 
 /**
- * Its files can no longer be downloaded, and customers who had it get the newest stable release before it. 409 for the
- * only one of a product. A scheduled release becomes a draft again.
  * @summary Withdraw a release
  */
 export const adminWithdrawReleasePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminWithdrawReleaseParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminWithdrawReleasePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number')),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminWithdrawReleasePathIdRegExp)),
   "release": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the release.'))
 })
 
@@ -4221,9 +3979,6 @@ export const AdminWithdrawReleaseBody = ReleaseRevision
 
 
 /**
- * UTF-8 or UTF-16, separated by comma, semicolon or tab, with a header line, up to 20 MB and 100,000 rows. `check`
- * changes nothing; `import` adds all valid rows in one transaction and reports the others. Rows that already exist, by
- * email or title, are skipped, so a file can be sent again.
  * @summary Check or import a CSV file
  */
 export const AdminImportRowsParams = /*#__PURE__*/ zod.object({
@@ -4237,16 +3992,15 @@ export const adminImportRowsQueryPlacesRegExp = new RegExp('^-?\\d{1,3}(,-?\\d{1
 
 
 export const AdminImportRowsQueryParams = /*#__PURE__*/ zod.object({
-  "mode": /*#__PURE__*/ zod.enum(['check', 'import']).check(/*#__PURE__*/ zod.describe('`check` reports problems only; `import` also saves.')),
-  "places": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminImportRowsQueryPlacesMax)).check(/*#__PURE__*/ zod.regex(adminImportRowsQueryPlacesRegExp))).check(/*#__PURE__*/ zod.describe('For each column of the kind its position in the header, from 0, or -1 for none, separated by commas. If omitted, columns are recognised by name.')),
-  "invite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Emails new customers a link to set their password. Applies to `customers` only.'))
+  "mode": /*#__PURE__*/ zod.enum(['check', 'import']),
+  "places": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(adminImportRowsQueryPlacesMax)).check(/*#__PURE__*/ zod.regex(adminImportRowsQueryPlacesRegExp))),
+  "invite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 })
 
 export const AdminImportRowsBody = ImportUpload
 
 
 /**
- * Orders of all customers and guests, newest first by default. `total` is an estimate for large results (`estimated`).
  * @summary List all orders
  */
 export const adminListOrdersQuerySearchMax = 100;
@@ -4265,18 +4019,17 @@ export const adminListOrdersQueryLimitMax = 100;
 
 
 export const AdminListOrdersQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListOrdersQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the order\'s number, or of the customer\'s name or e-mail, without regard to case')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListOrdersQuerySearchMax))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'processing', 'completed', 'cancelled', 'refunded'])),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListOrdersQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, by the shop\'s time zone')),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListOrdersQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, by the shop\'s time zone')),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['number', '-number', 'customer', '-customer', 'date', '-date', 'status', '-status', 'total', '-total']), adminListOrdersQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus turns the order round')),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListOrdersQueryFromMax))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListOrdersQueryToMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['number', '-number', 'customer', '-customer', 'date', '-date', 'status', '-status', 'total', '-total']), adminListOrdersQuerySortDefault),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListOrdersQueryPageMax)), adminListOrdersQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListOrdersQueryLimitMax)), adminListOrdersQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items per page.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListOrdersQueryLimitMax)), adminListOrdersQueryLimitDefault)
 })
 
 
 /**
- * All matching orders as CSV, in the order of the list.
  * @summary Export orders
  */
 export const adminExportOrdersQuerySearchMax = 100;
@@ -4288,17 +4041,15 @@ export const adminExportOrdersQueryToMax = 10;
 export const adminExportOrdersQuerySortDefault = `-date`;
 
 export const AdminExportOrdersQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the order\'s number, or of the customer\'s name or e-mail, without regard to case')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQuerySearchMax))),
   "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'processing', 'completed', 'cancelled', 'refunded'])),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, by the shop\'s time zone')),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, by the shop\'s time zone')),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['number', '-number', 'customer', '-customer', 'date', '-date', 'status', '-status', 'total', '-total']), adminExportOrdersQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus turns the order round'))
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQueryFromMax))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminExportOrdersQueryToMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['number', '-number', 'customer', '-customer', 'date', '-date', 'status', '-status', 'total', '-total']), adminExportOrdersQuerySortDefault)
 })
 
 
 /**
- * With customer, history, transactions, refunds, coupon and file. `refundable` lists where money can go now, the
- * original source first.
  * @summary Get any order
  */
 export const AdminGetOrderParams = /*#__PURE__*/ zod.object({
@@ -4307,10 +4058,6 @@ export const AdminGetOrderParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Allowed: pending → processing → completed, pending or processing → cancelled, completed → refunded. Completing hands
- * over the file. Refunding returns the rest to where it was paid and ends access; if the provider does not respond it is
- * retried, and the order stays completed until then. Cancelling a paid order credits the wallet. Cancelling and
- * refunding need the right `all` (403). 409 if the order is no longer in the state `from`.
  * @summary Change the status of an order
  */
 export const AdminSetOrderStatusParams = /*#__PURE__*/ zod.object({
@@ -4321,10 +4068,6 @@ export const AdminSetOrderStatusBody = OrderStatusInput
 
 
 /**
- * Refunds part or all of the payment: `wallet` credits at once, `source` asks the provider and retries until it
- * responds, `manual` only records money returned outside the shop. Ledger, credit note, access and the email to the
- * customer change together, when the money moves. 409 if something else was refunded since `refunded` was read, or while
- * the payment is disputed.
  * @summary Refund an order
  */
 export const AdminRefundOrderParams = /*#__PURE__*/ zod.object({
@@ -4335,8 +4078,6 @@ export const AdminRefundOrderBody = RefundInput
 
 
 /**
- * Asks the provider again for a refund that it has declined or not answered. Safe to repeat: the provider pays once. 409
- * if it is done or the money has gone another way.
  * @summary Retry a refund
  */
 export const AdminRetryRefundParams = /*#__PURE__*/ zod.object({
@@ -4346,7 +4087,6 @@ export const AdminRetryRefundParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * The invoice first, then its credit notes, oldest first.
  * @summary List the invoices of any order
  */
 export const AdminListOrderInvoicesParams = /*#__PURE__*/ zod.object({
@@ -4355,19 +4095,17 @@ export const AdminListOrderInvoicesParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Invoices and credit notes issued in a month as CSV, oldest first.
  * @summary Export invoices
  */
 export const adminExportInvoicesQueryMonthRegExp = new RegExp('^20[0-9]{2}-(0[1-9]|1[0-2])$');
 
 
 export const AdminExportInvoicesQueryParams = /*#__PURE__*/ zod.object({
-  "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminExportInvoicesQueryMonthRegExp)).check(/*#__PURE__*/ zod.describe('Month as `yyyy-mm`, in the time zone of the shop.'))
+  "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminExportInvoicesQueryMonthRegExp))
 })
 
 
 /**
- * Invoice or credit note as PDF; the bytes never change.
  * @summary Download any invoice
  */
 export const AdminGetInvoicePdfParams = /*#__PURE__*/ zod.object({
@@ -4376,15 +4114,12 @@ export const AdminGetInvoicePdfParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Replaces everything and affects future invoices only. 400 for two rates of one country, 409 if `version` is not the
- * present one.
  * @summary Update invoice settings
  */
 export const AdminUpdateInvoiceSettingsBody = InvoiceSettings
 
 
 /**
- * Withdrawals of all customers, newest first.
  * @summary List payouts
  */
 export const adminListPayoutsQuerySearchMax = 100;
@@ -4398,15 +4133,14 @@ export const adminListPayoutsQueryLimitMax = 100;
 
 
 export const AdminListPayoutsQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPayoutsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the reference, or of the name or email of the customer, ignoring case.')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['requested', 'approved', 'paid', 'refused', 'cancelled'])).check(/*#__PURE__*/ zod.describe('Only payouts in this state.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPayoutsQuerySearchMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['requested', 'approved', 'paid', 'refused', 'cancelled'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPayoutsQueryPageMax)), adminListPayoutsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPayoutsQueryLimitMax)), adminListPayoutsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items per page.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPayoutsQueryLimitMax)), adminListPayoutsQueryLimitDefault)
 })
 
 
 /**
- * With the account that the money goes to; null if the customer has saved none.
  * @summary Get a payout
  */
 export const AdminGetPayoutParams = /*#__PURE__*/ zod.object({
@@ -4415,9 +4149,6 @@ export const AdminGetPayoutParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Allowed: requested → approved, paid or refused; approved → paid or refused. Approving and paying need an account,
- * paying also the transfer number, refusing a reason; refusing returns the money to the wallet. The customer is notified
- * in the app and by email. 409 if the payout or its account is not what the administrator saw.
  * @summary Decide on a payout
  */
 export const AdminSetPayoutStatusParams = /*#__PURE__*/ zod.object({
@@ -4428,7 +4159,6 @@ export const AdminSetPayoutStatusBody = PayoutStatusInput
 
 
 /**
- * Newest first, with how often each was used.
  * @summary List coupons
  */
 export const adminListCouponsQuerySearchMax = 100;
@@ -4442,23 +4172,20 @@ export const adminListCouponsQueryLimitMax = 100;
 
 
 export const AdminListCouponsQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListCouponsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the code, ignoring case.')),
-  "active": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('true for coupons that can be used now, false for the others.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListCouponsQuerySearchMax))),
+  "active": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListCouponsQueryPageMax)), adminListCouponsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListCouponsQueryLimitMax)), adminListCouponsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items per page.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListCouponsQueryLimitMax)), adminListCouponsQueryLimitDefault)
 })
 
 
 /**
- * Works from the moment it is saved if `active`. Each customer can use it once. 400 at `code` if the code exists,
- * ignoring case.
  * @summary Create a coupon
  */
 export const AdminCreateCouponBody = CouponInput
 
 
 /**
- * With the number of orders that have used it.
  * @summary Get a coupon
  */
 export const AdminGetCouponParams = /*#__PURE__*/ zod.object({
@@ -4467,7 +4194,6 @@ export const AdminGetCouponParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Orders that were made with it keep their price. 409 if `version` is not the present one.
  * @summary Update a coupon
  */
 export const AdminUpdateCouponParams = /*#__PURE__*/ zod.object({
@@ -4478,7 +4204,6 @@ export const AdminUpdateCouponBody = CouponInput
 
 
 /**
- * Orders that were made with it keep their price and its code.
  * @summary Delete a coupon
  */
 export const AdminDeleteCouponParams = /*#__PURE__*/ zod.object({
@@ -4487,8 +4212,6 @@ export const AdminDeleteCouponParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Delivery log, newest first, without the content of the emails. Entries are kept for 90 days; those of a user are
- * erased with the account.
  * @summary List sent emails
  */
 export const adminListMailsQuerySearchMax = 100;
@@ -4506,24 +4229,21 @@ export const adminListMailsQueryLimitMax = 100;
 
 
 export const AdminListMailsQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListMailsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the name or address of the recipient, ignoring case.')),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListMailsQueryKindMax)).check(/*#__PURE__*/ zod.regex(adminListMailsQueryKindRegExp))).check(/*#__PURE__*/ zod.describe('Only emails of this kind, such as `receipt`; see `adminListMailPreviews`.')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed'])).check(/*#__PURE__*/ zod.describe('Only emails in this state.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListMailsQuerySearchMax))),
+  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListMailsQueryKindMax)).check(/*#__PURE__*/ zod.regex(adminListMailsQueryKindRegExp))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'sent', 'failed'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMailsQueryPageMax)), adminListMailsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMailsQueryLimitMax)), adminListMailsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items per page.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListMailsQueryLimitMax)), adminListMailsQueryLimitDefault)
 })
 
 
 /**
- * Replaces everything. 400 for an address that is listed twice or an unknown time zone, 409 if `version` is not the
- * present one.
  * @summary Update email settings
  */
 export const AdminUpdateMailSettingsBody = AdminMailSettingsInput
 
 
 /**
- * One kind with sample data, as HTML and plain text in the branding of the site.
  * @summary Preview an email
  */
 export const adminGetMailPreviewPathKindMax = 60;
@@ -4538,8 +4258,6 @@ export const AdminGetMailPreviewParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Sends the preview to the caller’s own address; its links do not work. Logged as the kind `example`. At most five in
- * ten minutes.
  * @summary Send a sample email
  */
 export const adminSendMailPreviewPathKindMax = 60;
@@ -4554,8 +4272,6 @@ export const AdminSendMailPreviewParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Sends it to the same recipient as a new entry of the log; at most three an hour for an email. 409 for an email with a
- * secret link, such as a password reset, and for one that is still being sent.
  * @summary Resend an email
  */
 export const AdminResendMailParams = /*#__PURE__*/ zod.object({
@@ -4564,36 +4280,28 @@ export const AdminResendMailParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Replaces everything. Maintenance mode answers every other call with 503, except those of administrators, those below
- * `/admin`, and the name and description of the site. 409 if `version` is not the present one; 400 for requiring a
- * second factor without having one.
  * @summary Update site settings
  */
 export const AdminUpdateSettingsBody = AdminSettingsInput
 
 
 /**
- * Folds or unfolds it for the caller only.
  * @summary Fold the setup guide
  */
 export const AdminFoldGuideBody = AdminGuideFold
 
 
 /**
- * Revenue, orders, new users, downloads and best sellers of a range, next to the same number of days before it. 400 for
- * more than 1,830 days or 400 points.
  * @summary Get analytics
  */
 export const AdminGetAnalyticsQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.describe('First day, in the time zone of the shop.')),
-  "to": /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.describe('Last day, in the time zone of the shop. Today counts up to now.')),
-  "unit": /*#__PURE__*/ zod.enum(['day', 'week', 'month']).check(/*#__PURE__*/ zod.describe('Length of a point: days, weeks from Monday, or months.'))
+  "from": /*#__PURE__*/ zod.iso.date(),
+  "to": /*#__PURE__*/ zod.iso.date(),
+  "unit": /*#__PURE__*/ zod.enum(['day', 'week', 'month'])
 })
 
 
 /**
- * Published articles that the visitor or customer has saved, most recently saved first. Empty for a visitor without a
- * cookie.
  * @summary List saved articles
  */
 export const listSavedPostsQueryPageDefault = 1;
@@ -4611,75 +4319,68 @@ export const ListSavedPostsQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Numbers of likes, saves and comments, and whether the caller has liked or saved it.
  * @summary Get reactions to an article
  */
 export const getPostReactionsPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const GetPostReactionsParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getPostReactionsPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getPostReactionsPathIdRegExp))
 })
 
 
 /**
- * Liking again changes nothing. A visitor is given a signed cookie, and signing in moves likes and saves into the
- * account. 403 if the request is authenticated by the cookie alone and comes from another site.
  * @summary Like an article
  */
 export const likePostPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const LikePostParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(likePostPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(likePostPathIdRegExp))
 })
 
 
 /**
- * Also succeeds if the article is not liked.
  * @summary Unlike an article
  */
 export const unlikePostPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const UnlikePostParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(unlikePostPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(unlikePostPathIdRegExp))
 })
 
 
 /**
- * Saving again changes nothing. 409 if 500 articles are saved.
  * @summary Save an article
  */
 export const savePostPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const SavePostParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(savePostPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(savePostPathIdRegExp))
 })
 
 
 /**
- * Also succeeds if the article is not saved.
  * @summary Unsave an article
  */
 export const unsavePostPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const UnsavePostParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(unsavePostPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(unsavePostPathIdRegExp))
 })
 
 
 /**
- * Approved comments and the caller’s own that await approval, newest first.
  * @summary List comments
  */
 export const listCommentsPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const ListCommentsParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCommentsPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCommentsPathIdRegExp))
 })
 
 export const listCommentsQueryPageDefault = 1;
@@ -4697,22 +4398,19 @@ export const ListCommentsQueryParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Plain text. Others see it after approval; comments by administrators need none. The same text again within a minute
- * returns the first comment, so a double click creates one.
  * @summary Create a comment
  */
 export const createCommentPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const CreateCommentParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createCommentPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createCommentPathIdRegExp))
 })
 
 export const CreateCommentBody = CommentInput
 
 
 /**
- * Deletes it for good. 404 for a comment of another user.
  * @summary Delete the own comment
  */
 export const DeleteCommentParams = /*#__PURE__*/ zod.object({
@@ -4721,31 +4419,24 @@ export const DeleteCommentParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Emails a link that confirms the address, valid for seven days. The response is the same for known and unknown
- * addresses. 403 for the waitlist while it is closed.
  * @summary Subscribe to the newsletter or waitlist
  */
 export const SubscribeToNewsletterBody = NewsletterInput
 
 
 /**
- * A welcome email follows. Repeating the call changes nothing until the link expires. 410 for an expired link and after
- * unsubscribing.
  * @summary Confirm a subscription
  */
 export const ConfirmNewsletterBody = NewsletterToken
 
 
 /**
- * Takes the token of a newsletter email; links in current emails use `setMailLink`. The token never expires, and
- * repeating the call changes nothing.
  * @summary Unsubscribe from the newsletter
  */
 export const UnsubscribeFromNewsletterBody = NewsletterToken
 
 
 /**
- * Articles in every state, deleted ones excluded; most recently changed first by default.
  * @summary List all articles
  */
 export const adminListPostsQuerySearchMax = 100;
@@ -4762,64 +4453,56 @@ export const adminListPostsQueryLimitMax = 100;
 
 
 export const AdminListPostsQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPostsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the title or excerpt, ignoring case.')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'scheduled', 'published'])).check(/*#__PURE__*/ zod.describe('Only articles in this state.')),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPostsQueryCategoryMax))).check(/*#__PURE__*/ zod.describe('Name or label of a category, without regard to case; an unknown one gives an empty page')),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['updated', '-updated', 'title', '-title', 'published', '-published']), adminListPostsQuerySortDefault).check(/*#__PURE__*/ zod.describe('A leading minus sorts in descending order.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPostsQuerySearchMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'scheduled', 'published'])),
+  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPostsQueryCategoryMax))),
+  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['updated', '-updated', 'title', '-title', 'published', '-published']), adminListPostsQuerySortDefault),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPostsQueryPageMax)), adminListPostsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPostsQueryLimitMax)), adminListPostsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items per page.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPostsQueryLimitMax)), adminListPostsQueryLimitDefault)
 })
 
 
 /**
- * A draft may have gaps; a published or scheduled article may not (400 names every gap). A scheduled one is published at
- * `publishAt`. Ends the caller’s draft of a new article (`adminKeepWorkingCopy`).
  * @summary Create an article
  */
 export const AdminCreatePostBody = PostInput
 
 
 /**
- * With its Markdown text, in any state.
  * @summary Get an article for editing
  */
 export const adminGetPostPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminGetPostParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetPostPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetPostPathIdRegExp))
 })
 
 
 /**
- * Replaces all fields; the former state is kept as a revision, and a former address redirects to the new one. 409 if
- * `version` is not the present one.
  * @summary Update an article
  */
 export const adminUpdatePostPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminUpdatePostParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdatePostPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdatePostPathIdRegExp))
 })
 
 export const AdminUpdatePostBody = PostInput
 
 
 /**
- * Returns the HTML that readers would get; stores nothing. 400 for a text that is nested too deeply or takes too long to
- * render.
  * @summary Preview a Markdown text
  */
 export const AdminPreviewTextBody = TextPreviewInput
 
 
 /**
- * Turns a title into an address that no other article or page has or had; empty if the title has no usable characters.
  * @summary Suggest an address
  */
 export const AdminProposeAddressParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']).check(/*#__PURE__*/ zod.describe('Articles or the owner\'s own pages'))
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages'])
 })
 
 export const adminProposeAddressQueryTitleMax = 150;
@@ -4829,35 +4512,31 @@ export const adminProposeAddressQueryIdMax = 999999999;
 
 
 export const AdminProposeAddressQueryParams = /*#__PURE__*/ zod.object({
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProposeAddressQueryTitleMax)).check(/*#__PURE__*/ zod.describe('The title to derive it from.')),
-  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminProposeAddressQueryIdMax))).check(/*#__PURE__*/ zod.describe('Number of the article or page itself, whose own addresses count as free. Omit for a new one.'))
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProposeAddressQueryTitleMax)),
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminProposeAddressQueryIdMax)))
 })
 
 
 /**
- * Returns what the caller has typed and not saved, or null. Each administrator has their own draft of each article and
- * page.
  * @summary Get an unsaved draft
  */
 export const adminGetWorkingCopyPathItemRegExp = new RegExp('^(new|[1-9][0-9]{0,8})$');
 
 
 export const AdminGetWorkingCopyParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']).check(/*#__PURE__*/ zod.describe('Articles or the owner\'s own pages')),
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']),
   "item": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetWorkingCopyPathItemRegExp)).check(/*#__PURE__*/ zod.describe('Number of the article or page, or `new` for one that was never saved.'))
 })
 
 
 /**
- * Stores the text for the caller only; readers and other administrators do not see it. It may have gaps. Deleted when
- * the caller saves the article or page, and after 30 days without a change.
  * @summary Save an unsaved draft
  */
 export const adminKeepWorkingCopyPathItemRegExp = new RegExp('^(new|[1-9][0-9]{0,8})$');
 
 
 export const AdminKeepWorkingCopyParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']).check(/*#__PURE__*/ zod.describe('Articles or the owner\'s own pages')),
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']),
   "item": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminKeepWorkingCopyPathItemRegExp)).check(/*#__PURE__*/ zod.describe('Number of the article or page, or `new` for one that was never saved.'))
 })
 
@@ -4865,28 +4544,26 @@ export const AdminKeepWorkingCopyBody = WorkingCopyInput
 
 
 /**
- * Also succeeds if there is none.
  * @summary Discard an unsaved draft
  */
 export const adminDiscardWorkingCopyPathItemRegExp = new RegExp('^(new|[1-9][0-9]{0,8})$');
 
 
 export const AdminDiscardWorkingCopyParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']).check(/*#__PURE__*/ zod.describe('Articles or the owner\'s own pages')),
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']),
   "item": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminDiscardWorkingCopyPathItemRegExp)).check(/*#__PURE__*/ zod.describe('Number of the article or page, or `new` for one that was never saved.'))
 })
 
 
 /**
- * Saved states of an article or page, newest first; at most 200 are kept.
  * @summary List revisions
  */
 export const adminListRevisionsPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminListRevisionsParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']).check(/*#__PURE__*/ zod.describe('Articles or the owner\'s own pages')),
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminListRevisionsPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminListRevisionsPathIdRegExp))
 })
 
 export const adminListRevisionsQueryPageDefault = 1;
@@ -4899,12 +4576,11 @@ export const adminListRevisionsQueryLimitMax = 100;
 
 export const AdminListRevisionsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListRevisionsQueryPageMax)), adminListRevisionsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListRevisionsQueryLimitMax)), adminListRevisionsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items per page.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListRevisionsQueryLimitMax)), adminListRevisionsQueryLimitDefault)
 })
 
 
 /**
- * Returns a saved state next to the present one, field by field.
  * @summary Compare a revision
  */
 export const adminCompareRevisionPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
@@ -4912,15 +4588,13 @@ export const adminCompareRevisionPathRevisionRegExp = new RegExp('^[1-9][0-9]{0,
 
 
 export const AdminCompareRevisionParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']).check(/*#__PURE__*/ zod.describe('Articles or the owner\'s own pages')),
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminCompareRevisionPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number')),
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminCompareRevisionPathIdRegExp)),
   "revision": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminCompareRevisionPathRevisionRegExp))
 })
 
 
 /**
- * Saves its text and picture as a new state; publication and address stay as they are. A picture that has left the
- * library is skipped, which `notes` says. 409 if `version` is not the present one.
  * @summary Restore a revision
  */
 export const adminRestoreRevisionPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
@@ -4928,8 +4602,8 @@ export const adminRestoreRevisionPathRevisionRegExp = new RegExp('^[1-9][0-9]{0,
 
 
 export const AdminRestoreRevisionParams = /*#__PURE__*/ zod.object({
-  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']).check(/*#__PURE__*/ zod.describe('Articles or the owner\'s own pages')),
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreRevisionPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number')),
+  "kind": /*#__PURE__*/ zod.enum(['posts', 'pages']),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreRevisionPathIdRegExp)),
   "revision": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreRevisionPathRevisionRegExp))
 })
 
@@ -4937,7 +4611,6 @@ export const AdminRestoreRevisionBody = RestoreInput
 
 
 /**
- * A former address also works; `address` in the response is the present one. 404 for a page that is not published.
  * @summary Get a page
  */
 export const getPagePathAddressMax = 80;
@@ -4952,149 +4625,131 @@ export const GetPageParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Visible on the site at once if `published`. 400 at `address` if another page or a page of the site has it.
  * @summary Create a page
  */
 export const AdminCreatePageBody = PageInput
 
 
 /**
- * With its Markdown text, published or not. A legal page that was never written starts with a template.
  * @summary Get a page for editing
  */
 export const adminGetPagePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminGetPageParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetPagePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminGetPagePathIdRegExp))
 })
 
 
 /**
- * Replaces all fields; the former state is kept as a revision, and a former address redirects to the new one. 409 if
- * `version` is not the present one.
  * @summary Update a page
  */
 export const adminUpdatePagePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminUpdatePageParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdatePagePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdatePagePathIdRegExp))
 })
 
 export const AdminUpdatePageBody = PageInput
 
 
 /**
- * It is placed last; use `adminOrderContent` to move it. Shown on the site at once if `published`.
  * @summary Create a testimonial
  */
 export const AdminCreateTestimonialBody = TestimonialInput
 
 
 /**
- * Replaces all fields and shows on the site at once. 409 if `version` is not the present one.
  * @summary Update a testimonial
  */
 export const adminUpdateTestimonialPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminUpdateTestimonialParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateTestimonialPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateTestimonialPathIdRegExp))
 })
 
 export const AdminUpdateTestimonialBody = TestimonialInput
 
 
 /**
- * It is placed last; use `adminOrderContent` to move it. Shown on the site at once if `published`.
  * @summary Create a question
  */
 export const AdminCreateFaqBody = FaqInput
 
 
 /**
- * Replaces all fields and shows on the site at once. 409 if `version` is not the present one.
  * @summary Update a question
  */
 export const adminUpdateFaqPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminUpdateFaqParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateFaqPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateFaqPathIdRegExp))
 })
 
 export const AdminUpdateFaqBody = FaqInput
 
 
 /**
- * It is placed last; use `adminOrderContent` to move it. Shown on the site at once if `published`.
  * @summary Create a service
  */
 export const AdminCreateServiceBody = ServiceInput
 
 
 /**
- * Replaces all fields and shows on the site at once. 409 if `version` is not the present one.
  * @summary Update a service
  */
 export const adminUpdateServicePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminUpdateServiceParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateServicePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateServicePathIdRegExp))
 })
 
 export const AdminUpdateServiceBody = ServiceInput
 
 
 /**
- * It is placed last; use `adminOrderContent` to move it. Shown on the site at once if `published`.
  * @summary Create a team member
  */
 export const AdminCreateTeamMemberBody = TeamMemberInput
 
 
 /**
- * Replaces all fields and shows on the site at once. 409 if `version` is not the present one.
  * @summary Update a team member
  */
 export const adminUpdateTeamMemberPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminUpdateTeamMemberParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateTeamMemberPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateTeamMemberPathIdRegExp))
 })
 
 export const AdminUpdateTeamMemberBody = TeamMemberInput
 
 
 /**
- * It is placed last; use `adminOrderContent` to move it. Shown on the site at once if `published`. 400 at `productId`
- * for a product that does not exist.
  * @summary Create a slide
  */
 export const AdminCreateSlideBody = SlideInput
 
 
 /**
- * Replaces all fields and shows on the site at once. 409 if `version` is not the present one. 400 at `productId` for a
- * product that does not exist.
  * @summary Update a slide
  */
 export const adminUpdateSlidePathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 
 export const AdminUpdateSlideParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateSlidePathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminUpdateSlidePathIdRegExp))
 })
 
 export const AdminUpdateSlideBody = SlideInput
 
 
 /**
- * Removes it from the site; `adminRestoreContent` undoes it for 30 days, then it is deleted for good. 409 for a legal
- * page.
  * @summary Delete an entry
  */
 export const adminDeleteContentPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
@@ -5102,13 +4757,11 @@ export const adminDeleteContentPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 export const AdminDeleteContentParams = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.enum(['posts', 'pages', 'testimonials', 'faqs', 'services', 'team', 'slides']).check(/*#__PURE__*/ zod.describe('What the entry is.')),
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminDeleteContentPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminDeleteContentPathIdRegExp))
 })
 
 
 /**
- * Brings it back in the state it was in; a page comes back as a draft, an article is public if its publication date has
- * passed. 404 if it is not deleted, or after 30 days.
  * @summary Restore a deleted entry
  */
 export const adminRestoreContentPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
@@ -5116,12 +4769,11 @@ export const adminRestoreContentPathIdRegExp = new RegExp('^[1-9][0-9]{0,8}$');
 
 export const AdminRestoreContentParams = /*#__PURE__*/ zod.object({
   "kind": /*#__PURE__*/ zod.enum(['posts', 'pages', 'testimonials', 'faqs', 'services', 'team', 'slides']).check(/*#__PURE__*/ zod.describe('What the entry is.')),
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreContentPathIdRegExp)).check(/*#__PURE__*/ zod.describe('A running number'))
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(adminRestoreContentPathIdRegExp))
 })
 
 
 /**
- * `ids` must name every entry exactly once; 409 if entries were added or deleted since the list was read.
  * @summary Set the order of a list
  */
 export const AdminOrderContentParams = /*#__PURE__*/ zod.object({
@@ -5132,16 +4784,12 @@ export const AdminOrderContentBody = ContentOrder
 
 
 /**
- * Replaces the sections that are sent, all or none; the others stay. Renaming a category, tag or badge renames it
- * everywhere. 409 if the `version` of a section is not the present one.
  * @summary Update the site texts
  */
 export const AdminUpdateSiteBody = AdminSiteInput
 
 
 /**
- * Gives the fields of one entry of the activity the values they had before. 409 if one of them was changed since, 404
- * for an entry about anything else.
  * @summary Undo a change of the site texts
  */
 export const adminUndoSiteChangeBodyEntryMax = 2147483647;
@@ -5149,20 +4797,17 @@ export const adminUndoSiteChangeBodyEntryMax = 2147483647;
 
 
 export const AdminUndoSiteChangeBody = /*#__PURE__*/ zod.strictObject({
-  "entry": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminUndoSiteChangeBodyEntryMax)).check(/*#__PURE__*/ zod.describe('The entry of the activity'))
+  "entry": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminUndoSiteChangeBodyEntryMax))
 })
 
 
 /**
- * Shown on all public pages at once if `enabled`; switched off, it keeps its text. 409 if `version` is not the present
- * one.
  * @summary Update the promotion banner
  */
 export const AdminUpdateBannerBody = BannerInput
 
 
 /**
- * Payments of all customers, newest first. Filter by `waiting` for those that need a decision.
  * @summary List payments
  */
 export const adminListPaymentsQuerySearchMax = 100;
@@ -5180,26 +4825,23 @@ export const adminListPaymentsQueryLimitMax = 100;
 
 
 export const AdminListPaymentsQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPaymentsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the code, reference or transfer number, or of the name or email of the customer, ignoring case.')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'created', 'pending', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded', 'disputed'])).check(/*#__PURE__*/ zod.describe('Only payments in this state; `waiting` is for those that need a decision.')),
-  "provider": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['demo', 'manual', 'stripe', 'sslcommerz'])).check(/*#__PURE__*/ zod.describe('Only payments of this provider.')),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListPaymentsQueryFromMax))).check(/*#__PURE__*/ zod.describe('First day, by the shop\'s time zone')),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListPaymentsQueryToMax))).check(/*#__PURE__*/ zod.describe('Last day, by the shop\'s time zone')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListPaymentsQuerySearchMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['waiting', 'created', 'pending', 'paid', 'failed', 'expired', 'partly_refunded', 'refunded', 'disputed'])),
+  "provider": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['demo', 'manual', 'stripe', 'sslcommerz'])),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListPaymentsQueryFromMax))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(adminListPaymentsQueryToMax))),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPaymentsQueryPageMax)), adminListPaymentsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPaymentsQueryLimitMax)), adminListPaymentsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items per page.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListPaymentsQueryLimitMax)), adminListPaymentsQueryLimitDefault)
 })
 
 
 /**
- * Replaces everything. 400 for manual transfers without a name and instructions; 409 for another currency once there are
- * payments, orders or balances, and if `version` is not the present one.
  * @summary Update payment settings
  */
 export const AdminUpdatePaymentSettingsBody = PaymentSettingsInput
 
 
 /**
- * With its customer, order, and the latest events that the provider reported, oldest first.
  * @summary Get any payment
  */
 export const AdminGetPaymentParams = /*#__PURE__*/ zod.object({
@@ -5208,9 +4850,6 @@ export const AdminGetPaymentParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Confirms or refuses a payment that waits for a decision; the customer is notified. Confirming completes its order or
- * credits the wallet. Refusing needs a reason. 409 if it no longer waits, its transfer number has changed, another sum
- * was paid, or the wallet is full.
  * @summary Decide on a payment
  */
 export const AdminDecidePaymentParams = /*#__PURE__*/ zod.object({
@@ -5221,8 +4860,6 @@ export const AdminDecidePaymentBody = PaymentDecisionInput
 
 
 /**
- * Conversations with customers and visitors, most recently active first, with the number in each state and the median
- * time to the first reply over 30 days.
  * @summary List all conversations
  */
 export const adminListConversationsQuerySearchMax = 100;
@@ -5236,16 +4873,15 @@ export const adminListConversationsQueryLimitMax = 100;
 
 
 export const AdminListConversationsQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListConversationsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the name, email, subject or a message, ignoring case.')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'waiting', 'closed', 'spam'])).check(/*#__PURE__*/ zod.describe('Only conversations in this state.')),
-  "assignee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['me', 'nobody'])).check(/*#__PURE__*/ zod.describe('`me` for those of the caller, `nobody` for those without an assignee.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListConversationsQuerySearchMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['open', 'waiting', 'closed', 'spam'])),
+  "assignee": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['me', 'nobody'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListConversationsQueryPageMax)), adminListConversationsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListConversationsQueryLimitMax)), adminListConversationsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items per page.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListConversationsQueryLimitMax)), adminListConversationsQueryLimitDefault)
 })
 
 
 /**
- * All messages and internal notes, oldest first. Send its `version` with the next change.
  * @summary Get any conversation
  */
 export const AdminGetConversationParams = /*#__PURE__*/ zod.object({
@@ -5254,8 +4890,6 @@ export const AdminGetConversationParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Sets status and assignee; null unassigns it. 400 for an assignee without the right `support`, 409 if anything happened
- * since `version`.
  * @summary Update a conversation
  */
 export const AdminUpdateConversationParams = /*#__PURE__*/ zod.object({
@@ -5266,8 +4900,6 @@ export const AdminUpdateConversationBody = AdminConversationChange
 
 
 /**
- * A reply is emailed to the customer or visitor, a note is for the team only. The first administrator to reply becomes
- * the assignee. 409 if anything happened since `version`, so that no one replies without having read the latest message.
  * @summary Reply or add a note
  */
 export const AdminAnswerConversationParams = /*#__PURE__*/ zod.object({
@@ -5278,15 +4910,12 @@ export const AdminAnswerConversationBody = AdminConversationText
 
 
 /**
- * PNG, JPEG, WebP, GIF, PDF, ZIP or plain text, recognised by content, up to 5 MB. Send its id with the next reply; it
- * is deleted after a day if no message uses it.
  * @summary Upload an attachment for a reply
  */
 export const AdminAddConversationFileBody = ConversationFileInput
 
 
 /**
- * Always served as an attachment, never shown inline.
  * @summary Download an attachment of any conversation
  */
 export const AdminGetConversationFileParams = /*#__PURE__*/ zod.object({
@@ -5295,14 +4924,12 @@ export const AdminGetConversationFileParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * `{name}` and `{order}` are replaced when it is inserted. 409 for a title that exists, and if there are 200.
  * @summary Create a canned reply
  */
 export const AdminCreateCannedTextBody = CannedTextInput
 
 
 /**
- * Replaces title and text; messages that were sent do not change. 409 for a title that exists.
  * @summary Update a canned reply
  */
 export const AdminUpdateCannedTextParams = /*#__PURE__*/ zod.object({
@@ -5313,7 +4940,6 @@ export const AdminUpdateCannedTextBody = CannedTextInput
 
 
 /**
- * Messages that were sent do not change.
  * @summary Delete a canned reply
  */
 export const AdminDeleteCannedTextParams = /*#__PURE__*/ zod.object({
@@ -5322,7 +4948,6 @@ export const AdminDeleteCannedTextParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Comments on all articles in any state, newest first, with the number in each state.
  * @summary List all comments
  */
 export const adminListCommentsQuerySearchMax = 100;
@@ -5336,16 +4961,14 @@ export const adminListCommentsQueryLimitMax = 100;
 
 
 export const AdminListCommentsQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListCommentsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the comment or of the name of its author, ignoring case.')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected', 'spam'])).check(/*#__PURE__*/ zod.describe('Only comments in this state.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListCommentsQuerySearchMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected', 'spam'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListCommentsQueryPageMax)), adminListCommentsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListCommentsQueryLimitMax)), adminListCommentsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items per page.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListCommentsQueryLimitMax)), adminListCommentsQueryLimitDefault)
 })
 
 
 /**
- * Approving publishes it at once; every other status hides it. The author is not notified. Setting the present status
- * changes nothing.
  * @summary Moderate a comment
  */
 export const AdminModerateCommentParams = /*#__PURE__*/ zod.object({
@@ -5356,7 +4979,6 @@ export const AdminModerateCommentBody = CommentModeration
 
 
 /**
- * Deletes it for good; rejecting it keeps it.
  * @summary Delete a comment
  */
 export const AdminDeleteCommentParams = /*#__PURE__*/ zod.object({
@@ -5365,8 +4987,6 @@ export const AdminDeleteCommentParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Reviews with a text in any state, newest first, with the number in each state. Ratings without a text need no
- * approval.
  * @summary List all reviews
  */
 export const adminListReviewsQuerySearchMax = 100;
@@ -5382,17 +5002,15 @@ export const adminListReviewsQueryLimitMax = 100;
 
 
 export const AdminListReviewsQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListReviewsQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the review or of the name of its author, ignoring case.')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected', 'spam'])).check(/*#__PURE__*/ zod.describe('Only reviews in this state.')),
-  "stars": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListReviewsQueryStarsMax))).check(/*#__PURE__*/ zod.describe('Only reviews with this number of stars.')),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListReviewsQuerySearchMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected', 'spam'])),
+  "stars": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListReviewsQueryStarsMax))),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListReviewsQueryPageMax)), adminListReviewsQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListReviewsQueryLimitMax)), adminListReviewsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items per page.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListReviewsQueryLimitMax)), adminListReviewsQueryLimitDefault)
 })
 
 
 /**
- * Approving publishes it and counts its stars at once. `answer` is shown below the review; null removes it. Both are set
- * by every call.
  * @summary Moderate or answer a review
  */
 export const AdminModerateReviewParams = /*#__PURE__*/ zod.object({
@@ -5403,7 +5021,6 @@ export const AdminModerateReviewBody = ReviewModeration
 
 
 /**
- * Deletes it for good and no longer counts its stars; rejecting it keeps it.
  * @summary Delete a review
  */
 export const AdminDeleteReviewParams = /*#__PURE__*/ zod.object({
@@ -5412,7 +5029,6 @@ export const AdminDeleteReviewParams = /*#__PURE__*/ zod.object({
 
 
 /**
- * Addresses of the newsletter or the waitlist, newest first.
  * @summary List subscribers
  */
 export const adminListSubscribersQuerySearchMax = 100;
@@ -5426,16 +5042,15 @@ export const adminListSubscribersQueryLimitMax = 100;
 
 
 export const AdminListSubscribersQueryParams = /*#__PURE__*/ zod.object({
-  "list": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['newsletter', 'waitlist'])).check(/*#__PURE__*/ zod.describe('Which list; the newsletter if omitted.')),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListSubscribersQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the address, ignoring case.')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'confirmed', 'unsubscribed'])).check(/*#__PURE__*/ zod.describe('Only addresses in this state.')),
+  "list": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['newsletter', 'waitlist'])),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminListSubscribersQuerySearchMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'confirmed', 'unsubscribed'])),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListSubscribersQueryPageMax)), adminListSubscribersQueryPageDefault),
-  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListSubscribersQueryLimitMax)), adminListSubscribersQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items per page.'))
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminListSubscribersQueryLimitMax)), adminListSubscribersQueryLimitDefault)
 })
 
 
 /**
- * Erases the address and its links for good; no email is sent. The address can subscribe again.
  * @summary Delete a subscriber
  */
 export const AdminDeleteSubscriberParams = /*#__PURE__*/ zod.object({
@@ -5443,12 +5058,11 @@ export const AdminDeleteSubscriberParams = /*#__PURE__*/ zod.object({
 })
 
 export const AdminDeleteSubscriberQueryParams = /*#__PURE__*/ zod.object({
-  "list": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['newsletter', 'waitlist'])).check(/*#__PURE__*/ zod.describe('Which list; the newsletter if omitted.'))
+  "list": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['newsletter', 'waitlist']))
 })
 
 
 /**
- * All matching addresses as CSV, newest first.
  * @summary Export subscribers
  */
 export const adminExportSubscribersQuerySearchMax = 100;
@@ -5456,7 +5070,7 @@ export const adminExportSubscribersQuerySearchMax = 100;
 
 
 export const AdminExportSubscribersQueryParams = /*#__PURE__*/ zod.object({
-  "list": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['newsletter', 'waitlist'])).check(/*#__PURE__*/ zod.describe('Which list; the newsletter if omitted.')),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportSubscribersQuerySearchMax))).check(/*#__PURE__*/ zod.describe('Part of the address, ignoring case.')),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'confirmed', 'unsubscribed'])).check(/*#__PURE__*/ zod.describe('Only addresses in this state.'))
+  "list": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['newsletter', 'waitlist'])),
+  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminExportSubscribersQuerySearchMax))),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'confirmed', 'unsubscribed']))
 })

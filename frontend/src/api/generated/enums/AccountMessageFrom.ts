@@ -1,3 +1,6 @@
+/**
+ * `person` is the exported account
+ */
 export type AccountMessageFrom = typeof AccountMessageFrom[keyof typeof AccountMessageFrom];
 
 

@@ -1,3 +1,6 @@
+/**
+ * Label of a saved address
+ */
 export type AddressType = typeof AddressType[keyof typeof AddressType];
 
 

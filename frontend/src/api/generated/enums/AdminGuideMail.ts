@@ -1,5 +1,5 @@
 /**
- * Where mails go, `folder` when no mail server is set
+ * Where emails go; `folder` while no mail server is configured
  */
 export type AdminGuideMail = typeof AdminGuideMail[keyof typeof AdminGuideMail];
 

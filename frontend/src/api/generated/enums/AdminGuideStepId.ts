@@ -1,3 +1,6 @@
+/**
+ * Task before the site is launched
+ */
 export type AdminGuideStepId = typeof AdminGuideStepId[keyof typeof AdminGuideStepId];
 
 

@@ -1,5 +1,5 @@
 /**
- * A note is for the team and never sent
+ * `note` is internal to the team and never sent
  */
 export type AdminMessageKind = typeof AdminMessageKind[keyof typeof AdminMessageKind];
 

@@ -1,3 +1,6 @@
+/**
+ * A leading minus sorts descending
+ */
 export type AdminOrderSort = typeof AdminOrderSort[keyof typeof AdminOrderSort];
 
 

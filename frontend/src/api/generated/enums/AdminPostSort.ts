@@ -1,3 +1,6 @@
+/**
+ * A leading minus sorts descending
+ */
 export type AdminPostSort = typeof AdminPostSort[keyof typeof AdminPostSort];
 
 

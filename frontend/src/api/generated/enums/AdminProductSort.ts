@@ -1,3 +1,6 @@
+/**
+ * A leading minus sorts descending
+ */
 export type AdminProductSort = typeof AdminProductSort[keyof typeof AdminProductSort];
 
 

@@ -1,6 +1,5 @@
 /**
- * What an administrator's work is: everything (the owner), or an area. The scopes beside `super_admin` in the `security`
- * of an operation name the areas that reach it; `all` reaches every one, and `any` there means every administrator.
+ * Area of the administration that an account may use. `all` is the owner's right to everything. The scopes beside `super_admin` in an operation's `security` name the areas that may call it; `all` may call every operation, and the scope `any` stands for every administrator.
  */
 export type AdminRight = typeof AdminRight[keyof typeof AdminRight];
 

@@ -1,3 +1,6 @@
+/**
+ * A leading minus sorts descending
+ */
 export type AdminUserSort = typeof AdminUserSort[keyof typeof AdminUserSort];
 
 

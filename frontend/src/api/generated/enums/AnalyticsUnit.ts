@@ -1,3 +1,6 @@
+/**
+ * Length of a point in the chart; weeks start on Monday
+ */
 export type AnalyticsUnit = typeof AnalyticsUnit[keyof typeof AnalyticsUnit];
 
 

@@ -1,3 +1,6 @@
+/**
+ * `me` for the caller's conversations, `nobody` for unassigned ones
+ */
 export type AssigneeFilter = typeof AssigneeFilter[keyof typeof AssigneeFilter];
 
 

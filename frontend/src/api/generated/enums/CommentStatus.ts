@@ -1,5 +1,5 @@
 /**
- * Pending ones are seen by their author only
+ * `pending` comments are visible to their author only
  */
 export type CommentStatus = typeof CommentStatus[keyof typeof CommentStatus];
 

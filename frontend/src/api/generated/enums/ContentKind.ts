@@ -1,3 +1,6 @@
+/**
+ * Kind of content with a readable label in the activity log
+ */
 export type ContentKind = typeof ContentKind[keyof typeof ContentKind];
 
 

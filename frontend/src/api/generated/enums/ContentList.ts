@@ -1,3 +1,6 @@
+/**
+ * Content list of the administration
+ */
 export type ContentList = typeof ContentList[keyof typeof ContentList];
 
 

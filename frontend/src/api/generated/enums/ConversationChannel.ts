@@ -1,5 +1,5 @@
 /**
- * Written in the contact form, where nobody shows who he is, or signed in
+ * `form`: contact form, sender not verified; `account`: signed-in customer
  */
 export type ConversationChannel = typeof ConversationChannel[keyof typeof ConversationChannel];
 

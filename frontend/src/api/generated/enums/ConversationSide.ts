@@ -1,3 +1,6 @@
+/**
+ * `person` is the customer or visitor
+ */
 export type ConversationSide = typeof ConversationSide[keyof typeof ConversationSide];
 
 

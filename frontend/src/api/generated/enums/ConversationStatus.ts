@@ -1,5 +1,5 @@
 /**
- * Waiting for the studio, waiting for the person, over, not worth an answer
+ * `open` waits for the studio, `waiting` for the customer; `spam` is not shown to the customer as such
  */
 export type ConversationStatus = typeof ConversationStatus[keyof typeof ConversationStatus];
 

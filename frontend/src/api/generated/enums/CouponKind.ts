@@ -1,3 +1,6 @@
+/**
+ * `percent` of the price, or a fixed `amount`
+ */
 export type CouponKind = typeof CouponKind[keyof typeof CouponKind];
 
 

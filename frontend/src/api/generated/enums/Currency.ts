@@ -1,5 +1,5 @@
 /**
- * What the shop sells in, also for every amount that has no currency beside it. All of them have hundredths
+ * ISO 4217 code of the shop's currency, which applies to every amount without its own currency. All have hundredths.
  */
 export type Currency = typeof Currency[keyof typeof Currency];
 

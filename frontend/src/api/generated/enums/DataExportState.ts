@@ -1,5 +1,5 @@
 /**
- * `expired`: the file was removed; `failed`: it could not be made, and may be asked for again
+ * `none` was ever requested; `expired`: the file was removed; `failed`: it could not be created and can be requested again
  */
 export type DataExportState = typeof DataExportState[keyof typeof DataExportState];
 

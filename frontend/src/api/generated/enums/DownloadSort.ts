@@ -1,3 +1,6 @@
+/**
+ * A leading minus sorts descending
+ */
 export type DownloadSort = typeof DownloadSort[keyof typeof DownloadSort];
 
 

@@ -1,3 +1,6 @@
+/**
+ * `code` from an authenticator app or the recovery codes, or a `passkey`
+ */
 export type FactorMethod = typeof FactorMethod[keyof typeof FactorMethod];
 
 

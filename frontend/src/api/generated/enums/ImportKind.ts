@@ -1,3 +1,6 @@
+/**
+ * What a CSV file contains
+ */
 export type ImportKind = typeof ImportKind[keyof typeof ImportKind];
 
 

@@ -1,3 +1,6 @@
+/**
+ * `check` only reports, `import` stores all valid rows
+ */
 export type ImportMode = typeof ImportMode[keyof typeof ImportMode];
 
 

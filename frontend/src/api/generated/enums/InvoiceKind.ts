@@ -1,3 +1,6 @@
+/**
+ * Documents are never changed; a refund adds a credit note
+ */
 export type InvoiceKind = typeof InvoiceKind[keyof typeof InvoiceKind];
 
 

@@ -1,3 +1,6 @@
+/**
+ * Decides which of the other fields is set
+ */
 export type LegalBlockType = typeof LegalBlockType[keyof typeof LegalBlockType];
 
 

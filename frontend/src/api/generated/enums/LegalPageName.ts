@@ -1,3 +1,6 @@
+/**
+ * Path of a legal page without its slash
+ */
 export type LegalPageName = typeof LegalPageName[keyof typeof LegalPageName];
 
 

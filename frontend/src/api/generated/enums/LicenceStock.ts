@@ -1,5 +1,5 @@
 /**
- * `low` is a tenth of all imported keys, at most 20. Whoever has all rights is told of `low` and of `empty` by bell and mail, once each until there are more
+ * `low` is at most a tenth of all imported keys and at most 20. Owners are notified in the app and by email once for `low` and once for `empty`, until keys are added.
  */
 export type LicenceStock = typeof LicenceStock[keyof typeof LicenceStock];
 

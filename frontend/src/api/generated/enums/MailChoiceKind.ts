@@ -1,3 +1,6 @@
+/**
+ * Kind of email that customers can turn off
+ */
 export type MailChoiceKind = typeof MailChoiceKind[keyof typeof MailChoiceKind];
 
 

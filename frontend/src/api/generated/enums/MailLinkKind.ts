@@ -1,3 +1,6 @@
+/**
+ * Kind of email that an unsubscribe link is about; the last four go to the studio
+ */
 export type MailLinkKind = typeof MailLinkKind[keyof typeof MailLinkKind];
 
 

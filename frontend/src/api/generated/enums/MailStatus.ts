@@ -1,3 +1,6 @@
+/**
+ * `waiting` is queued or being retried, `failed` is given up
+ */
 export type MailStatus = typeof MailStatus[keyof typeof MailStatus];
 
 

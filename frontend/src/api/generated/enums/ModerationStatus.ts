@@ -1,3 +1,6 @@
+/**
+ * Only `approved` is public
+ */
 export type ModerationStatus = typeof ModerationStatus[keyof typeof ModerationStatus];
 
 

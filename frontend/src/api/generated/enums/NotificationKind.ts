@@ -1,3 +1,6 @@
+/**
+ * Subject of a notification; decides its icon
+ */
 export type NotificationKind = typeof NotificationKind[keyof typeof NotificationKind];
 
 

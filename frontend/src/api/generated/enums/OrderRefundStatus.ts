@@ -1,3 +1,6 @@
+/**
+ * `pending` until the provider confirms it
+ */
 export type OrderRefundStatus = typeof OrderRefundStatus[keyof typeof OrderRefundStatus];
 
 

@@ -1,3 +1,6 @@
+/**
+ * From `pending` over `processing` to `completed`; `cancelled` before completion, `refunded` after it. The last two are final.
+ */
 export type OrderStatus = typeof OrderStatus[keyof typeof OrderStatus];
 
 

@@ -1,3 +1,6 @@
+/**
+ * A leading minus sorts descending
+ */
 export type OwnOrderSort = typeof OwnOrderSort[keyof typeof OwnOrderSort];
 
 

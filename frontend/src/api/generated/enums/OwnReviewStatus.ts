@@ -1,5 +1,5 @@
 /**
- * Refused ones are seen by their author only
+ * `refused` reviews are visible to their author only
  */
 export type OwnReviewStatus = typeof OwnReviewStatus[keyof typeof OwnReviewStatus];
 

@@ -1,5 +1,5 @@
 /**
- * Which door it is; that of the administration opens for nobody else
+ * Sign-in page in use; `admin` refuses accounts without administration rights
  */
 export type PasskeySignInInputArea = typeof PasskeySignInInputArea[keyof typeof PasskeySignInInputArea];
 

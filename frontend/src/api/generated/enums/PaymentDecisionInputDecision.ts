@@ -1,3 +1,6 @@
+/**
+ * `confirm` credits the payment, `refuse` ends it
+ */
 export type PaymentDecisionInputDecision = typeof PaymentDecisionInputDecision[keyof typeof PaymentDecisionInputDecision];
 
 

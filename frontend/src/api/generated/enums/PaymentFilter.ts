@@ -1,3 +1,6 @@
+/**
+ * A payment status, or `waiting` for payments that need a decision
+ */
 export type PaymentFilter = typeof PaymentFilter[keyof typeof PaymentFilter];
 
 

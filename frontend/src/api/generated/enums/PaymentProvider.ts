@@ -1,3 +1,6 @@
+/**
+ * `demo` exists only with demo data; `manual` is a bank transfer that the studio confirms
+ */
 export type PaymentProvider = typeof PaymentProvider[keyof typeof PaymentProvider];
 
 

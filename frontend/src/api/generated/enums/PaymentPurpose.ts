@@ -1,3 +1,6 @@
+/**
+ * What a payment is for
+ */
 export type PaymentPurpose = typeof PaymentPurpose[keyof typeof PaymentPurpose];
 
 

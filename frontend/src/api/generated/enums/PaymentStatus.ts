@@ -1,3 +1,6 @@
+/**
+ * `created` before the provider accepted it, `pending` until the money arrives or the studio decides; `failed` and `expired` can still become `paid` when money arrives late
+ */
 export type PaymentStatus = typeof PaymentStatus[keyof typeof PaymentStatus];
 
 

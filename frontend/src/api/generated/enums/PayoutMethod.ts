@@ -1,3 +1,6 @@
+/**
+ * Mobile wallet or bank account
+ */
 export type PayoutMethod = typeof PayoutMethod[keyof typeof PayoutMethod];
 
 

@@ -1,3 +1,6 @@
+/**
+ * `renewal` extends the same plan, `upgrade` replaces it with a more expensive one
+ */
 export type PlanChange = typeof PlanChange[keyof typeof PlanChange];
 
 

@@ -1,3 +1,6 @@
+/**
+ * `popular` sorts by likes and saves together and leaves out articles without any
+ */
 export type PostSort = typeof PostSort[keyof typeof PostSort];
 
 

@@ -1,3 +1,6 @@
+/**
+ * `scheduled` articles become `published` at `publishAt`
+ */
 export type PostStatus = typeof PostStatus[keyof typeof PostStatus];
 
 

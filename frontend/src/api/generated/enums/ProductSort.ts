@@ -1,3 +1,6 @@
+/**
+ * `featured` is the owner's own order
+ */
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
 
 

@@ -1,3 +1,6 @@
+/**
+ * `draft` products are visible to administrators only
+ */
 export type ProductStatus = typeof ProductStatus[keyof typeof ProductStatus];
 
 

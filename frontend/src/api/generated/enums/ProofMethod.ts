@@ -1,3 +1,6 @@
+/**
+ * Way to confirm the identity of a signed-in user
+ */
 export type ProofMethod = typeof ProofMethod[keyof typeof ProofMethod];
 
 

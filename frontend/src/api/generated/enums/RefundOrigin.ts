@@ -1,5 +1,5 @@
 /**
- * `studio` was asked for here, `provider` was made at the provider itself, `dispute` was decided by the buyer's bank
+ * `studio`: requested here; `provider`: made in the provider's dashboard; `dispute`: decided by the customer's bank
  */
 export type RefundOrigin = typeof RefundOrigin[keyof typeof RefundOrigin];
 

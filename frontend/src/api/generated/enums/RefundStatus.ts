@@ -1,5 +1,5 @@
 /**
- * `pending` waits for the provider; `failed` was refused by it, and nothing has moved
+ * `pending` waits for the provider; `failed` was declined by it and moved no money
  */
 export type RefundStatus = typeof RefundStatus[keyof typeof RefundStatus];
 

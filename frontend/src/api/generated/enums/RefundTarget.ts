@@ -1,5 +1,5 @@
 /**
- * `source` is where the money came from, by its provider; `manual` records what the studio has returned outside of the shop
+ * `wallet` of the customer, `source` through the provider that took the payment, `manual` for money returned outside the shop
  */
 export type RefundTarget = typeof RefundTarget[keyof typeof RefundTarget];
 

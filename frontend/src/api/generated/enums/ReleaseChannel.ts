@@ -1,3 +1,6 @@
+/**
+ * `beta` releases never become the product's current version
+ */
 export type ReleaseChannel = typeof ReleaseChannel[keyof typeof ReleaseChannel];
 
 

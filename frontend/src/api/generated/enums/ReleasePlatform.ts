@@ -1,3 +1,6 @@
+/**
+ * Operating system a file is for; `any` for all
+ */
 export type ReleasePlatform = typeof ReleasePlatform[keyof typeof ReleasePlatform];
 
 

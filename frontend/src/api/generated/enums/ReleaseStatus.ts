@@ -1,3 +1,6 @@
+/**
+ * `scheduled` is published at its time; `withdrawn` stays in the changelog but cannot be downloaded
+ */
 export type ReleaseStatus = typeof ReleaseStatus[keyof typeof ReleaseStatus];
 
 

@@ -1,3 +1,6 @@
+/**
+ * By date or by stars
+ */
 export type ReviewSort = typeof ReviewSort[keyof typeof ReviewSort];
 
 

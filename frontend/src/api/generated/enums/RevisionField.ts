@@ -1,3 +1,6 @@
+/**
+ * Field that revisions compare
+ */
 export type RevisionField = typeof RevisionField[keyof typeof RevisionField];
 
 

@@ -1,5 +1,5 @@
 /**
- * `added` has come since, `removed` is there no more
+ * `added` is only in the current text, `removed` only in the revision
  */
 export type RevisionPartChange = typeof RevisionPartChange[keyof typeof RevisionPartChange];
 

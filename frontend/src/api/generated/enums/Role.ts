@@ -1,3 +1,6 @@
+/**
+ * `super_admin` opens the administration, within the account's rights
+ */
 export type Role = typeof Role[keyof typeof Role];
 
 

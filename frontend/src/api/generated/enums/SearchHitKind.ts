@@ -1,3 +1,6 @@
+/**
+ * What was found
+ */
 export type SearchHitKind = typeof SearchHitKind[keyof typeof SearchHitKind];
 
 

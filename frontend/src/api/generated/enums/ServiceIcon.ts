@@ -1,3 +1,6 @@
+/**
+ * Outline icon of a service
+ */
 export type ServiceIcon = typeof ServiceIcon[keyof typeof ServiceIcon];
 
 

@@ -1,3 +1,6 @@
+/**
+ * Network with its own icon
+ */
 export type SocialNetwork = typeof SocialNetwork[keyof typeof SocialNetwork];
 
 

@@ -1,3 +1,6 @@
+/**
+ * The newsletter, or the waitlist of the announced premium suite
+ */
 export type SubscriberList = typeof SubscriberList[keyof typeof SubscriberList];
 
 

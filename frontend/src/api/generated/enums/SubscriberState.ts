@@ -1,3 +1,6 @@
+/**
+ * `pending` until the emailed link is opened
+ */
 export type SubscriberState = typeof SubscriberState[keyof typeof SubscriberState];
 
 

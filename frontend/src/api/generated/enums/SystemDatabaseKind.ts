@@ -1,3 +1,6 @@
+/**
+ * `embedded` runs inside the single server process (PGlite); `postgresql` is a separate server
+ */
 export type SystemDatabaseKind = typeof SystemDatabaseKind[keyof typeof SystemDatabaseKind];
 
 

@@ -1,5 +1,5 @@
 /**
- * folder: files below the data folder
+ * `smtp` delivers to a mail server; `folder` only writes files below the data folder
  */
 export type SystemMailKind = typeof SystemMailKind[keyof typeof SystemMailKind];
 

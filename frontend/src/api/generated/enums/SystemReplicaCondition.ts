@@ -1,5 +1,5 @@
 /**
- * Only a current one is read from
+ * `none` is configured, `current` is used for reads, `behind` lags too far to be read from, `away` cannot be reached
  */
 export type SystemReplicaCondition = typeof SystemReplicaCondition[keyof typeof SystemReplicaCondition];
 

@@ -1,3 +1,6 @@
+/**
+ * `disk` is a local folder, `s3` an S3-compatible bucket
+ */
 export type SystemStorageKind = typeof SystemStorageKind[keyof typeof SystemStorageKind];
 
 

@@ -1,5 +1,5 @@
 /**
- * `plain` shows every sign as it is typed; `markdown` is CommonMark with tables, task lists and footnotes
+ * `plain` shows the text as typed; `markdown` is CommonMark with tables, task lists and footnotes
  */
 export type TextFormat = typeof TextFormat[keyof typeof TextFormat];
 

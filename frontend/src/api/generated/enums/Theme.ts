@@ -1,3 +1,6 @@
+/**
+ * `system` follows the visitor's device
+ */
 export type Theme = typeof Theme[keyof typeof Theme];
 
 

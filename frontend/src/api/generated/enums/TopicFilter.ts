@@ -1,5 +1,5 @@
 /**
- * Whether it is among the filters of its list: while something is in it, always, never. A tag with `never` collects articles without standing below them.
+ * When the name appears among the filters of its list. `used`: while something published has it. Tags with `never` are also hidden below articles.
  */
 export type TopicFilter = typeof TopicFilter[keyof typeof TopicFilter];
 

@@ -1,3 +1,6 @@
+/**
+ * `adjustment` is a manual correction by the studio
+ */
 export type TransactionType = typeof TransactionType[keyof typeof TransactionType];
 
 

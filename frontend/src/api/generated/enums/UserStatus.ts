@@ -1,3 +1,6 @@
+/**
+ * `suspended` accounts cannot sign in and lose their sessions
+ */
 export type UserStatus = typeof UserStatus[keyof typeof UserStatus];
 
 

@@ -1,5 +1,5 @@
 /**
- * Articles or the owner's own pages
+ * Articles, or pages written by the owner
  */
 export type WritingKind = typeof WritingKind[keyof typeof WritingKind];
 

@@ -19,7 +19,7 @@ export const addFundsInputAmountMax = 10000000;
 
 
 export const AddFundsInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addFundsInputAmountMin)).check(/*#__PURE__*/ zod.lte(addFundsInputAmountMax)).check(/*#__PURE__*/ zod.describe('At most two decimals, and what the shop\'s currency allows')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(addFundsInputAmountMin)).check(/*#__PURE__*/ zod.lte(addFundsInputAmountMax)),
   "provider": /*#__PURE__*/ zod.optional(PaymentProvider)
 });
 

@@ -22,7 +22,7 @@ export const adjustmentInputReasonRegExp = new RegExp('\\S');
 
 
 export const AdjustmentInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(adjustmentInputAmountMin)).check(/*#__PURE__*/ zod.lte(adjustmentInputAmountMax)).check(/*#__PURE__*/ zod.describe('Negative to take money out; not 0')),
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(adjustmentInputAmountMin)).check(/*#__PURE__*/ zod.lte(adjustmentInputAmountMax)),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adjustmentInputReasonMax)).check(/*#__PURE__*/ zod.regex(adjustmentInputReasonRegExp))
 });
 

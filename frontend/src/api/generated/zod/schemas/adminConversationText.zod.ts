@@ -22,8 +22,8 @@ export const adminConversationTextTextRegExp = new RegExp('\\S');
 
 export const AdminConversationText = /*#__PURE__*/ zod.strictObject({
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminConversationTextTextMax)).check(/*#__PURE__*/ zod.regex(adminConversationTextTextRegExp)),
-  "note": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('For the team alone')),
-  "close": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the conversation is over with it')),
+  "note": /*#__PURE__*/ zod.boolean(),
+  "close": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "fileIds": /*#__PURE__*/ zod.optional(ConversationFileIds),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });

@@ -17,11 +17,11 @@ export const adminMailReceiverEmailMax = 254;
 
 
 export const AdminMailReceiver = /*#__PURE__*/ zod.strictObject({
-  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(adminMailReceiverEmailMax))).check(/*#__PURE__*/ zod.describe('null is the studio\'s own address, whatever it is at the time')),
-  "orders": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A mail about each paid order')),
-  "payments": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A mail about each payment that waits for a decision, such as a reported transfer')),
-  "payouts": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A mail about each withdrawal that is requested')),
-  "digest": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('One mail each morning about the day before'))
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(adminMailReceiverEmailMax))),
+  "orders": /*#__PURE__*/ zod.boolean(),
+  "payments": /*#__PURE__*/ zod.boolean(),
+  "payouts": /*#__PURE__*/ zod.boolean(),
+  "digest": /*#__PURE__*/ zod.boolean()
 });
 
 export type AdminMailReceiver = zod.input<typeof AdminMailReceiver>;

@@ -25,9 +25,9 @@ export const adminMailSettingsInputReviewDaysMax = 90;
 
 export const AdminMailSettingsInput = /*#__PURE__*/ zod.strictObject({
   "receivers": /*#__PURE__*/ zod.array(AdminMailReceiver).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputReceiversMax)),
-  "time_zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputTimeZoneMax)).check(/*#__PURE__*/ zod.describe('Of the shop; its morning and its days')),
-  "quiet_digest": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('A digest also of a day on which nothing was')),
-  "review_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminMailSettingsInputReviewDaysMin)).check(/*#__PURE__*/ zod.lte(adminMailSettingsInputReviewDaysMax)).check(/*#__PURE__*/ zod.describe('So many days after the order a buyer is asked for a review; 0 asks nobody')),
+  "time_zone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminMailSettingsInputTimeZoneMax)),
+  "quiet_digest": /*#__PURE__*/ zod.boolean(),
+  "review_days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminMailSettingsInputReviewDaysMin)).check(/*#__PURE__*/ zod.lte(adminMailSettingsInputReviewDaysMax)),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 

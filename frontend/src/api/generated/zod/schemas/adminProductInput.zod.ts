@@ -63,14 +63,14 @@ export const AdminProductInput = /*#__PURE__*/ zod.strictObject({
   "features": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(adminProductInputFeaturesMax)),
   "benefits": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputBenefitsItemMax)).check(/*#__PURE__*/ zod.regex(adminProductInputBenefitsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(adminProductInputBenefitsMax)),
   "requirements": /*#__PURE__*/ zod.array(ProductLine).check(/*#__PURE__*/ zod.maxLength(adminProductInputRequirementsMax)),
-  "badges": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesItemMax)).check(/*#__PURE__*/ zod.regex(adminProductInputBadgesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesMax)).check(/*#__PURE__*/ zod.describe('Names of the owner\'s list; a new one joins it')),
+  "badges": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesItemMax)).check(/*#__PURE__*/ zod.regex(adminProductInputBadgesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(adminProductInputBadgesMax)),
   "pricing": /*#__PURE__*/ zod.array(PricingTierInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputPricingMax)),
-  "retiredPlans": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(RetiredPlanInput).check(/*#__PURE__*/ zod.maxLength(adminProductInputRetiredPlansMax))).check(/*#__PURE__*/ zod.describe('Whether plans that are not sold after this change can be renewed; those that are not named stay as they are, and one that has just been taken off can be')),
-  "images": /*#__PURE__*/ zod.array(ProductPictureInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputImagesMax)).check(/*#__PURE__*/ zod.describe('The first one is the cover')),
+  "retiredPlans": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(RetiredPlanInput).check(/*#__PURE__*/ zod.maxLength(adminProductInputRetiredPlansMax))),
+  "images": /*#__PURE__*/ zod.array(ProductPictureInput).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(adminProductInputImagesMax)),
   "demoLink": ProductLink,
   "downloadLink": ProductLink,
-  "fileId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('An uploaded file that becomes the one of this version; null leaves everything as it is')),
-  "licenceKeys": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether its buyers get licence keys; without it that stays as it is')),
+  "fileId": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  "licenceKeys": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "status": ProductStatus
 });
 

@@ -17,7 +17,7 @@ import { AdminProductInput } from './adminProductInput.zod.ts';
 
 
 export const AdminProductUpdate = /*#__PURE__*/ zod.strictObject({
-  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The revision that was edited')),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "product": AdminProductInput
 });
 

@@ -12,7 +12,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const AdminRight = /*#__PURE__*/ zod.enum(['all', 'content', 'support', 'accounting']).check(/*#__PURE__*/ zod.describe('What an administrator\'s work is: everything (the owner), or an area. The scopes beside `super_admin` in the `security`\nof an operation name the areas that reach it; `all` reaches every one, and `any` there means every administrator.\n'));
+export const AdminRight = /*#__PURE__*/ zod.enum(['all', 'content', 'support', 'accounting']);
 
 export type AdminRight = zod.input<typeof AdminRight>;
 export type AdminRightOutput = zod.output<typeof AdminRight>;

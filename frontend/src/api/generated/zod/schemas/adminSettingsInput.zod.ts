@@ -33,7 +33,7 @@ export const AdminSettingsInput = /*#__PURE__*/ zod.strictObject({
   "contactEmail": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(adminSettingsInputContactEmailMax)),
   "enableRegistration": /*#__PURE__*/ zod.boolean(),
   "maintenanceMode": /*#__PURE__*/ zod.boolean(),
-  "requireSecondFactor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only somebody who has an authenticator app can begin to ask for it (400); stays as it is when left out')),
+  "requireSecondFactor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "theme": /*#__PURE__*/ zod.union([Theme,/*#__PURE__*/ zod.null()]),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(adminSettingsInputVersionMin))
 });

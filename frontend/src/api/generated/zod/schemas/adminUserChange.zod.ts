@@ -29,8 +29,8 @@ export const AdminUserChange = /*#__PURE__*/ zod.strictObject({
   "email": Email,
   "role": Role,
   "status": UserStatus,
-  "rights": /*#__PURE__*/ zod.optional(GivenRights).check(/*#__PURE__*/ zod.describe('Of an administrator; as they are when it is left out')),
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminUserChangeVersionMax)).check(/*#__PURE__*/ zod.describe('The version that was edited'))
+  "rights": /*#__PURE__*/ zod.optional(GivenRights),
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(adminUserChangeVersionMax))
 });
 
 export type AdminUserChange = zod.input<typeof AdminUserChange>;

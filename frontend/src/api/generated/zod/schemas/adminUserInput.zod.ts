@@ -27,7 +27,7 @@ export const AdminUserInput = /*#__PURE__*/ zod.strictObject({
   "email": Email,
   "role": Role,
   "status": UserStatus,
-  "rights": /*#__PURE__*/ zod.optional(GivenRights).check(/*#__PURE__*/ zod.describe('Of an administrator; everything when it is left out'))
+  "rights": /*#__PURE__*/ zod.optional(GivenRights)
 });
 
 export type AdminUserInput = zod.input<typeof AdminUserInput>;

@@ -22,7 +22,7 @@ export const billingDetailsTaxNumberMax = 40;
 
 
 export const BillingDetails = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(billingDetailsNameMax)).check(/*#__PURE__*/ zod.describe('Empty for the name of the account')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(billingDetailsNameMax)),
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(billingDetailsAddressMax)),
   "country": CountryCode,
   "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(billingDetailsTaxNumberMax))

@@ -12,7 +12,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const BuyAgain = /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Buys the same once more. Without it a purchase that the person has just made is refused (409, repeated_purchase).'));
+export const BuyAgain = /*#__PURE__*/ zod.boolean();
 
 export type BuyAgain = zod.input<typeof BuyAgain>;
 export type BuyAgainOutput = zod.output<typeof BuyAgain>;

@@ -34,7 +34,7 @@ export const ContactInput = /*#__PURE__*/ zod.strictObject({
   "email": Email,
   "subject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactInputSubjectMax)).check(/*#__PURE__*/ zod.regex(contactInputSubjectRegExp)),
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactInputMessageMax)).check(/*#__PURE__*/ zod.regex(contactInputMessageRegExp)),
-  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactInputWebsiteMax))).check(/*#__PURE__*/ zod.describe('Hidden from people; marks what is probably a robot\'s'))
+  "website": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contactInputWebsiteMax)))
 });
 
 export type ContactInput = zod.input<typeof ContactInput>;

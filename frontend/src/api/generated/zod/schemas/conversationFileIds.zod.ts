@@ -16,7 +16,7 @@ export const ConversationFileIdsMax = 5;
 
 
 
-export const ConversationFileIds = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(ConversationFileIdsMax)).check(/*#__PURE__*/ zod.describe('Own files that wait for a message, in this order'));
+export const ConversationFileIds = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.maxLength(ConversationFileIdsMax));
 
 export type ConversationFileIds = zod.input<typeof ConversationFileIds>;
 export type ConversationFileIdsOutput = zod.output<typeof ConversationFileIds>;

@@ -26,7 +26,7 @@ export const conversationInputTextRegExp = new RegExp('\\S');
 export const ConversationInput = /*#__PURE__*/ zod.strictObject({
   "subject": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conversationInputSubjectMax)).check(/*#__PURE__*/ zod.regex(conversationInputSubjectRegExp)),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(conversationInputTextMax)).check(/*#__PURE__*/ zod.regex(conversationInputTextRegExp)),
-  "orderId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('The own order that it is about')),
+  "orderId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()),
   "fileIds": /*#__PURE__*/ zod.optional(ConversationFileIds)
 });
 

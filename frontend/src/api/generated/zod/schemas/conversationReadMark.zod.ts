@@ -13,7 +13,7 @@
 import * as zod from 'zod/mini';
 
 export const ConversationReadMark = /*#__PURE__*/ zod.strictObject({
-  "messageId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The last message that was shown'))
+  "messageId": /*#__PURE__*/ zod.uuid()
 });
 
 export type ConversationReadMark = zod.input<typeof ConversationReadMark>;

@@ -12,7 +12,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const ConversationStatus = /*#__PURE__*/ zod.enum(['open', 'waiting', 'closed', 'spam']).check(/*#__PURE__*/ zod.describe('Waiting for the studio, waiting for the person, over, not worth an answer'));
+export const ConversationStatus = /*#__PURE__*/ zod.enum(['open', 'waiting', 'closed', 'spam']);
 
 export type ConversationStatus = zod.input<typeof ConversationStatus>;
 export type ConversationStatusOutput = zod.output<typeof ConversationStatus>;

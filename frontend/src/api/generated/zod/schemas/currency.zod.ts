@@ -12,7 +12,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const Currency = /*#__PURE__*/ zod.enum(['AED', 'AUD', 'BDT', 'BRL', 'CAD', 'CHF', 'CZK', 'DKK', 'EUR', 'GBP', 'HKD', 'INR', 'KES', 'LKR', 'MXN', 'MYR', 'NGN', 'NOK', 'NPR', 'NZD', 'PHP', 'PKR', 'PLN', 'SAR', 'SEK', 'SGD', 'THB', 'TRY', 'USD', 'ZAR']).check(/*#__PURE__*/ zod.describe('What the shop sells in, also for every amount that has no currency beside it. All of them have hundredths'));
+export const Currency = /*#__PURE__*/ zod.enum(['AED', 'AUD', 'BDT', 'BRL', 'CAD', 'CHF', 'CZK', 'DKK', 'EUR', 'GBP', 'HKD', 'INR', 'KES', 'LKR', 'MXN', 'MYR', 'NGN', 'NOK', 'NPR', 'NZD', 'PHP', 'PKR', 'PLN', 'SAR', 'SEK', 'SGD', 'THB', 'TRY', 'USD', 'ZAR']);
 
 export type Currency = zod.input<typeof Currency>;
 export type CurrencyOutput = zod.output<typeof Currency>;

@@ -19,7 +19,7 @@ export const DeviceIdMax = 128;
 export const DeviceIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9._:-]+$');
 
 
-export const DeviceId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(DeviceIdMin)).check(/*#__PURE__*/ zod.maxLength(DeviceIdMax)).check(/*#__PURE__*/ zod.regex(DeviceIdRegExp)).check(/*#__PURE__*/ zod.describe('What the program knows its machine by; the same each time'));
+export const DeviceId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(DeviceIdMin)).check(/*#__PURE__*/ zod.maxLength(DeviceIdMax)).check(/*#__PURE__*/ zod.regex(DeviceIdRegExp));
 
 export type DeviceId = zod.input<typeof DeviceId>;
 export type DeviceIdOutput = zod.output<typeof DeviceId>;

@@ -18,7 +18,7 @@ export const DeviceNameMax = 80;
 export const DeviceNameRegExp = new RegExp('\\S');
 
 
-export const DeviceName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(DeviceNameMax)).check(/*#__PURE__*/ zod.regex(DeviceNameRegExp)).check(/*#__PURE__*/ zod.describe('What its owner calls it'));
+export const DeviceName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(DeviceNameMax)).check(/*#__PURE__*/ zod.regex(DeviceNameRegExp));
 
 export type DeviceName = zod.input<typeof DeviceName>;
 export type DeviceNameOutput = zod.output<typeof DeviceName>;

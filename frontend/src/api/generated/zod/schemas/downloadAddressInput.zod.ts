@@ -13,7 +13,7 @@
 import * as zod from 'zod/mini';
 
 export const DownloadAddressInput = /*#__PURE__*/ zod.strictObject({
-  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('A file of one of the releases; without it the file itself'))
+  "file": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.uuid())
 });
 
 export type DownloadAddressInput = zod.input<typeof DownloadAddressInput>;

@@ -17,7 +17,7 @@ export const FactorCodeMax = 32;
 
 
 
-export const FactorCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(FactorCodeMin)).check(/*#__PURE__*/ zod.maxLength(FactorCodeMax)).check(/*#__PURE__*/ zod.describe('Six digits of the app or a recovery code; spaces and hyphens do not matter'));
+export const FactorCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(FactorCodeMin)).check(/*#__PURE__*/ zod.maxLength(FactorCodeMax));
 
 export type FactorCode = zod.input<typeof FactorCode>;
 export type FactorCodeOutput = zod.output<typeof FactorCode>;

@@ -26,8 +26,8 @@ export const faqInputAnswerRegExp = new RegExp('\\S');
 export const FaqInput = /*#__PURE__*/ zod.strictObject({
   "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(faqInputQuestionMax)).check(/*#__PURE__*/ zod.regex(faqInputQuestionRegExp)),
   "answer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(faqInputAnswerMax)).check(/*#__PURE__*/ zod.regex(faqInputAnswerRegExp)),
-  "published": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Shown on the site')),
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the entry that is changed; a change needs it, a new entry has none'))
+  "published": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 
 export type FaqInput = zod.input<typeof FaqInput>;

@@ -18,7 +18,7 @@ export const filePlansItemMax = 60;
 
 
 
-export const FilePlans = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(filePlansItemMax))).check(/*#__PURE__*/ zod.maxLength(FilePlansMax)).check(/*#__PURE__*/ zod.describe('Ids of the plans whose holders get the file, or names of plans that are sold, which are kept as their ids; empty is every\nplan. A holder gets the files of the own plan first, then those for every plan, and keeps the version that is there when\na release has none for it.\n'));
+export const FilePlans = /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(filePlansItemMax))).check(/*#__PURE__*/ zod.maxLength(FilePlansMax));
 
 export type FilePlans = zod.input<typeof FilePlans>;
 export type FilePlansOutput = zod.output<typeof FilePlans>;

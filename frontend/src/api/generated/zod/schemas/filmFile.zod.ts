@@ -19,7 +19,7 @@ export const filmFileUrlRegExp = new RegExp('^(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)+\\
 
 
 export const FilmFile = /*#__PURE__*/ zod.strictObject({
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(filmFileUrlMax)).check(/*#__PURE__*/ zod.regex(filmFileUrlRegExp)).check(/*#__PURE__*/ zod.describe('A WebM or MP4 file on this site'))
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(filmFileUrlMax)).check(/*#__PURE__*/ zod.regex(filmFileUrlRegExp))
 });
 
 export type FilmFile = zod.input<typeof FilmFile>;

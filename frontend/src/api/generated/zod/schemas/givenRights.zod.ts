@@ -17,7 +17,7 @@ export const GivenRightsMax = 4;
 
 
 
-export const GivenRights = /*#__PURE__*/ zod.array(AdminRight).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(GivenRightsMax)).check(/*#__PURE__*/ zod.describe('At least one; `all` takes the place of the areas beside it'));
+export const GivenRights = /*#__PURE__*/ zod.array(AdminRight).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(GivenRightsMax));
 
 export type GivenRights = zod.input<typeof GivenRights>;
 export type GivenRightsOutput = zod.output<typeof GivenRights>;

@@ -24,9 +24,9 @@ export const guestQuoteInputTierMax = 60;
 export const GuestQuoteInput = /*#__PURE__*/ zod.strictObject({
   "product_id": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(guestQuoteInputProductIdMax)),
   "plan_id": /*#__PURE__*/ zod.optional(WantedPlan),
-  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)).check(/*#__PURE__*/ zod.describe('Name of one of the product\'s pricing tiers, as the buyer has seen it')),
+  "tier": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(guestQuoteInputTierMax)),
   "coupon": /*#__PURE__*/ zod.optional(CouponCode),
-  "country": /*#__PURE__*/ zod.optional(CountryCode).check(/*#__PURE__*/ zod.describe('Without it the seller\'s is taken'))
+  "country": /*#__PURE__*/ zod.optional(CountryCode)
 });
 
 export type GuestQuoteInput = zod.input<typeof GuestQuoteInput>;

@@ -27,12 +27,12 @@ export const invoiceSettingsVersionMin = 0;
 
 
 export const InvoiceSettings = /*#__PURE__*/ zod.strictObject({
-  "sellerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsSellerNameMax)).check(/*#__PURE__*/ zod.describe('Empty for the site\'s name')),
+  "sellerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsSellerNameMax)),
   "sellerAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsSellerAddressMax)),
-  "sellerCountry": /*#__PURE__*/ zod.optional(CountryCode).check(/*#__PURE__*/ zod.describe('The studio\'s own, which buyers are offered as theirs; always answered, and left as it is when not sent')),
-  "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsTaxNumberMax)).check(/*#__PURE__*/ zod.describe('With a Bangladeshi BIN (13 figures) invoices have the form of Mushak 6.3')),
-  "rates": /*#__PURE__*/ zod.array(TaxRate).check(/*#__PURE__*/ zod.maxLength(invoiceSettingsRatesMax)).check(/*#__PURE__*/ zod.describe('Tax by the customer\'s country; the one without a country is for all others')),
-  "pricesIncludeTax": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Whether the prices have the tax in them, else it is added to them; always answered, and left as it is when not sent')),
+  "sellerCountry": /*#__PURE__*/ zod.optional(CountryCode),
+  "taxNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(invoiceSettingsTaxNumberMax)),
+  "rates": /*#__PURE__*/ zod.array(TaxRate).check(/*#__PURE__*/ zod.maxLength(invoiceSettingsRatesMax)),
+  "pricesIncludeTax": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invoiceSettingsVersionMin))
 });
 

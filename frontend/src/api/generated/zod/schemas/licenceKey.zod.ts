@@ -16,7 +16,7 @@ export const LicenceKeyMax = 64;
 
 
 
-export const LicenceKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LicenceKeyMax)).check(/*#__PURE__*/ zod.describe('As it was given; small letters, spaces and missing hyphens do not matter'));
+export const LicenceKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(LicenceKeyMax));
 
 export type LicenceKey = zod.input<typeof LicenceKey>;
 export type LicenceKeyOutput = zod.output<typeof LicenceKey>;

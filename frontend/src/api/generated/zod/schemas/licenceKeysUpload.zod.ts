@@ -13,7 +13,7 @@
 import * as zod from 'zod/mini';
 
 export const LicenceKeysUpload = /*#__PURE__*/ zod.strictObject({
-  "file": /*#__PURE__*/ zod.instanceof(Blob).check(/*#__PURE__*/ zod.describe('CSV in UTF-8 or UTF-16'))
+  "file": /*#__PURE__*/ zod.instanceof(Blob)
 });
 
 export type LicenceKeysUpload = zod.input<typeof LicenceKeysUpload>;

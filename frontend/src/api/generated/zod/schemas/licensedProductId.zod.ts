@@ -16,7 +16,7 @@ export const LicensedProductIdMax = 2147483647;
 
 
 
-export const LicensedProductId = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(LicensedProductIdMax)).check(/*#__PURE__*/ zod.describe('The product that the program is: a key of another product is as unknown as an invented one'));
+export const LicensedProductId = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(LicensedProductIdMax));
 
 export type LicensedProductId = zod.input<typeof LicensedProductId>;
 export type LicensedProductIdOutput = zod.output<typeof LicensedProductId>;

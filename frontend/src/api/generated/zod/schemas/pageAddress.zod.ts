@@ -18,7 +18,7 @@ export const PageAddressMax = 80;
 export const PageAddressRegExp = new RegExp('^[a-z0-9]+(-[a-z0-9]+)*$');
 
 
-export const PageAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PageAddressMax)).check(/*#__PURE__*/ zod.regex(PageAddressRegExp)).check(/*#__PURE__*/ zod.describe('The path of a page without its slash'));
+export const PageAddress = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PageAddressMax)).check(/*#__PURE__*/ zod.regex(PageAddressRegExp));
 
 export type PageAddress = zod.input<typeof PageAddress>;
 export type PageAddressOutput = zod.output<typeof PageAddress>;

@@ -28,10 +28,10 @@ export const PageInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pageInputTitleMax)).check(/*#__PURE__*/ zod.regex(pageInputTitleRegExp)),
   "address": PageAddress,
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageInputDescriptionMax)),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageInputContentMax)).check(/*#__PURE__*/ zod.describe('Markdown')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pageInputContentMax)),
   "published": /*#__PURE__*/ zod.boolean(),
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the page that is changed; a change needs it, a new page has none'))
-}).check(/*#__PURE__*/ zod.describe('A page that is public has a text'));
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+});
 
 export type PageInput = zod.input<typeof PageInput>;
 export type PageInputOutput = zod.output<typeof PageInput>;

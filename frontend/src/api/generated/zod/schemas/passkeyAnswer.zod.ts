@@ -27,7 +27,7 @@ export const PasskeyAnswer = /*#__PURE__*/ zod.strictObject({
   "client_data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyAnswerClientDataMax)),
   "authenticator_data": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyAnswerAuthenticatorDataMax)),
   "signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(passkeyAnswerSignatureMax))
-}).check(/*#__PURE__*/ zod.describe('What the browser gives for a challenge, each part in base64url'));
+});
 
 export type PasskeyAnswer = zod.input<typeof PasskeyAnswer>;
 export type PasskeyAnswerOutput = zod.output<typeof PasskeyAnswer>;

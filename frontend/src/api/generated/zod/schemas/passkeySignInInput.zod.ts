@@ -14,7 +14,7 @@ import * as zod from 'zod/mini';
 import { PasskeyAnswer } from './passkeyAnswer.zod.ts';
 
 export const PasskeySignInInput = /*#__PURE__*/ zod.strictObject({
-  "area": /*#__PURE__*/ zod.enum(['customer', 'admin']).check(/*#__PURE__*/ zod.describe('Which door it is; that of the administration opens for nobody else')),
+  "area": /*#__PURE__*/ zod.enum(['customer', 'admin']),
   "passkey": PasskeyAnswer
 });
 

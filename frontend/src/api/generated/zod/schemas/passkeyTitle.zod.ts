@@ -16,7 +16,7 @@ export const PasskeyTitleMax = 60;
 
 
 
-export const PasskeyTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyTitleMax)).check(/*#__PURE__*/ zod.describe('What its owner calls it, in one line'));
+export const PasskeyTitle = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(PasskeyTitleMax));
 
 export type PasskeyTitle = zod.input<typeof PasskeyTitle>;
 export type PasskeyTitleOutput = zod.output<typeof PasskeyTitle>;

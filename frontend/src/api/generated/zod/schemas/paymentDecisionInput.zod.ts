@@ -22,7 +22,7 @@ export const paymentDecisionInputReasonRegExp = new RegExp('\\S');
 
 export const PaymentDecisionInput = /*#__PURE__*/ zod.strictObject({
   "decision": /*#__PURE__*/ zod.enum(['confirm', 'refuse']),
-  "transferNumber": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentDecisionInputTransferNumberMax))).check(/*#__PURE__*/ zod.describe('As it was seen with the decision; refused when the customer has corrected it since')),
+  "transferNumber": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentDecisionInputTransferNumberMax))),
   "reason": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(paymentDecisionInputReasonMax)).check(/*#__PURE__*/ zod.regex(paymentDecisionInputReasonRegExp)))
 });
 

@@ -24,9 +24,9 @@ export const payoutStatusInputReasonMax = 300;
 export const PayoutStatusInput = /*#__PURE__*/ zod.strictObject({
   "from": PayoutStatus,
   "status": PayoutStatus,
-  "account_number": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutStatusInputAccountNumberMax))).check(/*#__PURE__*/ zod.describe('Of the account as it was seen, to approve or pay what is requested; refused when the customer has changed it since')),
-  "paid_reference": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutStatusInputPaidReferenceMax))).check(/*#__PURE__*/ zod.describe('For `paid`: the number of the transfer')),
-  "reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutStatusInputReasonMax))).check(/*#__PURE__*/ zod.describe('For `refused`: shown to the customer'))
+  "account_number": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutStatusInputAccountNumberMax))),
+  "paid_reference": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutStatusInputPaidReferenceMax))),
+  "reason": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(payoutStatusInputReasonMax)))
 });
 
 export type PayoutStatusInput = zod.input<typeof PayoutStatusInput>;

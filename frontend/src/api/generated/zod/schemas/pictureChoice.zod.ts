@@ -19,7 +19,7 @@ export const pictureChoiceAltMax = 200;
 
 
 export const PictureChoice = /*#__PURE__*/ zod.strictObject({
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pictureChoiceUrlMax)).check(/*#__PURE__*/ zod.describe('Address of a picture of the library')),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pictureChoiceUrlMax)),
   "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pictureChoiceAltMax))
 });
 

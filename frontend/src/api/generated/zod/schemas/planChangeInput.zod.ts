@@ -16,7 +16,7 @@ import { PlanChange } from './planChange.zod.ts';
 export const PlanChangeInput = /*#__PURE__*/ zod.strictObject({
   "kind": PlanChange,
   "download_id": /*#__PURE__*/ zod.uuid()
-}).check(/*#__PURE__*/ zod.describe('The order goes on with the plan of an own file instead of giving another one. A code does not count for it.'));
+});
 
 export type PlanChangeInput = zod.input<typeof PlanChangeInput>;
 export type PlanChangeInputOutput = zod.output<typeof PlanChangeInput>;

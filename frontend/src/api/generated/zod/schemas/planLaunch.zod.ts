@@ -19,8 +19,8 @@ export const planLaunchPriceMax = 10000000;
 
 export const PlanLaunch = /*#__PURE__*/ zod.strictObject({
   "price": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(planLaunchPriceMin)).check(/*#__PURE__*/ zod.lte(planLaunchPriceMax)),
-  "until": /*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.describe('The first moment at which it does not count any more'))
-}).check(/*#__PURE__*/ zod.describe('A lower price until a moment, for new customers and for who goes over to this plan; a renewal costs the plan\'s own price'));
+  "until": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+});
 
 export type PlanLaunch = zod.input<typeof PlanLaunch>;
 export type PlanLaunchOutput = zod.output<typeof PlanLaunch>;

@@ -46,19 +46,19 @@ export const postInputAuthorRegExp = new RegExp('\\S');
 
 export const PostInput = /*#__PURE__*/ zod.strictObject({
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postInputTitleMax)).check(/*#__PURE__*/ zod.regex(postInputTitleRegExp)),
-  "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputAddressMax)).check(/*#__PURE__*/ zod.regex(postInputAddressRegExp))).check(/*#__PURE__*/ zod.describe('Last part of its path; empty for its number. Without it the address stays as it is.')),
+  "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputAddressMax)).check(/*#__PURE__*/ zod.regex(postInputAddressRegExp))),
   "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputExcerptMax)),
-  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputContentMax)).check(/*#__PURE__*/ zod.describe('Plain text with blank lines between the paragraphs, or Markdown')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputContentMax)),
   "format": /*#__PURE__*/ zod.optional(TextFormat),
   "category": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputCategoryMax)),
   "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postInputTagsItemMax)).check(/*#__PURE__*/ zod.regex(postInputTagsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(postInputTagsMax)),
-  "series": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputSeriesMax))).check(/*#__PURE__*/ zod.describe('Name of the series that it is a part of; empty for none. The parts are read in the order in which they became public. Without it the article stays where it is.')),
+  "series": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(postInputSeriesMax))),
   "author": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(postInputAuthorMax)).check(/*#__PURE__*/ zod.regex(postInputAuthorRegExp)),
   "image": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
   "status": PostStatus,
-  "publishAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Only for a scheduled article')),
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the entry that is changed; a change needs it, a new entry has none'))
-}).check(/*#__PURE__*/ zod.describe('A draft may lack excerpt, text, category and picture; a public or scheduled article has them all'));
+  "publishAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+});
 
 export type PostInput = zod.input<typeof PostInput>;
 export type PostInputOutput = zod.output<typeof PostInput>;

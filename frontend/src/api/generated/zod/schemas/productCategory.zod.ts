@@ -18,7 +18,7 @@ export const ProductCategoryMax = 60;
 export const ProductCategoryRegExp = new RegExp('\\S');
 
 
-export const ProductCategory = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ProductCategoryMax)).check(/*#__PURE__*/ zod.regex(ProductCategoryRegExp)).check(/*#__PURE__*/ zod.describe('A name of the owner\'s list; a new one joins it'));
+export const ProductCategory = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ProductCategoryMax)).check(/*#__PURE__*/ zod.regex(ProductCategoryRegExp));
 
 export type ProductCategory = zod.input<typeof ProductCategory>;
 export type ProductCategoryOutput = zod.output<typeof ProductCategory>;

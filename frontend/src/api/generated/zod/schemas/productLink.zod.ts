@@ -18,7 +18,7 @@ export const ProductLinkMax = 500;
 export const ProductLinkRegExp = new RegExp('^(https://[^\\s/?#@\\\\]+\\.[^\\s/?#@\\\\]+([/?#][^\\s\\\\]*)?)?$');
 
 
-export const ProductLink = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ProductLinkMax)).check(/*#__PURE__*/ zod.regex(ProductLinkRegExp)).check(/*#__PURE__*/ zod.describe('An address that begins with https, or empty for none'));
+export const ProductLink = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ProductLinkMax)).check(/*#__PURE__*/ zod.regex(ProductLinkRegExp));
 
 export type ProductLink = zod.input<typeof ProductLink>;
 export type ProductLinkOutput = zod.output<typeof ProductLink>;

@@ -21,8 +21,8 @@ export const productPictureInputAltRegExp = new RegExp('\\S');
 
 
 export const ProductPictureInput = /*#__PURE__*/ zod.strictObject({
-  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productPictureInputUrlMax)).check(/*#__PURE__*/ zod.describe('Address of a picture of the library')),
-  "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productPictureInputAltMax)).check(/*#__PURE__*/ zod.regex(productPictureInputAltRegExp)).check(/*#__PURE__*/ zod.describe('What is to be seen'))
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productPictureInputUrlMax)),
+  "alt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(productPictureInputAltMax)).check(/*#__PURE__*/ zod.regex(productPictureInputAltRegExp))
 });
 
 export type ProductPictureInput = zod.input<typeof ProductPictureInput>;

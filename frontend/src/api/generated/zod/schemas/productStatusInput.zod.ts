@@ -18,7 +18,7 @@ import { ProductStatus } from './productStatus.zod.ts';
 
 export const ProductStatusInput = /*#__PURE__*/ zod.strictObject({
   "status": ProductStatus,
-  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The revision that was seen'))
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 
 export type ProductStatusInput = zod.input<typeof ProductStatusInput>;

@@ -25,7 +25,7 @@ export const ProviderFee = /*#__PURE__*/ zod.strictObject({
   "provider": PaymentProvider,
   "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(providerFeePercentMin)).check(/*#__PURE__*/ zod.lte(providerFeePercentMax)),
   "fixed": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(providerFeeFixedMin)).check(/*#__PURE__*/ zod.lte(providerFeeFixedMax))
-}).check(/*#__PURE__*/ zod.describe('What a provider that tells no fee takes of a payment, as the owner has read it in the contract'));
+});
 
 export type ProviderFee = zod.input<typeof ProviderFee>;
 export type ProviderFeeOutput = zod.output<typeof ProviderFee>;

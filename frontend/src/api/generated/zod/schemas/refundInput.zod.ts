@@ -28,9 +28,9 @@ export const refundInputRefundedMax = 20000000;
 export const RefundInput = /*#__PURE__*/ zod.strictObject({
   "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputAmountMin)).check(/*#__PURE__*/ zod.lte(refundInputAmountMax)),
   "to": RefundTarget,
-  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundInputReasonMax)).check(/*#__PURE__*/ zod.regex(refundInputReasonRegExp)).check(/*#__PURE__*/ zod.describe('The customer reads it')),
-  "withdraw": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Takes away what was bought')),
-  "refunded": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputRefundedMin)).check(/*#__PURE__*/ zod.lte(refundInputRefundedMax)).check(/*#__PURE__*/ zod.describe('What the administrator saw as refunded or on its way'))
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refundInputReasonMax)).check(/*#__PURE__*/ zod.regex(refundInputReasonRegExp)),
+  "withdraw": /*#__PURE__*/ zod.boolean(),
+  "refunded": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(refundInputRefundedMin)).check(/*#__PURE__*/ zod.lte(refundInputRefundedMax))
 });
 
 export type RefundInput = zod.input<typeof RefundInput>;

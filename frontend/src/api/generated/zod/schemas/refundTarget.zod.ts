@@ -12,7 +12,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const RefundTarget = /*#__PURE__*/ zod.enum(['wallet', 'source', 'manual']).check(/*#__PURE__*/ zod.describe('`source` is where the money came from, by its provider; `manual` records what the studio has returned outside of the shop'));
+export const RefundTarget = /*#__PURE__*/ zod.enum(['wallet', 'source', 'manual']);
 
 export type RefundTarget = zod.input<typeof RefundTarget>;
 export type RefundTargetOutput = zod.output<typeof RefundTarget>;

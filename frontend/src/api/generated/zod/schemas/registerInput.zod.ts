@@ -25,7 +25,7 @@ export const RegisterInput = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registerInputNameMax)).check(/*#__PURE__*/ zod.regex(registerInputNameRegExp)),
   "email": Email,
   "password": NewPassword,
-  "country": /*#__PURE__*/ zod.optional(CountryCode).check(/*#__PURE__*/ zod.describe('Kept as the billing country'))
+  "country": /*#__PURE__*/ zod.optional(CountryCode)
 });
 
 export type RegisterInput = zod.input<typeof RegisterInput>;

@@ -19,9 +19,9 @@ export const releaseFileInputRequirementsMax = 200;
 
 
 export const ReleaseFileInput = /*#__PURE__*/ zod.strictObject({
-  "fileId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('An uploaded file')),
+  "fileId": /*#__PURE__*/ zod.uuid(),
   "platform": ReleasePlatform,
-  "requirements": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseFileInputRequirementsMax)).check(/*#__PURE__*/ zod.describe('Such as \'Windows 10 or later\'; may be empty')),
+  "requirements": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseFileInputRequirementsMax)),
   "plans": /*#__PURE__*/ zod.optional(FilePlans)
 });
 

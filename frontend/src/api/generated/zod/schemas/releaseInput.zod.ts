@@ -24,8 +24,8 @@ export const releaseInputFilesMax = 12;
 export const ReleaseInput = /*#__PURE__*/ zod.strictObject({
   "version": ReleaseVersion,
   "channel": ReleaseChannel,
-  "notes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseInputNotesMax)).check(/*#__PURE__*/ zod.describe('Markdown')),
-  "files": /*#__PURE__*/ zod.array(ReleaseFileInput).check(/*#__PURE__*/ zod.maxLength(releaseInputFilesMax)).check(/*#__PURE__*/ zod.describe('Buyers get the first one of their plan'))
+  "notes": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(releaseInputNotesMax)),
+  "files": /*#__PURE__*/ zod.array(ReleaseFileInput).check(/*#__PURE__*/ zod.maxLength(releaseInputFilesMax))
 });
 
 export type ReleaseInput = zod.input<typeof ReleaseInput>;

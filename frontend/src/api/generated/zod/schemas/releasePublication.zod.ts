@@ -17,8 +17,8 @@ export const releasePublicationRevisionMax = 999999999;
 
 
 export const ReleasePublication = /*#__PURE__*/ zod.strictObject({
-  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releasePublicationRevisionMax)).check(/*#__PURE__*/ zod.describe('The revision that is published')),
-  "at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})).check(/*#__PURE__*/ zod.describe('Null is at once'))
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releasePublicationRevisionMax)),
+  "at": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true}))
 });
 
 export type ReleasePublication = zod.input<typeof ReleasePublication>;

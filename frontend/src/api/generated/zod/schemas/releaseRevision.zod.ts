@@ -17,7 +17,7 @@ export const releaseRevisionRevisionMax = 999999999;
 
 
 export const ReleaseRevision = /*#__PURE__*/ zod.strictObject({
-  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releaseRevisionRevisionMax)).check(/*#__PURE__*/ zod.describe('The revision that was read'))
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releaseRevisionRevisionMax))
 });
 
 export type ReleaseRevision = zod.input<typeof ReleaseRevision>;

@@ -18,7 +18,7 @@ export const releaseUpdateRevisionMax = 999999999;
 
 
 export const ReleaseUpdate = /*#__PURE__*/ zod.strictObject({
-  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releaseUpdateRevisionMax)).check(/*#__PURE__*/ zod.describe('The revision that is changed')),
+  "revision": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(releaseUpdateRevisionMax)),
   "release": ReleaseInput
 });
 

@@ -19,7 +19,7 @@ export const ReleaseVersionMax = 30;
 export const ReleaseVersionRegExp = new RegExp('^(0|[1-9]\\d{0,8})\\.(0|[1-9]\\d{0,8})\\.(0|[1-9]\\d{0,8})(-[0-9A-Za-z]+([.-][0-9A-Za-z]+)*)?$');
 
 
-export const ReleaseVersion = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(ReleaseVersionMin)).check(/*#__PURE__*/ zod.maxLength(ReleaseVersionMax)).check(/*#__PURE__*/ zod.regex(ReleaseVersionRegExp)).check(/*#__PURE__*/ zod.describe('Semantic: 2.1.0, or 2.2.0-beta.1'));
+export const ReleaseVersion = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(ReleaseVersionMin)).check(/*#__PURE__*/ zod.maxLength(ReleaseVersionMax)).check(/*#__PURE__*/ zod.regex(ReleaseVersionRegExp));
 
 export type ReleaseVersion = zod.input<typeof ReleaseVersion>;
 export type ReleaseVersionOutput = zod.output<typeof ReleaseVersion>;

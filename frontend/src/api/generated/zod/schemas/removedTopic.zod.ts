@@ -20,7 +20,7 @@ export const removedTopicMoveToMax = 60;
 
 export const RemovedTopic = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(removedTopicNameMax)),
-  "moveTo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(removedTopicMoveToMax)).check(/*#__PURE__*/ zod.describe('Name that takes the place of it; empty for badges and tags, which are taken off'))
+  "moveTo": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(removedTopicMoveToMax))
 });
 
 export type RemovedTopic = zod.input<typeof RemovedTopic>;

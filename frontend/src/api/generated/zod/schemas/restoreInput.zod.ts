@@ -16,7 +16,7 @@ import * as zod from 'zod/mini';
 
 
 export const RestoreInput = /*#__PURE__*/ zod.strictObject({
-  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The present one of the article or page'))
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
 });
 
 export type RestoreInput = zod.input<typeof RestoreInput>;

@@ -19,7 +19,7 @@ export const reviewInputTextMax = 2000;
 
 export const ReviewInput = /*#__PURE__*/ zod.strictObject({
   "stars": Stars,
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reviewInputTextMax)).check(/*#__PURE__*/ zod.describe('May be empty'))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(reviewInputTextMax))
 });
 
 export type ReviewInput = zod.input<typeof ReviewInput>;

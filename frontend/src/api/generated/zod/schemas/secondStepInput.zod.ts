@@ -20,7 +20,7 @@ export const secondStepInputChallengeMax = 1000;
 export const SecondStepInput = /*#__PURE__*/ zod.strictObject({
   "challenge": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(secondStepInputChallengeMax)),
   "code": FactorCode,
-  "remember": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Spares this browser, known by its cookie, the code for 30 days: until the password or the app changes, or its session is ended'))
+  "remember": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 });
 
 export type SecondStepInput = zod.input<typeof SecondStepInput>;

@@ -17,7 +17,7 @@ export const SeenTotalMax = 20000000;
 
 
 
-export const SeenTotal = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(SeenTotalMin)).check(/*#__PURE__*/ zod.lte(SeenTotalMax)).check(/*#__PURE__*/ zod.describe('What the buyer has been shown; when it costs something else now, nothing is bought (409, price_changed)'));
+export const SeenTotal = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(SeenTotalMin)).check(/*#__PURE__*/ zod.lte(SeenTotalMax));
 
 export type SeenTotal = zod.input<typeof SeenTotal>;
 export type SeenTotalOutput = zod.output<typeof SeenTotal>;

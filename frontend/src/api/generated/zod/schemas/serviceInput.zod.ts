@@ -42,8 +42,8 @@ export const ServiceInput = /*#__PURE__*/ zod.strictObject({
   "longDescription": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(serviceInputLongDescriptionMax)).check(/*#__PURE__*/ zod.regex(serviceInputLongDescriptionRegExp)),
   "features": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(serviceInputFeaturesItemMax)).check(/*#__PURE__*/ zod.regex(serviceInputFeaturesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(serviceInputFeaturesMax)),
   "image": PictureChoice,
-  "published": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Shown on the site')),
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the entry that is changed; a change needs it, a new entry has none'))
+  "published": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 
 export type ServiceInput = zod.input<typeof ServiceInput>;

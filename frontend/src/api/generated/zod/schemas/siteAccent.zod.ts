@@ -23,8 +23,8 @@ export const siteAccentDarkRegExp = new RegExp('^#[0-9a-f]{6}$');
 
 
 export const SiteAccent = /*#__PURE__*/ zod.strictObject({
-  "light": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteAccentLightMax)).check(/*#__PURE__*/ zod.regex(siteAccentLightRegExp)).check(/*#__PURE__*/ zod.describe('On light grounds')),
-  "dark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteAccentDarkMax)).check(/*#__PURE__*/ zod.regex(siteAccentDarkRegExp)).check(/*#__PURE__*/ zod.describe('On dark grounds'))
+  "light": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteAccentLightMax)).check(/*#__PURE__*/ zod.regex(siteAccentLightRegExp)),
+  "dark": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteAccentDarkMax)).check(/*#__PURE__*/ zod.regex(siteAccentDarkRegExp))
 });
 
 export type SiteAccent = zod.input<typeof SiteAccent>;

@@ -23,7 +23,7 @@ export const siteFooterInputVersionMin = 0;
 
 export const SiteFooterInput = /*#__PURE__*/ zod.strictObject({
   "columns": /*#__PURE__*/ zod.array(FooterColumnInput).check(/*#__PURE__*/ zod.maxLength(siteFooterInputColumnsMax)),
-  "line": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFooterInputLineMax))).check(/*#__PURE__*/ zod.describe('Before the year and the name')),
+  "line": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteFooterInputLineMax))),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteFooterInputVersionMin))
 });
 

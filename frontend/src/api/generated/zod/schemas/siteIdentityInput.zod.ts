@@ -33,17 +33,17 @@ export const siteIdentityInputVersionMin = 0;
 
 
 export const SiteIdentityInput = /*#__PURE__*/ zod.strictObject({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteIdentityInputNameMax)).check(/*#__PURE__*/ zod.regex(siteIdentityInputNameRegExp)).check(/*#__PURE__*/ zod.describe('One line')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteIdentityInputNameMax)).check(/*#__PURE__*/ zod.regex(siteIdentityInputNameRegExp)),
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteIdentityInputDescriptionMax)).check(/*#__PURE__*/ zod.regex(siteIdentityInputDescriptionRegExp)),
   "tagline": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityInputTaglineMax)),
-  "headline": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityInputHeadlineMax)).check(/*#__PURE__*/ zod.describe('The large line of the home page; the name while it is empty')),
-  "intro": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityInputIntroMax)).check(/*#__PURE__*/ zod.describe('Stands beside it while there are no slides')),
+  "headline": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityInputHeadlineMax)),
+  "intro": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteIdentityInputIntroMax)),
   "logo": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
-  "logoDark": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For dark grounds; without it `logo` stands there too')),
+  "logoDark": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
   "showName": /*#__PURE__*/ zod.boolean(),
-  "icon": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Square; tabs and home screens show it')),
+  "icon": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
   "shareCard": /*#__PURE__*/ zod.union([PictureChoice,/*#__PURE__*/ zod.null()]),
-  "accent": /*#__PURE__*/ zod.union([SiteAccent,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for the colour of the design')),
+  "accent": /*#__PURE__*/ zod.union([SiteAccent,/*#__PURE__*/ zod.null()]),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteIdentityInputVersionMin))
 });
 

@@ -29,7 +29,7 @@ export const siteProductPageInputVersionMin = 0;
 
 export const SiteProductPageInput = /*#__PURE__*/ zod.strictObject({
   "cards": /*#__PURE__*/ zod.array(SiteIconTextInput).check(/*#__PURE__*/ zod.maxLength(siteProductPageInputCardsMax)),
-  "promoText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteProductPageInputPromoTextMax)).check(/*#__PURE__*/ zod.describe('The box is shown when it has a text and an address')),
+  "promoText": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteProductPageInputPromoTextMax)),
   "promoLink": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteProductPageInputPromoLinkMax)),
   "promoUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteProductPageInputPromoUrlMax)).check(/*#__PURE__*/ zod.regex(siteProductPageInputPromoUrlRegExp)),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteProductPageInputVersionMin))

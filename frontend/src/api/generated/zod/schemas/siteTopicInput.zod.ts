@@ -24,7 +24,7 @@ export const siteTopicInputLabelMax = 60;
 
 
 export const SiteTopicInput = /*#__PURE__*/ zod.strictObject({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteTopicInputIdMax)).check(/*#__PURE__*/ zod.describe('Empty for a new name')),
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteTopicInputIdMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteTopicInputNameMax)).check(/*#__PURE__*/ zod.regex(siteTopicInputNameRegExp)),
   "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(siteTopicInputLabelMax)),
   "filter": TopicFilter

@@ -30,8 +30,8 @@ export const siteTopicsInputVersionMin = 0;
 
 export const SiteTopicsInput = /*#__PURE__*/ zod.strictObject({
   "items": /*#__PURE__*/ zod.array(SiteTopicInput).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputItemsMax)),
-  "pinned": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputPinnedItemMax)).check(/*#__PURE__*/ zod.regex(siteTopicsInputPinnedItemRegExp))).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputPinnedMax)).check(/*#__PURE__*/ zod.describe('Names for the home page or beside articles, in that order')),
-  "removed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(RemovedTopic).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputRemovedMax))).check(/*#__PURE__*/ zod.describe('Names to take off everything that has them; others that are left out stay where they are used')),
+  "pinned": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputPinnedItemMax)).check(/*#__PURE__*/ zod.regex(siteTopicsInputPinnedItemRegExp))).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputPinnedMax)),
+  "removed": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(RemovedTopic).check(/*#__PURE__*/ zod.maxLength(siteTopicsInputRemovedMax))),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(siteTopicsInputVersionMin))
 });
 

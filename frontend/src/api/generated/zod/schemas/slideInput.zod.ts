@@ -43,8 +43,8 @@ export const SlideInput = /*#__PURE__*/ zod.strictObject({
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(slideInputDescriptionMax)).check(/*#__PURE__*/ zod.regex(slideInputDescriptionRegExp)),
   "features": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(slideInputFeaturesItemMax)).check(/*#__PURE__*/ zod.regex(slideInputFeaturesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(slideInputFeaturesMax)),
   "picture": PictureChoice,
-  "published": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Shown on the site')),
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the entry that is changed; a change needs it, a new entry has none'))
+  "published": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 
 export type SlideInput = zod.input<typeof SlideInput>;

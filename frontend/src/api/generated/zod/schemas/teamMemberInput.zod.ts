@@ -37,8 +37,8 @@ export const TeamMemberInput = /*#__PURE__*/ zod.strictObject({
   "image": PictureChoice,
   "bio": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(teamMemberInputBioMax)).check(/*#__PURE__*/ zod.regex(teamMemberInputBioRegExp)),
   "social": /*#__PURE__*/ zod.array(SocialLinkInput).check(/*#__PURE__*/ zod.maxLength(teamMemberInputSocialMax)),
-  "published": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Shown on the site')),
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the entry that is changed; a change needs it, a new entry has none'))
+  "published": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 
 export type TeamMemberInput = zod.input<typeof TeamMemberInput>;

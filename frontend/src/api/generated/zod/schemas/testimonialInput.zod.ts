@@ -46,8 +46,8 @@ export const TestimonialInput = /*#__PURE__*/ zod.strictObject({
   "rating": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(testimonialInputRatingMax)),
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(testimonialInputCommentMax)).check(/*#__PURE__*/ zod.regex(testimonialInputCommentRegExp)),
   "image": PictureChoice,
-  "published": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Shown on the site')),
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the entry that is changed; a change needs it, a new entry has none'))
+  "published": /*#__PURE__*/ zod.boolean(),
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 
 export type TestimonialInput = zod.input<typeof TestimonialInput>;

@@ -14,7 +14,7 @@ import * as zod from 'zod/mini';
 
 export const TextFormatDefault = `plain`;
 
-export const TextFormat = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['plain', 'markdown']), TextFormatDefault).check(/*#__PURE__*/ zod.describe('`plain` shows every sign as it is typed; `markdown` is CommonMark with tables, task lists and footnotes'));
+export const TextFormat = /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['plain', 'markdown']), TextFormatDefault);
 
 export type TextFormat = zod.input<typeof TextFormat>;
 export type TextFormatOutput = zod.output<typeof TextFormat>;

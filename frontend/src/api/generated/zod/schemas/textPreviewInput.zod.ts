@@ -17,7 +17,7 @@ export const textPreviewInputTextMax = 30000;
 
 
 export const TextPreviewInput = /*#__PURE__*/ zod.strictObject({
-  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(textPreviewInputTextMax)).check(/*#__PURE__*/ zod.describe('Markdown'))
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(textPreviewInputTextMax))
 });
 
 export type TextPreviewInput = zod.input<typeof TextPreviewInput>;

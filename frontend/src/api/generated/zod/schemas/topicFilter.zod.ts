@@ -12,7 +12,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const TopicFilter = /*#__PURE__*/ zod.enum(['used', 'always', 'never']).check(/*#__PURE__*/ zod.describe('Whether it is among the filters of its list: while something is in it, always, never. A tag with `never` collects articles without standing below them.'));
+export const TopicFilter = /*#__PURE__*/ zod.enum(['used', 'always', 'never']);
 
 export type TopicFilter = zod.input<typeof TopicFilter>;
 export type TopicFilterOutput = zod.output<typeof TopicFilter>;

@@ -12,7 +12,7 @@
  */
 import * as zod from 'zod/mini';
 
-export const WantedPlan = /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Id of the plan; without it the plan is found by its name'));
+export const WantedPlan = /*#__PURE__*/ zod.uuid();
 
 export type WantedPlan = zod.input<typeof WantedPlan>;
 export type WantedPlanOutput = zod.output<typeof WantedPlan>;

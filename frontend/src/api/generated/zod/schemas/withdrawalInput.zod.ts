@@ -17,7 +17,7 @@ export const withdrawalInputAmountMin = 0.01;
 
 
 export const WithdrawalInput = /*#__PURE__*/ zod.strictObject({
-  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(withdrawalInputAmountMin)).check(/*#__PURE__*/ zod.describe('At most two decimals. More than the wallet holds is refused (409) whatever the amount; of what it holds, at most\nwhat one movement may be in the shop\'s currency: 10,000.00 for dollars.\n'))
+  "amount": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(withdrawalInputAmountMin))
 });
 
 export type WithdrawalInput = zod.input<typeof WithdrawalInput>;

@@ -18,7 +18,7 @@ import { WritingDraft } from './writingDraft.zod.ts';
 
 export const WorkingCopyInput = /*#__PURE__*/ zod.strictObject({
   "draft": WritingDraft,
-  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Of the article or page that the form began with; none for a new one'))
+  "version": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
 });
 
 export type WorkingCopyInput = zod.input<typeof WorkingCopyInput>;

@@ -44,7 +44,7 @@ export const WritingDraft = /*#__PURE__*/ zod.strictObject({
   "content": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftContentMax))),
   "format": /*#__PURE__*/ zod.optional(TextFormat),
   "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftCategoryMax))),
-  "tags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftTagsMax))).check(/*#__PURE__*/ zod.describe('Separated by commas')),
+  "tags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftTagsMax))),
   "series": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftSeriesMax))),
   "author": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftAuthorMax))),
   "address": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftAddressMax))),
@@ -52,7 +52,7 @@ export const WritingDraft = /*#__PURE__*/ zod.strictObject({
   "status": /*#__PURE__*/ zod.optional(PostStatus),
   "publishAt": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(writingDraftPublishAtMax))),
   "published": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
-}).check(/*#__PURE__*/ zod.describe('What the fields of a form hold, as it is typed; an article and a page have different ones'));
+});
 
 export type WritingDraft = zod.input<typeof WritingDraft>;
 export type WritingDraftOutput = zod.output<typeof WritingDraft>;
