@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { avoidedPhrases, brokenLinks, decisionProblems, readDocuments, staleNames } from './documents.ts';
+import {
+  avoidedPhrases,
+  brokenLinks,
+  changelogProblems,
+  decisionProblems,
+  readDocuments,
+  staleNames,
+} from './documents.ts';
 import { readText } from './sources.ts';
 
 const documents = readDocuments();
@@ -42,8 +49,7 @@ test('the README fits into 150 lines', () => {
 });
 
 test('documents are free of phrases that we avoid', () => {
-  const others = new Map([...documents].filter(([file]) => file !== 'CHANGELOG.md'));
-  expect(avoidedPhrases(others)).toEqual([]);
+  expect(avoidedPhrases(documents)).toEqual([]);
 });
 
 test.each([
@@ -97,4 +103,16 @@ test.each([
       ]),
     ),
   ).toHaveLength(count);
+});
+
+test('the changelog has one line for each change, below its area', () => {
+  expect(changelogProblems(documents.get('CHANGELOG.md') ?? '')).toEqual([]);
+});
+
+test.each([
+  ['an unknown area', '## Unreleased\n\n### Fixed\n'],
+  ['an entry of two lines', '## Unreleased\n\n### Store\n\n- One\n  two\n'],
+  ['a long entry', `## Unreleased\n\n### Store\n\n- ${'x'.repeat(170)}\n`],
+])('the changelog: %s', (_case, text) => {
+  expect(changelogProblems(text)).toHaveLength(1);
 });

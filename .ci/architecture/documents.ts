@@ -126,3 +126,29 @@ export function staleNames(
     ].map((found) => `${file}:${lineOf(text, found.index)} ${found[1]}`);
   });
 }
+
+const AREAS = [
+  'Store',
+  'Payments and invoices',
+  'Accounts and security',
+  'Administration',
+  'Content',
+  'Site and accessibility',
+  'API',
+  'Operations',
+  'Development',
+];
+const ENTRY_LENGTH = 170;
+
+/** The changelog has one line for each change, below the area of its readers. */
+export function changelogProblems(text: string): string[] {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => line.startsWith('## '));
+  const isRight = (line: string): boolean => {
+    if (line.startsWith('### ')) return AREAS.includes(line.slice(4));
+    return line === '' || line.startsWith('## ') || (line.startsWith('- ') && line.length <= ENTRY_LENGTH);
+  };
+  return lines
+    .slice(start)
+    .flatMap((line, index) => (isRight(line) ? [] : [`CHANGELOG.md:${start + index + 1} ${line}`]));
+}
