@@ -11,7 +11,7 @@
  * OpenAPI spec version: 0.1.0
  */
 /**
- * Machine-readable reason of a refusal; each operation lists the ones it answers, new ones may be added
+ * Machine-readable reason of a refusal; later releases may add more. `not_your_work` is a missing right, `proof_needed` asks for `proveSession`, `second_factor_needed` for an authenticator app or a passkey, `no_room` is full storage.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
@@ -2390,7 +2390,7 @@ export interface DownloadAddressInput {
 export interface DownloadAddress {
   /** Path on this site; needs no session, so treat it as a secret */
   address: string;
-  /** When the link expires, 60 seconds after it was created; a running download continues */
+  /** When the link expires, ten minutes after it was created; a running download continues */
   expires_at: string;
   /** Name of the saved file */
   name: string;
@@ -6211,7 +6211,7 @@ export interface FileUploads {
      */
   partBytes: number;
   /**
-     * Unfinished and recently finished uploads, newest first
+     * Own unfinished uploads, newest first
      * @maxItems 10
      */
   uploads: FileUpload[];
@@ -9094,7 +9094,7 @@ export interface SiteFooter {
  */
 export interface SiteFooterInput {
   /**
-     * In the order shown; empty links are not allowed
+     * In the order shown
      * @maxItems 4
      */
   columns: FooterColumnInput[];

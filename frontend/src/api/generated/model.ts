@@ -2233,7 +2233,7 @@ export interface DownloadAddressInput {
 export interface DownloadAddress {
   /** Path on this site; needs no session, so treat it as a secret */
   address: string;
-  /** When the link expires, 60 seconds after it was created; a running download continues */
+  /** When the link expires, ten minutes after it was created; a running download continues */
   expires_at: string;
   /** Name of the saved file */
   name: string;
@@ -5694,7 +5694,7 @@ export interface FileUploads {
      */
   partBytes: number;
   /**
-     * Unfinished and recently finished uploads, newest first
+     * Own unfinished uploads, newest first
      * @maxItems 10
      */
   uploads: FileUpload[];
@@ -8347,7 +8347,7 @@ export interface SiteFooter {
  */
 export interface SiteFooterInput {
   /**
-     * In the order shown; empty links are not allowed
+     * In the order shown
      * @maxItems 4
      */
   columns: FooterColumnInput[];

@@ -1,5 +1,5 @@
 /**
- * Machine-readable reason of a refusal; each operation lists the ones it answers, new ones may be added
+ * Machine-readable reason of a refusal; later releases may add more. `not_your_work` is a missing right, `proof_needed` asks for `proveSession`, `second_factor_needed` for an authenticator app or a passkey, `no_room` is full storage.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
 
