@@ -27,7 +27,9 @@ export function useUpload() {
     controller.current = own;
     setPercent(0);
     try {
-      const onSent = (part: number) => setPercent(Math.floor(part * 100));
+      const onSent = (part: number) => {
+        if (!own.signal.aborted) setPercent(Math.floor(part * 100)); // a late word would bring the meter back
+      };
       // The meter has a way to stop it, so the page does not offer another one.
       return await send({ signal: own.signal, onSent, background: true });
     } catch (error) {

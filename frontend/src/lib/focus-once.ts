@@ -1,2 +1,9 @@
-/** As a `ref`: focuses what takes the place of something that was pressed. */
-export const focusOnce = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
+/**
+ * As a `ref`: focuses what takes the place of something that was pressed. Inside a dialog that opens in the same step it is marked
+ * for the browser, which would choose the first control otherwise.
+ */
+export const focusOnce = (element: HTMLElement | null): void => {
+  if (!element) return;
+  element.autofocus = true;
+  element.focus({ preventScroll: true });
+};

@@ -16,8 +16,11 @@ export function WaitingNotice() {
 
   useEffect(() => {
     if (!isLate) return;
-    document.addEventListener('close', look, true);
-    return () => document.removeEventListener('close', look, true);
+    // A dialog opens or closes.
+    for (const event of ['toggle', 'close']) document.addEventListener(event, look, true);
+    return () => {
+      for (const event of ['toggle', 'close']) document.removeEventListener(event, look, true);
+    };
   }, [isLate]);
 
   if (!isLate) return null;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { MockApi } from '../../../../mocks/api.ts';
 import { RegisterPage } from './register-page.tsx';
 
@@ -34,9 +34,11 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Create Account' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in here' })).toHaveAttribute('href', '/login');
-    const terms = await canvas.findByRole('link', { name: /^Terms and Conditions/ });
+    // The footer has them, too.
+    const main = within(canvas.getByRole('main'));
+    const terms = main.getByRole('link', { name: /^Terms and Conditions/ });
     await expect(terms).toHaveAttribute('href', '/terms-and-conditions');
-    await expect(canvas.getByRole('link', { name: /^Privacy Policy/ })).toHaveAttribute('href', '/privacy-policy');
+    await expect(main.getByRole('link', { name: /^Privacy Policy/ })).toHaveAttribute('href', '/privacy-policy');
   },
 };
 export const NothingFilledIn: Story = {

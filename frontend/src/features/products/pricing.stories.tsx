@@ -41,7 +41,7 @@ export const OneTier: Story = { args: { tiers: sampleProduct.pricing.slice(1) } 
 export const Launch: Story = {
   args: {
     tiers: sampleProduct.pricing.map((tier) =>
-      tier.price > 0 ? { ...tier, launch: { price: 4.99, until: '2027-01-01T00:00:00Z' } } : tier,
+      tier.price > 0 ? { ...tier, launch: { price: 4.99, until: '2026-12-31T18:00:00Z' } } : tier,
     ),
   },
   play: async ({ canvas }) => {

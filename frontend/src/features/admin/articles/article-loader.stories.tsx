@@ -95,7 +95,7 @@ export const ContinuedOutdated: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Somebody has saved a newer version/)).toBeVisible();
+    await expect(await canvas.findByText(/A newer version has been saved since/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Half a thought'));

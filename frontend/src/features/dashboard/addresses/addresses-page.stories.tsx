@@ -40,7 +40,7 @@ export const Changed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Address' }));
     await expect(await canvas.findByText('Address updated successfully')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Add New Address' })).toBeVisible();
-    await expect(canvas.getByText('14 Kazla Road')).toBeVisible();
+    await expect(await canvas.findByText('14 Kazla Road')).toBeVisible();
     await expect(canvas.getByLabelText('Street Address')).toHaveValue('');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { PictureData } from '@/components/ui/picture.tsx';
 import { sampleSlides } from '@/test/samples.ts';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
@@ -71,9 +71,11 @@ export const Uploading: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const files = new DataTransfer();
-    files.items.add(dot());
-    fireEvent.drop(canvas.getByRole('button', { name: /^Choose a picture/ }), { dataTransfer: files });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(dot());
+    // The testing library's own event would lose the files.
+    const dropped = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    canvas.getByRole('button', { name: /^Choose a picture/ }).dispatchEvent(dropped);
     await expect(await canvas.findByText('40%')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Uploading the picture' })).toBeVisible();
   },

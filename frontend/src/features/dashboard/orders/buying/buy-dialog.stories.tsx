@@ -161,7 +161,8 @@ export const PaidByTransfer: Story = {
     api.db.state.walletEntries = [];
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Card' })).toBeChecked();
+    const card = await canvas.findByRole('radio', { name: 'Card' });
+    await waitFor(() => expect(card).toBeChecked());
     await userEvent.click(canvas.getByRole('radio', { name: 'bKash' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $9.99' }));
     await waitFor(() => expect(server.db.state.orders.at(-1)).toMatchObject({ status: 'pending', amount: 9.99 }));
