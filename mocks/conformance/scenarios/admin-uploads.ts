@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Client } from '../client.ts';
 import { adminAndCustomer, expectClosed, expectRefusals } from '../refusals.ts';
-import { demoAdmin, type Scenario, UNKNOWN_ID } from '../scenario.ts';
+import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
 
 const TYPE = 'application/offset+octet-stream';
 const at = (offset: number | string) => ({
@@ -14,6 +14,14 @@ const start = async (client: Client, token: string, sizeBytes = 6) => {
   const body = { name: 'ramadan-1.4.0.dmg', sizeBytes };
   const upload = (await client.call('adminStartUpload', { token, body, expected: 201 })).body;
   return { upload, own: { token, params: { id: upload.id } } };
+};
+
+/** A second owner, signed in. */
+const owner = async (client: Client, token: string) => {
+  const { user, email, password } = await newCustomer(client);
+  const body = { name: user.name, email, role: 'super_admin', status: 'active', rights: ['all'], version: 1 };
+  await client.call('adminUpdateUser', { token, params: { id: user.id }, body, expected: 200 });
+  return (await client.call('adminLogin', { body: { email, password }, expected: 200 })).body.token;
 };
 
 export const adminUploadsScenarios: Scenario[] = [
@@ -61,6 +69,22 @@ export const adminUploadsScenarios: Scenario[] = [
         message: '10 uploads are unfinished. Please finish or discard one of them.',
       });
       for (const one of ten) await client.call('adminDeleteUpload', { ...one, expected: 204 });
+    },
+  },
+  {
+    name: 'a colleague’s upload that is still running is not listed as abandoned, and others cannot cancel it',
+    async run(client) {
+      const { token } = await demoAdmin(client);
+      const other = await owner(client, token);
+      const { upload, own } = await start(client, token);
+      const seen = (await client.call('adminListUploads', { token: other, expected: 200 })).body;
+      expect([...seen.uploads, ...seen.abandoned].map(({ id }) => id)).not.toContain(upload.id);
+      expect((await client.call('adminGetUpload', { ...own, token: other })).status).toBe(404);
+      const part = { ...own, token: other, headers: at(0), body: 'a' };
+      expect((await client.call('adminContinueUpload', part)).status).toBe(404);
+      expect(await client.call('adminDeleteUpload', { ...own, token: other })).toMatchObject({ status: 404 });
+      expect((await client.call('adminGetUpload', { ...own, expected: 200 })).body.id).toBe(upload.id);
+      await client.call('adminDeleteUpload', { ...own, expected: 204 });
     },
   },
   {
