@@ -64,6 +64,7 @@ const preview: Preview = {
           { value: 'slow:1500', title: 'Slow answers', icon: 'timer' },
           { value: 'slow:60000', title: 'Loading', icon: 'hourglass' },
           { value: 'empty', title: 'Empty lists', icon: 'document' },
+          { value: 'long-words', title: 'Long words', icon: 'expand' },
           { value: 'offline', title: 'Offline', icon: 'alert' },
         ],
       },

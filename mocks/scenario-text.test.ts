@@ -2,14 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { type OperationId, operations } from './generated/operations.ts';
 import { createMockFetch } from './node.ts';
 import { readScenario, writeScenario } from './scenario-text.ts';
+import { LONG_WORD } from './server/lengthened.ts';
 
 describe('a scenario as text', () => {
   test('says delay, network, emptiness, failures, waiting and the person', () => {
-    const text = 'slow:1500,offline,empty,listOrders:500,addFunds:503,login:401:silent,getHome:waiting,customer';
+    const text =
+      'slow:1500,offline,empty,long-words,listOrders:500,addFunds:503,login:401:silent,getHome:waiting,customer';
     const { settings, person, problems } = readScenario(text);
     expect(problems).toEqual([]);
     expect(person).toBe('customer');
-    expect(settings).toMatchObject({ delay: 1500, offline: true, empty: true });
+    expect(settings).toMatchObject({ delay: 1500, offline: true, empty: true, longWords: true });
     expect(settings.failures).toEqual([
       { operation: 'listOrders', status: 500 },
       { operation: 'addFunds', status: 503, message: 'This service is not available at the moment' },
@@ -56,5 +58,21 @@ describe('empty', () => {
     expect(await get('/products/1')).toMatchObject({ id: 1, features: expect.arrayContaining([expect.any(String)]) });
     api.scenarios.clear();
     expect((await get('/products')).items.length).toBeGreaterThan(0);
+  });
+});
+
+describe('long words', () => {
+  test('are added to what people have typed, and to nothing that a page acts on', async () => {
+    const { api, fetch } = createMockFetch();
+    const get = async (path: string) => (await fetch(`http://mocks.test/api${path}`)).json();
+    const before = await get('/products/1');
+    api.scenarios.longWords();
+    const { id, title, features, slug } = await get('/products/1');
+    expect({ id, title }).toEqual({ id: 1, title: `${before.title} ${LONG_WORD}` });
+    expect(features).toEqual(before.features.map((feature: string) => `${feature} ${LONG_WORD}`));
+    expect(slug).toBe(before.slug);
+    expect(LONG_WORD).toMatch(/^[A-Za-z]{60}$/);
+    api.scenarios.clear();
+    expect(await get('/products/1')).toEqual(before);
   });
 });

@@ -13,6 +13,10 @@ export type ReadScenario = { settings: ScenarioSettings; person: Person | undefi
 const isOperation = (word: string): word is OperationId => Object.hasOwn(operations, word);
 const isPerson = (word: string): word is Person => (PEOPLE as readonly string[]).includes(word);
 
+/** Words that only turn something on. */
+const SWITCHES = { offline: 'offline', empty: 'empty', 'long-words': 'longWords' } as const;
+const isSwitch = (word: string): word is keyof typeof SWITCHES => Object.hasOwn(SWITCHES, word);
+
 /** `addFunds:503` refuses as documented, `addFunds:503:silent` without a sentence, which shows the screen's own default. */
 const readFailure = (operation: OperationId, status: string, manner: string | undefined) => {
   const message = manner === 'silent' ? undefined : documentedErrors(operation)[Number(status)]?.message;
@@ -32,13 +36,19 @@ const switchOperation = (settings: ScenarioSettings, operation: OperationId, sta
  * `slow:1500,empty,listOrders:500,listProducts:waiting,customer`. Every unknown word becomes a problem, and the rest holds.
  */
 export const readScenario = (text: string): ReadScenario => {
-  const settings: ScenarioSettings = { delay: 0, offline: false, empty: false, failures: [], waiting: [] };
+  const settings: ScenarioSettings = {
+    delay: 0,
+    offline: false,
+    empty: false,
+    longWords: false,
+    failures: [],
+    waiting: [],
+  };
   const read: ReadScenario = { settings, person: undefined, problems: [] };
   for (const entry of text.split(',')) {
     const [word = '', second = '', third] = entry.trim().split(':');
     if (word === '' || word === 'none') continue;
-    if (word === 'offline') settings.offline = true;
-    else if (word === 'empty') settings.empty = true;
+    if (isSwitch(word)) settings[SWITCHES[word]] = true;
     else if (word === 'slow' && /^\d{0,5}$/.test(second)) settings.delay = second === '' ? SLOW_MS : Number(second);
     else if (isPerson(word)) read.person = word;
     else if (!(isOperation(word) && switchOperation(settings, word, second, third)))
@@ -48,11 +58,12 @@ export const readScenario = (text: string): ReadScenario => {
 };
 
 /** The same text back, without the person. */
-export const writeScenario = ({ delay, offline, empty, failures, waiting }: ScenarioSettings): string =>
+export const writeScenario = ({ delay, offline, empty, longWords, failures, waiting }: ScenarioSettings): string =>
   [
     ...(delay > 0 ? [`slow:${delay}`] : []),
     ...(offline ? ['offline'] : []),
     ...(empty ? ['empty'] : []),
+    ...(longWords ? ['long-words'] : []),
     ...failures.map(({ operation, status, message }) => {
       const isSilent = message === undefined && documentedErrors(operation)[status] !== undefined;
       return `${operation}:${status}${isSilent ? ':silent' : ''}`;

@@ -1,6 +1,7 @@
 import type { ErrorCode } from './generated/model.ts';
 import { type OperationId, type OperationMeta, operations } from './generated/operations.ts';
 import { emptied } from './server/emptied.ts';
+import { lengthened } from './server/lengthened.ts';
 
 type Failure = { status: number; message?: string };
 type Reply = { status: number; headers?: Record<string, string>; body?: unknown };
@@ -12,6 +13,8 @@ export type ScenarioSettings = {
   offline: boolean;
   /** lists come back without entries */
   empty: boolean;
+  /** everything that people have typed ends with a word of 60 letters */
+  longWords: boolean;
   failures: ({ operation: OperationId } & Failure)[];
   /** operations whose answers do not come in time */
   waiting: OperationId[];
@@ -44,8 +47,8 @@ const failureBody = (operation: OperationId, { status, message }: Failure): unkn
 };
 
 /**
- * States that the seeded server would not reach by itself: slow or missing answers, no network, empty lists, any
- * error of any operation. One switch per mock server, so that stories and tests do not disturb each other.
+ * States that the seeded server would not reach by itself: slow or missing answers, no network, empty lists, words
+ * wider than a phone, any error of any operation. One switch per mock server, so that stories and tests do not disturb each other.
  */
 export const createScenarios = () => {
   const failures = new Map<OperationId, Failure>();
@@ -53,6 +56,7 @@ export const createScenarios = () => {
   let delay = 0;
   let offline = false;
   let empty = false;
+  let longWords = false;
   const switches = {
     /** Every answer takes this many milliseconds. */
     slow(milliseconds: number) {
@@ -73,6 +77,10 @@ export const createScenarios = () => {
     empty(on = true) {
       empty = on;
     },
+    /** Everything that people have typed ends with a word that is wider than a phone. */
+    longWords(on = true) {
+      longWords = on;
+    },
     /** The operation answers with this status until `clear`. */
     failing(operation: OperationId, status: number, message?: string) {
       failures.set(operation, message === undefined ? { status } : { status, message });
@@ -87,18 +95,20 @@ export const createScenarios = () => {
       delay = 0;
       offline = false;
       empty = false;
+      longWords = false;
     },
     read: (): ScenarioSettings => ({
       delay,
       offline,
       empty,
+      longWords,
       failures: [...failures].map(([operation, failure]) => ({ operation, ...failure })),
       waiting: [...waiting],
     }),
     /** Takes over what `read` has told. */
     set(settings: ScenarioSettings) {
       switches.clear();
-      ({ delay, offline, empty } = settings);
+      ({ delay, offline, empty, longWords } = settings);
       for (const { operation, ...failure } of settings.failures) failures.set(operation, failure);
       for (const operation of settings.waiting) waiting.add(operation);
     },
@@ -110,7 +120,10 @@ export const createScenarios = () => {
       return failure && { status: failure.status, body: failureBody(id, failure) };
     },
     /** The answer as the scenario lets it through. */
-    shown: <Answer extends Reply>(id: OperationId, reply: Answer): Answer => (empty ? emptied(id, reply) : reply),
+    shown: <Answer extends Reply>(id: OperationId, reply: Answer): Answer => {
+      const short = empty ? emptied(id, reply) : reply;
+      return longWords ? lengthened(id, short) : short;
+    },
   };
   return switches;
 };

@@ -15,7 +15,7 @@ const DELAYS: readonly [number, string][] = [
 /** How the server behaves altogether. A change asks for the page's data again. */
 export function ScenarioPart({ tools, onChange }: { readonly tools: DevTools; readonly onChange: () => void }) {
   const { scenarios } = tools.api;
-  const { delay, offline, empty } = scenarios.read();
+  const { delay, offline, empty, longWords } = scenarios.read();
   const [copied, setCopied] = useState('');
   const change = (act: () => void) => {
     act();
@@ -56,6 +56,14 @@ export function ScenarioPart({ tools, onChange }: { readonly tools: DevTools; re
           onChange={({ target }) => change(() => scenarios.empty(target.checked))}
         />
         <span>Empty lists</span>
+      </label>
+      <label className="dev-choice">
+        <input
+          type="checkbox"
+          checked={longWords}
+          onChange={({ target }) => change(() => scenarios.longWords(target.checked))}
+        />
+        <span>Long words</span>
       </label>
       <div className="dev-buttons">
         <Button size="sm" variant="outline" onClick={tools.refresh}>

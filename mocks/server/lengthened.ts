@@ -1,0 +1,37 @@
+import { type OperationId, type OperationMeta, operations } from '../generated/operations.ts';
+
+type Reply = { status: number; body?: unknown };
+
+/** What owners and customers type. Left out is what a page acts on: ids, kinds, dates and links. */
+const TYPED = new Set(
+  (
+    'name title text message category categories product product_name productName productTitle plan tier tiers file ' +
+    'file_name subject question answer description longDescription tagline excerpt author company comment bio role ' +
+    'headline intro line promoText linkText footerLine location address street city state missionTitle missionText ' +
+    'service features featureList technologies tags series captions caption alt items notes requirements reference reason ' +
+    'label post_title postTitle manualTitle manualInstructions instructions holder bank_name branch customer studio ' +
+    'startedBy invited_by siteName sellerName sellerAddress buyer taxName code content hours duration ' +
+    'detail before after display_name device place by'
+  ).split(' '),
+);
+
+/** A word of 60 letters without a place to break at. */
+export const LONG_WORD = 'Supercalifragilisticexpialidocious'.padEnd(60, 'calendar');
+
+/** A role, a kind, a path: nobody has typed them, whatever their field is called. */
+const IS_KEY = /^[a-z0-9_/-]*$/;
+
+const lengthen = (value: unknown, isTyped: boolean): unknown => {
+  if (typeof value === 'string') return isTyped && !IS_KEY.test(value) ? `${value} ${LONG_WORD}` : value;
+  if (Array.isArray(value)) return value.map((entry) => lengthen(entry, isTyped));
+  if (typeof value !== 'object' || value === null || value instanceof Blob || ArrayBuffer.isView(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, lengthen(entry, TYPED.has(name))]));
+};
+
+/** The same answer with a word of 60 letters at the end of everything that people have typed. */
+export const lengthened = <Answer extends Reply>(id: OperationId, reply: Answer): Answer => {
+  const { method, files }: OperationMeta = operations[id];
+  return method === 'get' && files.length === 0 && reply.status === 200
+    ? { ...reply, body: lengthen(reply.body, false) }
+    : reply;
+};
