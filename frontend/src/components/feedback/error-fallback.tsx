@@ -13,7 +13,9 @@ export function ErrorFallback({ message }: ErrorFallbackProps) {
       <div role="alert">
         <h1 className="text-6xl">Oops!</h1>
         <h2 className="mt-5 text-2xl">Something went wrong</h2>
-        <p className="mt-3 max-w-form break-words text-muted-foreground">{message || 'An unexpected error occurred'}</p>
+        <p className="mt-3 max-w-form wrap-anywhere text-muted-foreground">
+          {message || 'An unexpected error occurred'}
+        </p>
       </div>
       <Button size="lg" className="mt-8" onClick={() => window.location.reload()}>
         Refresh Page

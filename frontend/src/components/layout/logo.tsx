@@ -28,7 +28,7 @@ export function Logo({ name, logo }: Sign) {
     />
   );
   return (
-    <span className="inline-flex min-w-0 items-center gap-2">
+    <span className="inline-flex min-w-0 max-w-full items-center gap-2">
       {logo ? file(logo.light, 'dark:hidden') : null}
       {logo ? file(logo.dark, 'hidden dark:block') : null}
       <span

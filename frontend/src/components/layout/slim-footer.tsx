@@ -33,7 +33,7 @@ export function SlimFooter({ site, year }: SlimFooterProps) {
             )}
           >
             {links.map((link) => (
-              <li key={link.url}>
+              <li key={link.url} className="min-w-0 wrap-anywhere">
                 <FooterAnchor link={link} className={linkClass} />
               </li>
             ))}

@@ -19,7 +19,7 @@ export function TechnologyList({ technologies }: TechnologyListProps) {
             {technologies.map((name) => (
               <li
                 key={name}
-                className="relative inline-block py-0.5 pl-9 before:absolute before:left-0 before:w-9 before:text-center before:text-ink-7 before:content-['/'] lg:pl-14 lg:before:w-14"
+                className="relative inline-block max-w-full wrap-anywhere py-0.5 pl-9 before:absolute before:left-0 before:w-9 before:text-center before:text-ink-7 before:content-['/'] lg:pl-14 lg:before:w-14"
               >
                 {name}
               </li>

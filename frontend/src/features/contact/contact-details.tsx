@@ -26,12 +26,12 @@ export function ContactDetails({ email, phone, address }: ContactDetailsProps) {
             {href ? (
               <a
                 href={href}
-                className="font-display text-xl font-semibold break-words underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:underline"
+                className="font-display text-xl font-semibold wrap-anywhere underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:underline"
               >
                 {value}
               </a>
             ) : (
-              <p className="font-display text-xl font-semibold break-words">{value}</p>
+              <p className="font-display text-xl font-semibold wrap-anywhere">{value}</p>
             )}
           </div>
         </li>

@@ -25,7 +25,7 @@ export function SlideText({ slide }: SlideTextProps) {
       </p>
       <ul className="hero-more mt-5 grid gap-x-6 text-sm sm:grid-cols-2">
         {slide.features.map((feature) => (
-          <li key={feature} lang={langOf(feature)} className="border-t border-border py-2">
+          <li key={feature} lang={langOf(feature)} className="border-t border-border py-2 wrap-anywhere">
             {feature}
           </li>
         ))}

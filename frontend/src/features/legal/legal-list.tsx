@@ -8,7 +8,7 @@ interface LegalListProps {
 export function LegalList({ items }: LegalListProps) {
   if (items.some(({ term }) => term === null)) {
     return (
-      <ul className="mt-4 grid gap-2">
+      <ul className="mt-4 grid gap-2 wrap-anywhere">
         {items.map(({ term, text }) => (
           <li
             key={text}

@@ -42,7 +42,7 @@ export function Pricing({ tiers, taxComes = false, action }: PricingProps) {
             <p className="mt-1 text-sm text-muted-foreground">
               {termText({ months: termOf(tier), isFree: tier.price === 0 })}
             </p>
-            <ul className="mt-6 mb-2 grid gap-2.5 text-sm">
+            <ul className="mt-6 mb-2 grid gap-2.5 text-sm wrap-anywhere">
               {tier.features.map((feature) => (
                 <li key={feature} className="flex gap-2.5">
                   <Check className="mt-[0.2em] size-4 shrink-0 text-primary" aria-hidden="true" />

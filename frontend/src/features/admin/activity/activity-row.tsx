@@ -18,7 +18,7 @@ export function ActivityRow({ entry }: ActivityRowProps) {
       <PersonAvatar name={name} src={null} className="mt-0.5 size-8 text-xs" />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <p className="min-w-0 text-sm break-words">
+          <p className="min-w-0 text-sm wrap-anywhere">
             <span className="font-semibold">{name}</span>{' '}
             <span className="text-muted-foreground">{actionWords(action)}</span>{' '}
             <span className="font-medium" dir="auto">

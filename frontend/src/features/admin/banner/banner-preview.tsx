@@ -17,7 +17,7 @@ export function BannerPreview({ text, linkText, enabled }: BannerPreviewProps) {
       </div>
       {enabled ? (
         <div className="m-4 flex items-center justify-between gap-3 rounded-xl bg-marigold py-3 pr-3 pl-4 text-sm text-marigold-foreground shadow-float">
-          <p className="min-w-0 break-words">
+          <p className="min-w-0 wrap-anywhere">
             <span>{text || 'What is new'}</span>{' '}
             <span className="font-semibold underline underline-offset-4">
               <span>{linkText || 'Read more'}</span>

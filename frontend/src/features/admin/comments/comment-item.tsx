@@ -51,7 +51,7 @@ export function CommentItem({ comment, chosen = false, onChoose, onDecide, onDel
             </time>
             <StatusBadge status={status} />
           </header>
-          <p className="each-direction mt-2 max-w-prose break-words whitespace-pre-wrap">
+          <p className="each-direction mt-2 max-w-prose wrap-anywhere whitespace-pre-wrap">
             <span lang={langOf(text)}>{text}</span>
           </p>
           <p className="mt-2 text-sm text-muted-foreground">

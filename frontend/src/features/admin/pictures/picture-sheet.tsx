@@ -50,7 +50,7 @@ export function PictureSheet({ picture, open, onClose, onDelete }: PictureSheetP
       {uses.length > 0 ? (
         <ul className="mt-2 grid gap-1 text-sm">
           {uses.map((use) => (
-            <li key={use} className="break-words text-muted-foreground">
+            <li key={use} className="wrap-anywhere text-muted-foreground">
               {use}
             </li>
           ))}

@@ -41,11 +41,11 @@ export function ReviewItem({ review, onDecide, onAnswer, onDelete }: ReviewItemP
             </time>
             <StatusBadge status={status} />
           </header>
-          <p className="each-direction mt-2 max-w-prose break-words whitespace-pre-wrap">
+          <p className="each-direction mt-2 max-w-prose wrap-anywhere whitespace-pre-wrap">
             <span lang={langOf(text)}>{text}</span>
           </p>
           {answer && !answering ? (
-            <p className="each-direction mt-3 max-w-prose border-l-2 border-primary pl-4 text-sm break-words whitespace-pre-wrap text-muted-foreground">
+            <p className="each-direction mt-3 max-w-prose border-l-2 border-primary pl-4 text-sm wrap-anywhere whitespace-pre-wrap text-muted-foreground">
               <span lang={langOf(answer)}>{answer}</span>
             </p>
           ) : null}

@@ -44,7 +44,7 @@ export function DeleteUser({ open, user, onClose }: DeleteUserProps) {
       {user ? (
         <>
           <p className="font-semibold text-foreground">{user.name}</p>
-          <p className="break-words">{user.email}</p>
+          <p className="wrap-anywhere">{user.email}</p>
           <p className="mt-2">Signed out at once, erased an hour later. Orders and wallet movements stay, anonymous.</p>
         </>
       ) : null}

@@ -19,7 +19,7 @@ export function MovementList({ movements }: MovementListProps) {
           <div className="min-w-0">
             <p className="truncate font-medium">{statusWord(type)}</p>
             <p className="text-xs text-muted-foreground">
-              <span className="break-words">{reference}</span> ·{' '}
+              <span className="wrap-anywhere">{reference}</span> ·{' '}
               <time dateTime={created_at}>{localDate(created_at)}</time>
             </p>
           </div>

@@ -33,7 +33,7 @@ export function ResetFactor({ open, user, onClose }: ResetFactorProps) {
       onCancel={onClose}
     >
       <p className="font-semibold text-foreground">{user.name}</p>
-      <p className="break-words">{user.email}</p>
+      <p className="wrap-anywhere">{user.email}</p>
       <p className="mt-2">
         Signs the person out everywhere and leaves only the password. Make sure the request really comes from them.
       </p>

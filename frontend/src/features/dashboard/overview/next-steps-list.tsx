@@ -41,11 +41,11 @@ export function NextStepsList({ steps }: NextStepsListProps) {
                 <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary">
                   <Icon className="size-5" aria-hidden="true" />
                 </span>
-                <span className="min-w-0 grow text-sm">
+                <span className="min-w-0 grow text-sm wrap-anywhere">
                   <PathLink href={href} className="block font-semibold after:absolute after:inset-0 after:rounded-xl">
                     {title}
                   </PathLink>
-                  <span className="mt-0.5 line-clamp-2 text-muted-foreground wrap-anywhere">{line}</span>
+                  <span className="mt-0.5 line-clamp-2 text-muted-foreground">{line}</span>
                 </span>
                 <ArrowRight
                   className="size-4 shrink-0 text-muted-foreground transition-transform group-hover:translate-x-0.5"

@@ -24,7 +24,7 @@ export function PasskeyItem({ passkey, onRemove }: PasskeyItemProps) {
       ) : (
         <>
           <div className="min-w-48 flex-1">
-            <p className="font-semibold break-words">{name}</p>
+            <p className="font-semibold wrap-anywhere">{name}</p>
             <p className="mt-1 text-sm text-muted-foreground">
               {last_used_at === null ? (
                 'Not used yet'

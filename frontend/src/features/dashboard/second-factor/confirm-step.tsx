@@ -48,7 +48,7 @@ export function ConfirmStep({ enrolment: { secret, qr, uri }, onConfirmed, onCan
             </a>
             , or type this key into it:
           </p>
-          <p translate="no" className="mt-1 font-mono text-sm break-words select-all">
+          <p translate="no" className="mt-1 font-mono text-sm wrap-anywhere select-all">
             {secret.match(/.{1,4}/g)?.join(' ')}
           </p>
         </li>

@@ -25,7 +25,7 @@ export function FeaturesPanel({ product: { description, features, benefits } }: 
         <PanelPart title="Key features">
           <ul className="grid gap-x-6 sm:grid-cols-2">
             {features.map((feature) => (
-              <li key={feature} className="flex gap-2.5 border-t border-border py-2.5 text-sm">
+              <li key={feature} className="flex gap-2.5 border-t border-border py-2.5 text-sm wrap-anywhere">
                 <Check className="mt-[0.2em] size-4 shrink-0 text-primary" aria-hidden="true" />
                 <span>{feature}</span>
               </li>

@@ -29,7 +29,7 @@ export function ProductSide({ product: { category, lastUpdate, requirements }, p
       {requirements.length > 0 ? (
         <section>
           <h2 className="text-lg">System Requirements</h2>
-          <ul className="mt-3 grid gap-2 text-sm">
+          <ul className="mt-3 grid gap-2 text-sm wrap-anywhere">
             {requirements.map((requirement) => (
               <li
                 key={requirement}

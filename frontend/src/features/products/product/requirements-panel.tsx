@@ -20,7 +20,10 @@ export function RequirementsPanel({ requirements, cards }: RequirementsPanelProp
       {requirements.length > 0 ? (
         <ol className="max-w-prose border-b border-border">
           {requirements.map((requirement, index) => (
-            <li key={requirement} className="flex items-baseline gap-5 border-t border-border py-3.5 text-lg">
+            <li
+              key={requirement}
+              className="flex items-baseline gap-5 wrap-anywhere border-t border-border py-3.5 text-lg"
+            >
               <span aria-hidden="true" className="w-5 shrink-0 text-sm font-semibold text-primary tabular-nums">
                 {index + 1}
               </span>
