@@ -6,6 +6,7 @@ import { REFUSALS } from '../../backend/shared/refusals.ts';
 import type { OrderDetail, OrderInput, OrderQuote, PricingTier, Product } from '../generated/model.ts';
 import { conflict, insufficientFunds, invalidField, notFound, priceChanged, repeatedPurchase } from '../problems.ts';
 import { lowered, secondUse } from './coupons.ts';
+import { customerOf, isSamePerson } from './customers.ts';
 import type { MockDb } from './db.ts';
 import { entitlementOf } from './entitlements.ts';
 import { issueInvoice } from './invoices.ts';
@@ -104,14 +105,15 @@ const begunOrder = (
 /** So long after a purchase the same one needs a confirmation. */
 const REPEATED_MS = 10 * 60 * 1000;
 
-/** Whether the person, or a guest of the same name and address, has just bought the same. */
-const isRepeated = (db: MockDb, userId: string, { product_id, tier, change, again }: OrderInput): boolean => {
-  const guest = db.state.guests[userId];
-  const isBuyer = (id: string) => {
-    const other = db.state.guests[id];
-    const isSame = guest && other && same(guest.email, other.email) && same(guest.name, other.name);
-    return id === userId || isSame === true;
-  };
+/** Whether the person has just bought the same plan, with an account or as a guest of the same name and normalised address. */
+const isRepeated = (
+  db: MockDb,
+  userId: string,
+  { product_id, change, again }: OrderInput,
+  { id: planId }: PricingTier,
+): boolean => {
+  const nameOf = (id: string) => customerOf(db, id)?.name.toLowerCase();
+  const isBuyer = (id: string) => id === userId || (isSamePerson(db, id, userId) && nameOf(id) === nameOf(userId));
   const isBought = ({ id, status }: StoredOrder) =>
     status === 'completed' ||
     status === 'processing' ||
@@ -122,15 +124,13 @@ const isRepeated = (db: MockDb, userId: string, { product_id, tier, change, agai
       (order) =>
         isBuyer(order.userId) &&
         order.product_id === product_id &&
-        order.tier === tier &&
+        order.plan_id === planId &&
         order.change === change?.kind &&
         Date.now() - Date.parse(order.history.at(-1)?.created_at ?? order.created_at) < REPEATED_MS &&
         isBought(order),
     )
   );
 };
-
-const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The plan that an order goes on with; nothing for one that gives a plan of its own. */
 const goingOn = (
@@ -181,7 +181,7 @@ export const buy = (db: MockDb, userId: string, input: OrderInput) => {
   if (same) return { status: 201 as const, body: orderDetail(db, same) };
   const used = secondUse(db, choice, userId);
   if (used) return used;
-  if (isRepeated(db, userId, input)) return repeatedPurchase();
+  if (isRepeated(db, userId, input, tier)) return repeatedPurchase();
   const refused = refusedPayment(db, userId, provider, cents);
   if (refused) return refused;
   const created_at = new Date().toISOString();

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** Everybody who counts as the same person: accounts, closed ones and guests with the same normalised address. */
@@ -12,3 +12,9 @@ export const samePerson = (db: Kysely<Database>, userId: string) =>
         eb('person.person_key', '=', sql<string>`(select own.person_key from users own where own.id = ${userId})`),
       ]),
     );
+
+/** Until the transaction ends, nothing else that is limited per person is decided for this one. */
+export async function lockPerson(tx: Transaction<Database>, userId: string): Promise<void> {
+  const key = sql`select 'person ' || person_key as key from users where id = ${userId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from (${key}) as person`.execute(tx);
+}

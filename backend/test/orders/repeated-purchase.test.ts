@@ -85,3 +85,74 @@ describe('the same purchase a moment later', () => {
     expect((await again({ again: true })).status).toBe(201);
   });
 });
+
+describe('a plan that is free, once more a moment later', () => {
+  const named = (local: string, domain = 'example.com') => ({ email: `${local}@${domain}`, name: 'Nadia Rahman' });
+  /** A guest who has taken a free plan. */
+  const taken = async (domain?: string) => {
+    const local = `nadia-${crypto.randomUUID()}`;
+    const first = await shop.ordered({ tier: 'Free', provider: undefined, ...named(local, domain) });
+    expect(first.status).toBe(201);
+    const again = (given: object) => shop.post('guest-orders', { ...first.wish, ...given });
+    return { local, first, again };
+  };
+
+  it.each([
+    ['the same address', (local: string) => named(local)],
+    ['another case', (local: string) => named(local.toUpperCase(), 'Example.COM')],
+    ['a tag', (local: string) => named(`${local}+second`)],
+  ])('409 for a guest with %s, until it is confirmed', async (_what, wishOf) => {
+    const { local, again } = await taken();
+    const same = wishOf(local);
+    expect(await again(same)).toMatchObject(refused);
+    expect((await again({ ...same, again: true })).status).toBe(201);
+    expect((await again(named(`${local}-other`))).status).toBe(201);
+  });
+
+  it('409 for the same domain in capital letters and with a tag, where it is written in ASCII', async () => {
+    const { local, again } = await taken('xn--54b7fta0cc.example');
+    expect(await again(named(`${local}+eid`, 'XN--54B7FTA0CC.example'))).toMatchObject(refused);
+    // Mail servers know a domain by that form alone, so an order asks for it.
+    const { body } = await again(named(local, 'বাংলা.example')).expect(400);
+    expect(body.details).toMatchObject([{ field: 'email' }]);
+  });
+
+  it('409 for an account after the guest, and for a guest after the account, closed as it may be', async () => {
+    const { local, first, again } = await taken();
+    const { user, headers } = await shop.app.signedIn();
+    const account = (part: object) => shop.app.db.updateTable('users').set(part).where('id', '=', user.id).execute();
+    await account({ email: `${local}+home@example.com` });
+    const own = { product_id: first.wish.product_id, tier: 'Free' };
+    expect(await shop.post('orders', own, headers)).toMatchObject(refused);
+    await shop.post('orders', { ...own, again: true }, headers).expect(201);
+
+    const other = await createOffer(shop.app.db, shop.app.deps.storage);
+    await shop.post('orders', { ...own, product_id: other.id }, headers).expect(201);
+    await account({ status: 'suspended' });
+    expect(await again({ product_id: other.id })).toMatchObject(refused);
+  });
+
+  it('of many guests of one person at the same time one gets it', async () => {
+    const product = await createOffer(shop.app.db, shop.app.deps.storage);
+    const wish = { product_id: product.id, tier: 'Free', country: 'BD' };
+    const local = crypto.randomUUID();
+    const tries = Array.from({ length: 5 }, (_, index) =>
+      shop.post('guest-orders', { ...wish, ...named(`${local}+${index}`) }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([201, 409, 409, 409, 409]);
+  });
+
+  it('409 under another name of the plan: it is the plan that counts', async () => {
+    const { first, again } = await taken();
+    const product = shop.app.db.updateTable('products').where('id', '=', Number(first.wish.product_id));
+    const { pricing } = await shop.app.db
+      .selectFrom('products')
+      .select('pricing')
+      .where('id', '=', Number(first.wish.product_id))
+      .executeTakeFirstOrThrow();
+    const renamed = pricing.map((plan) => (plan.name === 'Free' ? { ...plan, name: 'Basic' } : plan));
+    await product.set({ pricing: JSON.stringify(renamed) }).execute();
+    expect(await again({ tier: 'Basic' })).toMatchObject(refused);
+  });
+});

@@ -65,6 +65,28 @@ export const guestOrdersScenarios: Scenario[] = [
     },
   },
   {
+    name: 'a person takes a free plan once in ten minutes, whatever the spelling of the address, unless it is meant',
+    async run(client) {
+      const { email, name, country } = await wish(client);
+      const { pricing } = (await client.call('getProduct', { params: { id: '2' } })).body;
+      const tier = pricing.find(({ price }) => price === 0)?.name ?? '';
+      const take = (given: object) =>
+        client.call('createGuestOrder', { body: { product_id: 2, tier, name, country, email, ...given } });
+      expect((await take({})).status).toBe(201);
+      const spelled = [email.toUpperCase(), email.replace('@', '+second@')];
+      for (const other of spelled) expect(await take({ email: other })).toMatchObject({ status: 409 });
+      expect((await take({ name: 'Rina Das' })).status).toBe(201);
+      expect((await take({ again: true })).status).toBe(201);
+      const customer = await newCustomer(client);
+      expect((await take({ email: customer.email, name: customer.user.name })).status).toBe(201);
+      const own = { token: customer.token, body: { product_id: 2, tier } };
+      expect(await client.call('createOrder', own)).toMatchObject({
+        status: 409,
+        message: 'You bought this a moment ago. Buy it again?',
+      });
+    },
+  },
+  {
     name: 'what a plan costs is said before anybody is known',
     async run(client) {
       const { product_id, tier } = await wish(client);

@@ -69,7 +69,7 @@ export async function openOrderIn(
   });
   if (same) return same;
   await refuseSecondUse(tx, choice.coupon, userId);
-  await refuseRepetition(tx, purchase, choice.change);
+  await refuseRepetition(tx, purchase, choice);
   const order = await insertOrder(tx, orderOf(choice, purchase, 'pending'));
   await agreeOnTerms(tx, { orderId: order.id, userId, country: choice.country, tax: choice.tax });
   await claimCoupon(tx, choice.coupon, { orderId: order.id, userId, at });

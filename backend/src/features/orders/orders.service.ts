@@ -28,7 +28,7 @@ export function buy(parts: Pick<Deps, 'db' | 'mail' | 'env'>, purchase: Purchase
     const choice = await priced(tx, purchase);
     await lockWallet(tx, userId); // two tabs buy one after the other
     await refuseSecondUse(tx, choice.coupon, userId);
-    await refuseRepetition(tx, purchase, choice.change);
+    await refuseRepetition(tx, purchase, choice);
     const { cents } = choice;
     const paid = cents > 0 ? await takeMoney(tx, userId, cents, at) : null;
     if (paid === undefined) return insufficientFunds;
@@ -75,6 +75,6 @@ export async function takeFree(
 ): Promise<string> {
   const choice = await priced(tx, purchase);
   if (choice.cents > 0) throw invalid('provider', REFUSALS.providerUnknown);
-  await refuseRepetition(tx, purchase, choice.change);
+  await refuseRepetition(tx, purchase, choice);
   return (await handOver(parts, tx, purchase, choice, null)).order.id;
 }

@@ -1,24 +1,23 @@
 import { sql, type Transaction } from 'kysely';
-import { GUEST_MARK } from '../../../shared/guest-mark.ts';
 import type { PlanChange } from '../../../shared/held-plans.ts';
 import type { Database } from '../../db/schema.ts';
 
 interface Repetition {
   userId: string;
   productId: number;
-  tier: string;
+  planId: string;
   change: PlanChange['kind'] | null;
   rootId: string | null;
   since: Date;
 }
 
 /**
- * Whether the same was bought since then: it is completed, in progress, or its money is reported. Guests are one person for
- * each purchase; the same name and address are the same buyer.
+ * Whether the same plan was bought since then: it is completed, in progress, or its money is reported. Accounts and guests with
+ * the same normalised address are one person; without the same name nothing is told about an address.
  */
 export async function hasBoughtSince(
   tx: Transaction<Database>,
-  { userId, productId, tier, change, rootId, since }: Repetition,
+  { userId, productId, planId, change, rootId, since }: Repetition,
 ): Promise<boolean> {
   const { rows } = await sql`
     select from orders o
@@ -26,9 +25,9 @@ export async function hasBoughtSince(
      where o.user_id in (
          select ${userId}::uuid union all
          select other.id from users buyer join users other
-             on lower(other.email) = lower(buyer.email) and lower(other.name) = lower(buyer.name)
-          where buyer.id = ${userId} and buyer.deleted_at = ${GUEST_MARK} and other.deleted_at = ${GUEST_MARK})
-       and o.product_id = ${productId} and o.tier = ${tier}
+             on other.person_key = buyer.person_key and lower(other.name) = lower(buyer.name)
+          where buyer.id = ${userId})
+       and o.product_id = ${productId} and o.plan_id = ${planId}
        and exists (select from order_events event where event.order_id = o.id and event.created_at >= ${since})
        and promise.change is not distinct from ${change}::text and promise.root_id is not distinct from ${rootId}::uuid
        and (o.status in ('processing', 'completed') or o.status = 'pending' and exists (
