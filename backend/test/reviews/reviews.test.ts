@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { REFUSALS } from '../../shared/refusals.ts';
 import type { ReviewStatus } from '../../src/db/schema-reviews.ts';
 import { createDownload } from '../factories/commerce.ts';
 import { createProduct } from '../factories/content.ts';
@@ -100,6 +101,29 @@ describe('PUT /api/products/{id}/review', () => {
     const { body } = await write(headers, 5).expect(403);
     expect(body).toMatchObject({ message: 'Only people who have this product can review it' });
     expect(await own(headers)).toEqual({ allowed: false, review: null });
+  });
+
+  it('403: a second account of the same person, with a tag and in another case; of two at once one is stored', async () => {
+    const accounts = await Promise.all([buyer(), buyer()]);
+    const local = crypto.randomUUID();
+    const addresses = [`${local}@example.com`, `${local.toUpperCase()}+second@Example.com`];
+    for (const [index, { user }] of accounts.entries()) {
+      const account = app.db.updateTable('users').where('id', '=', user.id);
+      await account.set({ email: addresses[index] }).execute(); // forgets that the former one was confirmed
+      await account.set({ email_verified_at: app.clock.now() }).execute();
+    }
+    const answers = await Promise.all(accounts.map(({ headers }) => write(headers, 5)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect(answers.find(({ status }) => status === 403)?.body.message).toBe(REFUSALS.reviewedBefore);
+    expect(await product()).toMatchObject({ rating: 5, reviews: 1 });
+    // The one who has reviewed changes it, and after deleting it the other account may.
+    const [first, second] = answers[0]?.status === 200 ? accounts : accounts.toReversed();
+    await write(first?.headers ?? {}, 4).expect(200);
+    await app.http
+      .delete(address('review'))
+      .set(first?.headers ?? {})
+      .expect(204);
+    await write(second?.headers ?? {}, 3).expect(200);
   });
 
   it('404: no such product, or one that is off the site', async () => {

@@ -1,6 +1,7 @@
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { toPlainLines } from '../../../shared/text.ts';
 import { inTransaction } from '../../db/retry.ts';
+import { lockPerson } from '../../db/same-person.ts';
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
 import { hasProven } from '../auth/email-proof.repository.ts';
@@ -28,6 +29,7 @@ export async function writeReview(
   return inTransaction(db, async (tx) => {
     if (!(await ownsProduct(tx, user.id, productId))) throw new AppError(403, 'forbidden', REFUSALS.notBought);
     if (!(await hasProven(tx, user.id))) throw new AppError(403, 'forbidden', REFUSALS.reviewUnconfirmed);
+    await lockPerson(tx, user.id); // two accounts at the same time
     if (await hasReviewedElsewhere(tx, user.id, productId))
       throw new AppError(403, 'forbidden', REFUSALS.reviewedBefore);
     const before = await findOwnReview(tx, user.id, productId);
