@@ -108,6 +108,24 @@ describe('POST /api/data-export', () => {
     expect(body.message).toBe('Your data is being put together already');
   });
 
+  it('429 after three a day for a person, whatever account they were asked from', async () => {
+    const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
+    const local = crypto.randomUUID();
+    const emails = ['@example.com', '+a@example.com', '+b@Example.com', '+c@example.com', '-other@example.com'];
+    const statuses: number[] = [];
+    for (const end of emails) {
+      const { user, headers } = await strict.signedIn();
+      await strict.db
+        .updateTable('users')
+        .set({ email: local + end })
+        .where('id', '=', user.id)
+        .execute();
+      statuses.push((await strict.http.post('/api/data-export').set(headers)).status);
+    }
+    expect(statuses).toEqual([202, 202, 202, 429, 202]);
+    await strict.close();
+  });
+
   it('a new file takes the place of the former one, which is removed', async () => {
     const { user, headers, address } = await ready();
     const former = await keyOf(user.id);
