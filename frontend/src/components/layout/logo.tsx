@@ -32,6 +32,7 @@ export function Logo({ name, logo }: Sign) {
       {logo ? file(logo.light, 'dark:hidden') : null}
       {logo ? file(logo.dark, 'hidden dark:block') : null}
       <span
+        title={name}
         className={
           logo && !logo.showName
             ? 'sr-only'

@@ -12,7 +12,7 @@ export function PageContents({ sections }: PageContentsProps) {
       <h2 id="contents" className="font-sans text-sm font-semibold tracking-normal">
         Contents
       </h2>
-      <ul className="mt-3 border-b border-border text-sm">
+      <ul className="mt-3 border-b border-border text-sm wrap-anywhere">
         {sections.map(({ id, title }) => (
           <li key={id} className="border-t border-border">
             <a

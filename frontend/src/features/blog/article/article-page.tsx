@@ -76,7 +76,7 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
           </div>
           <aside
             aria-label="More to read"
-            className="below-fold below-fold-82 sm:below-fold-57 post-side mt-10 grid content-start gap-12 sm:max-lg:grid-cols-2 sm:max-lg:[&>:nth-child(n+3)]:col-span-full lg:mt-0 lg:flex lg:flex-col"
+            className="below-fold below-fold-82 sm:below-fold-57 post-side mt-10 grid content-start wrap-anywhere gap-12 sm:max-lg:grid-cols-2 sm:max-lg:[&>:nth-child(n+3)]:col-span-full lg:mt-0 lg:flex lg:flex-col"
           >
             <PopularPosts />
             <CategoryCounts />
@@ -88,7 +88,7 @@ export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
           </aside>
         </Container>
       </article>
-      <Container className="below-fold below-fold-54 post-end pt-16 pb-20 lg:pt-24 lg:pb-32">
+      <Container className="below-fold below-fold-54 post-end wrap-anywhere pt-16 pb-20 lg:pt-24 lg:pb-32">
         <Suspense>
           <NeighbourCards neighbours={neighbours} />
         </Suspense>
