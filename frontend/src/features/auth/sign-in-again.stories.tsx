@@ -30,16 +30,18 @@ function Profile() {
     }
   };
   return (
-    <form>
-      <label>
-        Name <input name="name" />
-      </label>
-      <button type="button" onClick={({ currentTarget }) => void send(currentTarget.form)}>
-        Save
-      </button>
-      <p>{said}</p>
+    <>
+      <form>
+        <label>
+          Name <input name="name" />
+        </label>
+        <button type="button" onClick={({ currentTarget }) => void send(currentTarget.form)}>
+          Save
+        </button>
+        <p>{said}</p>
+      </form>
       <SignInAgain area="customer" />
-    </form>
+    </>
   );
 }
 
