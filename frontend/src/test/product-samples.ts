@@ -40,3 +40,12 @@ export function fillCatalogue(api: MockApi, count: number): void {
     return { ...entry, card: { ...entry.card, ...same }, product: { ...entry.product, ...same } };
   });
 }
+
+/** Two of the customer's downloads hold the paid plan of a product. */
+export function holdPaidPlan(api: MockApi, id: number): void {
+  const plan = api.db.state.catalogue
+    .find(({ product }) => product.id === id)
+    ?.product.pricing.find(({ price }) => price > 0);
+  const held = api.db.state.downloads.filter(({ rights }) => rights).slice(0, 2);
+  for (const { rights } of held) if (plan && rights) Object.assign(rights, { plan_id: plan.id, holds_until: null });
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { holdPaidPlan } from '@/test/product-samples.ts';
 import { signInAdmin } from '@/test/sign-in-admin.ts';
 import { ProductEditor } from './product-editor.tsx';
 
@@ -54,5 +55,69 @@ export const Unknown: Story = {
   args: { id: '999' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no such product.')).toBeVisible();
+  },
+};
+const QUESTION = { name: 'Save the changed plans?' };
+const withHolders: Story['parameters'] = {
+  scenario: (api) => {
+    signInAdmin(api);
+    holdPaidPlan(api, 2);
+  },
+};
+/** Holders keep their plan under its new name: that is read before it is saved, and the form stays after a no. */
+export const RenamedPlan: Story = {
+  parameters: withHolders,
+  play: async ({ canvas, args }) => {
+    const name = await canvas.findByDisplayValue('Office');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Household');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const question = await canvas.findByRole('alertdialog', QUESTION);
+    await expect(
+      within(question).getByText(/“Office” is now called “Household”\. 2 customers hold it\./),
+    ).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(name).toHaveValue('Household');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const again = await canvas.findByRole('alertdialog', QUESTION);
+    await userEvent.click(within(again).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+/** A plan that is taken off sale stays for its holders; whether they can renew it is part of the question. */
+export const RemovedPlan: Story = {
+  parameters: withHolders,
+  play: async ({ canvas, args }) => {
+    await canvas.findByDisplayValue('Office');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove plan 2' }));
+    const retired = await canvas.findByRole('region', { name: 'No longer sold' });
+    await expect(within(retired).getByText(/2 holders/)).toBeVisible();
+    await userEvent.click(within(retired).getByRole('switch', { name: 'Holders can renew it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const question = await canvas.findByRole('alertdialog', QUESTION);
+    await expect(
+      within(question).getByText(
+        /“Office” is no longer sold\. 2 customers hold it\. They keep what they bought\. They cannot renew it\./,
+      ),
+    ).toBeVisible();
+    await userEvent.click(within(question).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+/** Without holders there is nothing to ask. */
+export const RenamedWithoutHolders: Story = {
+  parameters: {
+    scenario: (api) => {
+      signInAdmin(api);
+      api.db.state.downloads = [];
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByDisplayValue('Office'), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
   },
 };
