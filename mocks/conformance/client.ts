@@ -1,5 +1,6 @@
 import { type OperationId, type OperationMeta, type Operations, operations } from '../generated/operations.ts';
 import { assertDocumented } from './contract.ts';
+import { Examples } from './examples.ts';
 
 /** Anything that answers requests: the mock handlers as a function, or a real server over HTTP. */
 export type Target = { name: string; origin: string; fetch: (url: string, init: RequestInit) => Promise<Response> };
@@ -32,6 +33,7 @@ const bodyOf = (body: unknown): { body?: string | FormData; headers: Record<stri
 /** Calls operations by their name, checks every answer against the contract and remembers which pairs were met. */
 export class Client {
   readonly met = new Set<string>();
+  readonly examples = new Examples();
   /** The latest answer, such as `login 401 "Invalid credentials"`: where a scenario stood when it failed. */
   last = 'no answer yet';
   readonly target: Target;
@@ -67,6 +69,7 @@ export class Client {
     this.met.add(`${id} ${response.status}`);
     const json = (response.headers.get('content-type') ?? '').includes('json');
     const body: unknown = json ? await response.json() : await response.arrayBuffer();
+    if (response.ok) this.examples.see(id, response.status, options.body, json ? body : undefined);
     const message = (body as { message?: unknown } | null)?.message;
     this.last = `${id} ${response.status}${typeof message === 'string' ? ` ${JSON.stringify(message)}` : ''}`;
     if (options.expected !== undefined && response.status !== options.expected)

@@ -6,7 +6,11 @@ import { parse } from 'yaml';
 type Media = { schema?: object };
 type HeaderObject = { $ref?: string; required?: boolean; schema?: object };
 type ResponseObject = { $ref?: string; content?: Record<string, Media>; headers?: Record<string, HeaderObject> };
-type OperationObject = { operationId: string; responses: Record<string, ResponseObject> };
+type OperationObject = {
+  operationId: string;
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, ResponseObject>;
+};
 type Contract = {
   paths: Record<string, Record<string, OperationObject>>;
   components: { responses: Record<string, ResponseObject>; headers: Record<string, HeaderObject> };
@@ -95,9 +99,59 @@ const bodyProblems = (owner: string, documented: ResponseObject, type: string, t
   return validate(JSON.parse(text)) ? [] : (validate.errors ?? []).map((error) => fieldProblem('body', error));
 };
 
+const isJsonType = (type: string) => type.includes('json');
+
+/** A documented answer with the place of its schemas. */
+const placeOf = (id: string, status: string) => {
+  const { path = '', method = '', operation } = operations.get(id) ?? {};
+  const documented = operation?.responses[status];
+  const shared = nameOf(documented?.$ref);
+  return {
+    answer: (shared ? contract.components.responses[shared] : documented) ?? {},
+    owner: shared
+      ? `contract#/components/responses/${shared}`
+      : `contract#/paths/${toPointer(path)}/${method}/responses/${status}`,
+  };
+};
+
+/** Of each operation whether its request is JSON, its good statuses, and those whose answer is JSON. */
+export const jsonParts = (): { id: string; request: boolean; good: string[]; statuses: string[] }[] =>
+  [...operations].map(([id, { operation }]) => {
+    const good = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
+    const hasJson = (status: string) => Object.keys(placeOf(id, status).answer.content ?? {}).some(isJsonType);
+    return {
+      id,
+      request: Object.keys(operation.requestBody?.content ?? {}).some(isJsonType),
+      good,
+      statuses: good.filter(hasJson),
+    };
+  });
+
+/** Every place of an example that the contract does not allow. */
+export const exampleProblems = (
+  id: string,
+  { request, responses }: { request?: unknown; responses: Record<string, unknown> },
+): string[] => {
+  const { path = '', method = '', operation } = operations.get(id) ?? {};
+  const check = (name: string, reference: string, value: unknown) => {
+    const validate = validatorOf({ $ref: reference });
+    return validate(value) ? [] : (validate.errors ?? []).map((error) => `${id}: ${fieldProblem(name, error)}`);
+  };
+  const schemaIn = (owner: string, content: Record<string, Media> = {}) =>
+    `${owner}/content/${toPointer(Object.keys(content).find(isJsonType) ?? '')}/schema`;
+  const sent = schemaIn(`contract#/paths/${toPointer(path)}/${method}/requestBody`, operation?.requestBody?.content);
+  return [
+    ...(request === undefined ? [] : check('request', sent, request)),
+    ...Object.entries(responses).flatMap(([status, value]) => {
+      const { answer, owner } = placeOf(id, status);
+      return check(status, schemaIn(owner, answer.content), value);
+    }),
+  ];
+};
+
 /** Throws when an answer is not one that openapi.yaml documents: names operation, status and every place that differs. */
 export const assertDocumented = async (operationId: string, response: Response): Promise<void> => {
-  const { path = '', method = '', operation } = operations.get(operationId) ?? {};
+  const { operation } = operations.get(operationId) ?? {};
   const text = await response.clone().text();
   const { status } = response;
   const documented = operation?.responses[status];
@@ -105,11 +159,7 @@ export const assertDocumented = async (operationId: string, response: Response):
     const expected = Object.keys(operation?.responses ?? {}).join(', ');
     throw new Error(`${operationId}: status: expected one of ${expected}, got ${status} with ${short(text)}`);
   }
-  const shared = nameOf(documented.$ref);
-  const answer = (shared ? contract.components.responses[shared] : documented) ?? {};
-  const owner = shared
-    ? `contract#/components/responses/${shared}`
-    : `contract#/paths/${toPointer(path)}/${method}/responses/${status}`;
+  const { answer, owner } = placeOf(operationId, String(status));
   const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
   const problems = [
     ...headerProblems(answer.headers ?? {}, response.headers),

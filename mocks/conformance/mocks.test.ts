@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createMockFetch } from '../node.ts';
+import { examplesFile } from './examples.ts';
 import { describeConformance } from './suite.ts';
 
 const { api, fetch } = createMockFetch();
@@ -8,4 +10,11 @@ test('every operation of the contract has a mock of its own', () => {
   expect(api.missing).toEqual([]);
 });
 
-describeConformance('mocks', async () => ({ name: 'mocks', origin: 'http://mocks.test', fetch }));
+describeConformance(
+  'mocks',
+  async () => ({ name: 'mocks', origin: 'http://mocks.test', fetch }),
+  async ({ examples }) => {
+    // `npm run contract:examples` names the file.
+    if (process.env.EXAMPLES_FILE) writeFileSync(process.env.EXAMPLES_FILE, examplesFile(examples));
+  },
+);

@@ -11,14 +11,14 @@ const OF_THE_SERVER = / (?:429|503)$/;
 export const describeConformance = (
   name: string,
   start: () => Promise<Target>,
-  stop: () => Promise<void> = async () => {},
+  stop: (client: Client) => Promise<void> = async () => {},
 ) => {
   describe(name, () => {
     let client: Client;
     beforeAll(async () => {
       client = new Client(await start());
     });
-    afterAll(stop);
+    afterAll(() => stop(client));
 
     for (const scenario of scenarios) test(scenario.name, () => runScenario(scenario, client));
 

@@ -68,6 +68,12 @@ describe('API documentation', () => {
     expect(String(text ?? body)).toContain('openapi: 3.1.0');
   });
 
+  it('200 with the examples that the conformance suite has recorded', async () => {
+    const { status, body } = await app.http.get('/docs/examples.json');
+    expect(status).toBe(200);
+    expect(body).toHaveProperty(['register', 'responses', '201', 'user', 'role'], 'customer');
+  });
+
   it.each(['package.json', 'swagger-ui-bundle.js.map', '..%2fpackage.json', 'index.html'])(
     '404 for %s',
     async (file) => {

@@ -13,6 +13,9 @@ const licenceClient = fileURLToPath(new URL('../../../../docs/programs/licence-c
 /** The example that the contract's text about releases leads to. */
 const latestRelease = fileURLToPath(new URL('../../../../docs/programs/latest-release.md', import.meta.url));
 
+/** What the conformance suite has sent and received, recorded by `npm run contract:examples`. */
+const examples = fileURLToPath(new URL('../../../../docs/programs/examples.json', import.meta.url));
+
 /** Only these leave the package's folder. */
 const FILES = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
 
@@ -46,8 +49,11 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The viewer knows tags but no groups of them: a heading precedes the first tag of each group. */
-const START = `const groupHeadings = () => ({
+/**
+ * The viewer knows tags but no groups of them: a heading precedes the first tag of each group. The recorded examples are put
+ * into the contract before it is shown.
+ */
+const START = `const groupHeadings = {
   wrapComponents: {
     OperationTag: (Tag, { React, specSelectors }) => (props) => {
       const group = specSelectors.specJson().get('x-tagGroups')?.find((one) => one.get('tags').first() === props.tag);
@@ -56,16 +62,36 @@ const START = `const groupHeadings = () => ({
       return [heading, React.createElement(Tag, { key: 'tag', ...props })];
     },
   },
-});
-SwaggerUIBundle({
-  url: '/docs/openapi.yaml',
-  dom_id: '#docs',
-  deepLinking: true,
-  docExpansion: 'none',
-  defaultModelsExpandDepth: 0,
-  plugins: [groupHeadings],
-  validatorUrl: null,
-});
+};
+const put = (content, value) => {
+  for (const [type, media] of Object.entries(content ?? {})) {
+    if (value !== undefined && type.includes('json')) media.examples = { recorded: { summary: 'Recorded', value } };
+  }
+};
+const withExamples = (examples) => (spec) => {
+  const operations = Object.values(spec.paths ?? {}).flatMap((item) => Object.values(item));
+  for (const { operationId, requestBody, responses } of operations) {
+    const example = examples[operationId];
+    if (!example) continue;
+    put(requestBody?.content, example.request);
+    for (const [status, value] of Object.entries(example.responses)) put(responses[status]?.content, value);
+  }
+  return spec;
+};
+const start = (examples) => {
+  const merge = withExamples(examples);
+  const recorded = { statePlugins: { spec: { wrapActions: { updateJsonSpec: (update) => (spec) => update(merge(spec)) } } } };
+  SwaggerUIBundle({
+    url: '/docs/openapi.yaml',
+    dom_id: '#docs',
+    deepLinking: true,
+    docExpansion: 'none',
+    defaultModelsExpandDepth: 0,
+    plugins: [groupHeadings, recorded],
+    validatorUrl: null,
+  });
+};
+fetch('/docs/examples.json').then((response) => response.json()).catch(() => ({})).then(start);
 `;
 
 /** The contract as a page to read and try, without any request to another host. */
@@ -83,6 +109,9 @@ export function docs(): RequestHandler {
   });
   router.get('/docs/openapi.yaml', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('application/yaml').sendFile(contractFile, { cacheControl: false });
+  });
+  router.get('/docs/examples.json', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').sendFile(examples, { cacheControl: false });
   });
   router.get('/docs/licence-client.ts', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('text/plain').sendFile(licenceClient, { cacheControl: false });
