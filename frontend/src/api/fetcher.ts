@@ -68,6 +68,7 @@ export async function fetcher<T>(
   try {
     const complete = await completionOf(method, url); // Before anything is sent: what cannot be read must not be done.
     const signal = init.signal ? AbortSignal.any([init.signal, reader.signal]) : reader.signal;
+    signal.throwIfAborted();
     const send = (bearing: string | null) =>
       connection.send(url, {
         credentials: 'include',
