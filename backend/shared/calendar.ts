@@ -14,8 +14,8 @@ export interface Span {
 
 type Unit = 'day' | 'week' | 'month';
 
-export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: string, days: number): string => dayOf(startOf(day) + days * DAY_MS);
 export const daysIn = ({ from, to }: Span): number => (startOf(to) - startOf(from)) / DAY_MS + 1;
 

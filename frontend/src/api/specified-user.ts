@@ -16,7 +16,7 @@ export const number = (value: unknown): number => {
   return Number.isFinite(read) ? read : 0;
 };
 /** A flag may arrive as 0 or 1, as databases keep it. */
-export const flag = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';
+const flag = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';
 
 const statusOf = (value: unknown): User['status'] => text(value, 'active') as User['status'];
 const roleOf = (value: unknown): User['role'] => (value === 'super_admin' ? 'super_admin' : 'customer');
