@@ -54,7 +54,7 @@ export const Held: Story = {
     await expect(within(section).getAllByRole('listitem')).toHaveLength(2);
     await expect(within(section).getByText('$9.99, 1,240 holders')).toBeVisible();
     await expect(within(section).getByText('Free, 1 holder')).toBeVisible();
-    const renewable = within(section).getByRole('switch', { name: 'Holders can renew it' });
+    const renewable = within(section).getByRole('switch', { name: /^Holders can renew it/ });
     await expect(within(section).getByText('At this price.')).toBeVisible();
     await userEvent.click(renewable);
     await expect(renewable).not.toBeChecked();
