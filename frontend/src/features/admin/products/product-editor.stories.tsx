@@ -94,7 +94,7 @@ export const RemovedPlan: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove plan 2' }));
     const retired = await canvas.findByRole('region', { name: 'No longer sold' });
     await expect(within(retired).getByText(/6 holders/)).toBeVisible();
-    await userEvent.click(within(retired).getByRole('switch', { name: /^Holders can renew it/ }));
+    await userEvent.click(within(retired).getByRole('checkbox', { name: /^Holders can renew it/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const question = await canvas.findByRole('alertdialog', QUESTION);
     await expect(
