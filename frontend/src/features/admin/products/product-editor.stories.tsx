@@ -99,7 +99,7 @@ export const RemovedPlan: Story = {
     const question = await canvas.findByRole('alertdialog', QUESTION);
     await expect(
       within(question).getByText(
-        /“Office” is no longer sold\. 2 customers hold it\. They keep what they bought\. They cannot renew it\./,
+        /“Office” is no longer sold\. 6 customers hold it\. They keep what they bought\. They cannot renew it\./,
       ),
     ).toBeVisible();
     await userEvent.click(within(question).getByRole('button', { name: 'Save changes' }));
