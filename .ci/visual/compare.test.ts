@@ -68,6 +68,32 @@ describe('comparing pictures of the same renderer', () => {
     expect(await compareStrictly(before, await drawn('#0b6b4f', 44))).toMatchObject({ same: false });
   });
 
+  test('a drawing that is scaled from another size is the same, one that is missing is not', async () => {
+    const around = await drawn('#0b6b4f');
+    const withDrawing = async (blur: number) => {
+      const drawing = await sharp(
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120"><rect width="160" height="120" fill="#123"/><path d="M0 0 160 120M0 120 160 0" stroke="#fc3" stroke-width="3"/></svg>`,
+        ),
+      )
+        .blur(blur)
+        .png()
+        .toBuffer();
+      return sharp(
+        await around
+          .clone()
+          .composite([{ input: drawing, left: 440, top: 80 }])
+          .png()
+          .toBuffer(),
+      );
+    };
+    const box = [{ x: 440, y: 80, width: 160, height: 120 }];
+    const before = await toBaseline(await withDrawing(0.3));
+    expect(await compareStrictly(before, await withDrawing(0.9))).toMatchObject({ same: false });
+    expect(await compareStrictly(before, await withDrawing(0.9), box)).toEqual({ same: true, part: 0 });
+    expect(await compareStrictly(before, around, box)).toMatchObject({ same: false });
+  });
+
   test('another size is another page', async () => {
     const taller = (await drawn('#0b6b4f')).resize(WIDTH, HEIGHT + 1, { fit: 'fill' });
     expect(await compareStrictly(await page('#0b6b4f'), taller)).toEqual({ same: false, part: 1 });

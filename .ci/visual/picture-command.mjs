@@ -99,16 +99,23 @@ export const compareOutline = async (context, name) => {
  * @param {Context} context
  * @param {string} name of the picture, without its ending
  * @param {Clip} clip where the story is on the page
+ * @param {readonly Clip[]} images where the story shows photos and drawings, from its own corner
  * @returns {Promise<string | undefined>} what is wrong with it
  */
-export const comparePicture = async (context, name, clip) => {
+export const comparePicture = async (context, name, clip, images) => {
   if (modeOf() === 'off') return undefined;
   comparing ??= chooseComparison();
   const compare = await comparing;
   const picture = await shoot(context, clip);
   const file = join(baselines, `${name}.webp`);
   const kept = existsSync(file) ? readFileSync(file) : undefined;
-  const { same, part } = kept ? await compare(kept, picture()) : { same: false, part: 1 };
+  const pictures = images.map(({ x, y, width, height }) => ({
+    x: x * SCALE,
+    y: y * SCALE,
+    width: width * SCALE,
+    height: height * SCALE,
+  }));
+  const { same, part } = kept ? await compare(kept, picture(), pictures) : { same: false, part: 1 };
   if (same) return undefined;
   if (modeOf() === 'update') {
     write(baselines, `${name}.webp`, await toBaseline(picture()));

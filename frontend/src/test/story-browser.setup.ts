@@ -10,7 +10,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** See .ci/visual/picture-command.mjs; both resolve with what is wrong, in a sentence. */
     compareOutline(name: string): Promise<string | undefined>;
-    comparePicture(name: string, clip: Clip): Promise<string | undefined>;
+    comparePicture(name: string, clip: Clip, images: readonly Clip[]): Promise<string | undefined>;
   }
 }
 
@@ -50,6 +50,13 @@ const clipOfStory = (): Clip => {
   return { x, y, width, height };
 };
 
+/** Where the story shows photos and drawings. */
+const imagesOfStory = (): Clip[] =>
+  [...document.querySelectorAll('img, video, canvas')].map((image) => {
+    const { x, y, width, height } = image.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+
 /**
  * React's development build takes a stack for every element, so that a warning can name the components around it. It gives
  * that up after ten thousand elements a second; here from the first one. The story's name leads to the place as well.
@@ -74,7 +81,7 @@ const storyBrowser: StoryBrowser = {
   compareOutline: (name) => commands.compareOutline(name),
   comparePicture: (name) => {
     finishAnimations();
-    return commands.comparePicture(name, clipOfStory());
+    return commands.comparePicture(name, clipOfStory(), imagesOfStory());
   },
 };
 globalThis.storyBrowser = storyBrowser;
