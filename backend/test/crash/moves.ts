@@ -36,7 +36,9 @@ export function randomMove(random: () => number, plans: Plan[]): Move {
   if (kind < 0.5) return { path: 'wallet/add-funds', body: { amount: cents / 100 }, key, cents };
   const plan = kind < 0.7 ? undefined : plans[Math.floor(random() * plans.length)];
   if (!plan) return { path: 'wallet/withdraw', body: { amount: cents / 100 }, key, cents: -cents };
-  return { path: 'orders', body: { product_id: plan.productId, tier: plan.name }, key, cents: -plan.cents };
+  // The same plan is bought many times, and on purpose.
+  const body = { product_id: plan.productId, tier: plan.name, again: true };
+  return { path: 'orders', body, key, cents: -plan.cents };
 }
 
 /** @throws when no answer arrives */
