@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run visual: the stories of all screens, each compared with its committed outline and its pictures in both themes, as
-// `npm test` does. npm run visual:update writes outlines and pictures that differ anew. A word limits both to the stories whose path contains it:
+// npm run visual: the stories of all screens, each compared with its committed outline and, point by point, its pictures in both
+// themes; `npm test` compares the pictures loosely. npm run visual:update writes outlines and pictures that differ anew. A word limits both to the stories whose path contains it:
 // npm run visual:update -- wallet. Differing pictures are left in reports/visual, the old one beside the new one.
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -22,5 +22,5 @@ if (files.length === 0) {
 rmSync(differences, { recursive: true, force: true });
 if (updating) for (const file of staleBaselines(pictured)) rmSync(join(root, '.storybook', file));
 process.exitCode = await run('vitest', ['run', '--project', 'stories', ...files], {
-  STORY_PICTURES: updating ? 'update' : 'compare',
+  STORY_PICTURES: updating ? 'update' : 'strict',
 });

@@ -55,7 +55,9 @@ export const WritesOn: Story = {
     await expect(canvas.getByLabelText('Your answer')).toHaveValue('');
   },
 };
+/** Files that are sent together arrive in any order. */
 export const SendsFiles: Story = {
+  tags: ['no-picture'],
   parameters: { screen: open },
   play: async ({ canvas, canvasElement }) => {
     const field = await canvas.findByLabelText('Your answer');
