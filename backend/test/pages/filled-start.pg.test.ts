@@ -104,11 +104,9 @@ it('a site that its owner has filled says only what the owner says, and every li
   await expectOwnWords(app, pages);
   const words = (path: string) => wordsOf(pages.get(path) ?? '');
   expect(words('/')).toContain('Sails by numbers');
-  expect([...words('/products').matchAll(/aria-pressed="\w+"[^>]*>(?:<span>)?([^<]+)</g)].map(([, label]) => label)).toEqual([
-    'All Products',
-    'For boats',
-    'Books',
-  ]);
+  expect(
+    [...words('/products').matchAll(/aria-pressed="\w+"[^>]*>(?:<span>)?([^<]+)</g)].map(([, label]) => label),
+  ).toEqual(['All Products', 'For boats', 'Books']);
   // The article leads to its categories and to the tag that was chosen; nobody has reacted to anything yet.
   expect(paths).toEqual(
     expect.arrayContaining(['/blog?category=Sailmaking', '/blog?category=Weather', '/blog?tag=tide']),
