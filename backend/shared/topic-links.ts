@@ -20,7 +20,7 @@ const CHOOSING: Partial<Record<TopicSection, { path: string; parameter: string }
 
 const labelOf = ({ label, name }: Topic): string => label || name;
 
-/** Labels that no filter has any more, with the one that their topic has now. */
+/** Former labels of filters, each with the present label of its topic. */
 function labelChanges(present: readonly Topic[], { items }: TopicList): NameChanges {
   const isWord = (word: string) => items.some((topic) => sameName(topic.label, word) || sameName(topic.name, word));
   const changes = present.flatMap((before) => {

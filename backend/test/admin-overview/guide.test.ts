@@ -82,7 +82,7 @@ describe('the first-run guide of GET /api/admin/overview', () => {
     const opening = await createTestApp({
       env: {
         DEMO_DATA: 'false',
-        BACKUP_DIR: '/tmp/none',
+        BACKUP_DIR: 'no-backups-yet',
         STRIPE_SECRET_KEY: 'sk_test_x',
         STRIPE_WEBHOOK_SECRET: 'whsec_x',
         PUBLIC_URL: 'https://nodi.example',

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     begin
       select product_id into product from releases where releases.id = new.release_id;
       if new.plan_ids = '{}' and new.plans <> '{}' then
-        -- A name that no plan has any longer is still somebody's: it must not become a file for everyone.
+        -- A former plan may still have holders: its file must not become one for everyone.
         new.plan_ids := (
           select array_agg(coalesce(plan_named(product, named), '00000000-0000-0000-0000-000000000000') order by place)
             from unnest(new.plans) with ordinality as listed(named, place));

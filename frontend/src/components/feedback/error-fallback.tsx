@@ -2,7 +2,7 @@ import { Split } from '../layout/split.tsx';
 import { Button } from '../ui/button.tsx';
 
 interface ErrorFallbackProps {
-  /** What has happened, in words for people; left out where nobody has any. */
+  /** What happened, in a sentence for users; omitted when there is none. */
   readonly message?: string;
 }
 
