@@ -20,7 +20,7 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['links.ts', 'addresses that the server would refuse'],
   ['list-pages.ts', 'number of pages that a list has'],
   ['money-limits.ts', 'the largest amount in a currency'],
-  ['money.ts', 'amounts that the server would refuse'],
+  ['money.ts', 'amounts that the server would refuse, and the decimals of every amount'],
   ['page-addresses.ts', 'paths that the site itself uses'],
   ['percent.ts', 'changes between two periods'],
   ['plain-markdown.ts', 'plain text turned into Markdown'],

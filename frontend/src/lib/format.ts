@@ -1,4 +1,5 @@
 // Everything is formatted the same way on the server and in the browser, so that server-rendered pages hydrate without a difference.
+import { HUNDREDTHS } from '@shared/money.ts';
 import { shopZone } from './shop-zone.ts';
 
 const LOCALE = 'en-US';
@@ -12,10 +13,8 @@ const lazily = <Format>(make: () => Format) => {
   };
 };
 
-/** Every amount is counted in hundredths; the usage of a country, such as Pakistan's, would drop them. */
-const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const moneyIn = (currency: string) =>
-  lazily(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...hundredths }));
+  lazily(() => new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...HUNDREDTHS }));
 let shop = 'USD';
 let money = moneyIn(shop);
 const count = lazily(() => new Intl.NumberFormat(LOCALE));
