@@ -1,13 +1,9 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useLater } from '@/hooks/use-later.ts';
 
-/** Offers to stop waiting for the server. It is loaded after the page has been painted: it is needed after ten seconds at the earliest. */
+const load = async () => (await import('./waiting-notice.tsx')).WaitingNotice;
+
+/** Offers to stop waiting for the server, which happens after ten seconds at the earliest. */
 export function WaitingLater() {
-  const [Notice, setNotice] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    import('./waiting-notice.tsx').then(
-      (module) => setNotice(() => module.WaitingNotice),
-      () => undefined, // the page is whole without it
-    );
-  }, []);
+  const Notice = useLater(load);
   return Notice ? <Notice /> : null;
 }
