@@ -9,77 +9,82 @@ test('a part of the content that does not exist is a page that does not exist', 
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 
-test('an article is drafted with a picture, previewed, kept from being lost, deleted and brought back', async ({
-  page,
-}) => {
-  test.slow();
-  const title = `Rivers ${crypto.randomUUID().slice(0, 8)}`;
-  await openAdmin(page, '/admin/content');
-  await page.getByRole('link', { name: 'New article' }).click();
-  await page.getByLabel('Title', { exact: false }).first().fill(title);
-  await page.getByLabel('Excerpt').fill('How water is drawn on a screen.');
-  await page.getByLabel('Text', { exact: true }).fill('First paragraph.\n\nSecond paragraph.');
-  await page.getByRole('button', { name: /Choose a picture/ }).click();
-  const library = page.getByRole('dialog', { name: 'Choose a picture' });
-  await library.getByRole('searchbox', { name: 'Search pictures' }).fill('posts-bangla');
-  await library.getByRole('button', { name: /posts-bangla/ }).click();
-  await expect(page.getByLabel('Description of the picture')).not.toHaveValue('');
+// One person has one working copy of what is not saved yet, and a second editor would be asked about it.
+test.describe('new articles and pages', () => {
+  test.describe.configure({ lock: 'new content' });
 
-  const back = page.getByRole('link', { name: 'Articles', exact: true }).last();
-  await expect(back).not.toHaveAttribute('aria-current'); // it leads to another page
-  await back.click();
-  await page.getByRole('link', { name: 'New article' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click(); // what was typed is kept as a working copy
-  await expect(page.getByLabel('Title', { exact: false }).first()).toHaveValue(title);
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page).toHaveURL(/\/admin\/content\/articles\/\d+$/);
-  await page.getByRole('link', { name: 'Preview' }).click();
-  const preview = page.getByRole('region', { name: 'Preview', includeHidden: true });
-  await expect(preview).toContainText('Second paragraph.');
-  await expectNoSidewaysScroll(page);
-
-  await page.getByRole('link', { name: 'Articles', exact: true }).last().click();
-  const more = page.getByRole('button', { name: `More actions for ${title}` });
-  await more.click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(more).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(more).toBeVisible();
-  await more.click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(more).toBeHidden();
-});
-
-test('a picture in the text of an article or a page saves and publishes nothing', async ({ page }) => {
-  test.slow();
-  const writes: string[] = [];
-  page.on('request', (call) => {
-    const isOfTheText = /\/api\/admin\/(?:posts|pages)(?:\/\d+)?$/.test(new URL(call.url()).pathname);
-    if (isOfTheText && call.method() !== 'GET') writes.push(`${call.method()} ${call.url()}`);
-  });
-  for (const [section, create] of [
-    ['articles', 'New article'],
-    ['pages', 'New page'],
-  ] as const) {
-    await openAdmin(page, `/admin/content/${section}`);
-    await page.getByRole('link', { name: create }).click();
-    await page.getByLabel('Title', { exact: false }).first().fill('Rivers');
-    await page.getByLabel('Published').check(); // so that saving would show it to everybody
-    const text = page.getByRole('textbox', { name: 'Text', exact: true });
-    await text.fill('Say `flow()` first.');
-    await text.selectText();
-    await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  test('an article is drafted with a picture, previewed, kept from being lost, deleted and brought back', async ({
+    page,
+  }) => {
+    test.slow();
+    const title = `Rivers ${crypto.randomUUID().slice(0, 8)}`;
+    await openAdmin(page, '/admin/content');
+    await page.getByRole('link', { name: 'New article' }).click();
+    await page.getByLabel('Title', { exact: false }).first().fill(title);
+    await page.getByLabel('Excerpt').fill('How water is drawn on a screen.');
+    await page.getByLabel('Text', { exact: true }).fill('First paragraph.\n\nSecond paragraph.');
+    await page.getByRole('button', { name: /Choose a picture/ }).click();
     const library = page.getByRole('dialog', { name: 'Choose a picture' });
-    await library
-      .getByRole('button', { name: /posts-bangla/ })
-      .first()
-      .click();
-    await page.getByLabel('Caption').fill('At dusk');
-    await page.getByLabel('Caption').press('Enter');
-    await expect(text).toHaveValue(/^Say `flow\(\)` first\.\n\n!\[[^\]]+\]\(\S+ "At dusk"\)/);
-    await expect(page).toHaveURL(new RegExp(`/admin/content/${section}/new$`));
-    expect(writes).toEqual([]);
-  }
+    await library.getByRole('searchbox', { name: 'Search pictures' }).fill('posts-bangla');
+    await library.getByRole('button', { name: /posts-bangla/ }).click();
+    await expect(page.getByLabel('Description of the picture')).not.toHaveValue('');
+
+    const back = page.getByRole('link', { name: 'Articles', exact: true }).last();
+    await expect(back).not.toHaveAttribute('aria-current'); // it leads to another page
+    await back.click();
+    await page.getByRole('link', { name: 'New article' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click(); // what was typed is kept as a working copy
+    await expect(page.getByLabel('Title', { exact: false }).first()).toHaveValue(title);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page).toHaveURL(/\/admin\/content\/articles\/\d+$/);
+    await page.getByRole('link', { name: 'Preview' }).click();
+    const preview = page.getByRole('region', { name: 'Preview', includeHidden: true });
+    await expect(preview).toContainText('Second paragraph.');
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('link', { name: 'Articles', exact: true }).last().click();
+    const more = page.getByRole('button', { name: `More actions for ${title}` });
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(more).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(more).toBeVisible();
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(more).toBeHidden();
+  });
+
+  test('a picture in the text of an article or a page saves and publishes nothing', async ({ page }) => {
+    test.slow();
+    const writes: string[] = [];
+    page.on('request', (call) => {
+      const isOfTheText = /\/api\/admin\/(?:posts|pages)(?:\/\d+)?$/.test(new URL(call.url()).pathname);
+      if (isOfTheText && call.method() !== 'GET') writes.push(`${call.method()} ${call.url()}`);
+    });
+    for (const [section, create] of [
+      ['articles', 'New article'],
+      ['pages', 'New page'],
+    ] as const) {
+      await openAdmin(page, `/admin/content/${section}`);
+      await page.getByRole('link', { name: create }).click();
+      await page.getByLabel('Title', { exact: false }).first().fill('Rivers');
+      await page.getByLabel('Published').check(); // so that saving would show it to everybody
+      const text = page.getByRole('textbox', { name: 'Text', exact: true });
+      await text.fill('Say `flow()` first.');
+      await text.selectText();
+      await page.getByRole('button', { name: 'Picture', exact: true }).click();
+      const library = page.getByRole('dialog', { name: 'Choose a picture' });
+      await library
+        .getByRole('button', { name: /posts-bangla/ })
+        .first()
+        .click();
+      await page.getByLabel('Caption').fill('At dusk');
+      await page.getByLabel('Caption').press('Enter');
+      await expect(text).toHaveValue(/^Say `flow\(\)` first\.\n\n!\[[^\]]+\]\(\S+ "At dusk"\)/);
+      await expect(page).toHaveURL(new RegExp(`/admin/content/${section}/new$`));
+      expect(writes).toEqual([]);
+    }
+  });
 });
 
 test('a hidden question is added and deleted; a message of the inbox is read', async ({ page }) => {
