@@ -111,7 +111,7 @@ test('an administrator signs in and deletes a user', async ({ page }) => {
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 test('profile and picture are saved', async ({ page }) => {
-  await signedIn(page, CUSTOMER);
+  await signedIn(page, { ...CUSTOMER, address: '5 River Lane' });
   const stubs = await stubCalls(page);
   stubs.answer('GET /api/addresses', { body: [] });
   await page.goto('/dashboard/profile');
@@ -126,6 +126,8 @@ test('profile and picture are saved', async ({ page }) => {
   stubs.answer('PUT /api/users/profile', { body: { user: { ...CUSTOMER, name: 'Nadia R.' } } });
   await press(page, 'Save Changes');
   await says('Profile updated successfully');
+  const saved = { name: 'Nadia R.', email: CUSTOMER.email, address: '5 River Lane' };
+  expect(stubs.calls('PUT /api/users/profile').at(-1)?.postDataJSON()).toEqual(saved);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').name)).toBe('Nadia R.');
   const picture = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
   const choose = () => page.locator('input[type="file"][accept*="image"]').first().setInputFiles(picture);

@@ -1,10 +1,48 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { isRedirect } from '@tanstack/react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nadia } from '../test/session-samples.ts';
-import { whileSignedIn } from './guards.ts';
+import { requireSuperAdmin, requireUser, whileSignedIn } from './guards.ts';
 import { logout } from './logout.ts';
 import { session } from './session.ts';
+import type { SessionUser } from './session-user.ts';
 
-afterEach(() => session.clear());
+afterEach(() => {
+  session.clear();
+  vi.unstubAllGlobals();
+});
+
+/** Where a guard sends somebody; undefined for whoever it lets through. */
+const sentTo = async (guard: () => unknown): Promise<string | undefined> => {
+  try {
+    await guard();
+  } catch (error) {
+    if (!isRedirect(error)) throw error;
+    return error.options.to;
+  }
+};
+
+describe('on a server that knows no more than the calls of the specification', () => {
+  const owner = { ...nadia, role: 'super_admin', is_admin: true, isAdmin: true } as const;
+  const open = (user: SessionUser, token: string) => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+    session.signIn(token, user);
+    return sentTo(() => requireSuperAdmin('/admin/users'));
+  };
+
+  it('the dashboard wants a person', async () => {
+    expect(await sentTo(() => requireUser('/dashboard'))).toBe('/login');
+    session.signIn('person', nadia);
+    expect(await sentTo(() => requireUser('/dashboard'))).toBeUndefined();
+  });
+
+  it('the administration wants the flag and the role', async () => {
+    expect(await sentTo(() => requireSuperAdmin('/admin'))).toBe('/admin/login');
+    expect(await open(nadia, 'customer')).toBe('/admin/login');
+    expect(await open({ ...nadia, is_admin: true, isAdmin: true }, 'flag')).toBe('/admin/login');
+    expect(await open({ ...nadia, role: 'super_admin' }, 'role')).toBe('/admin/login');
+    expect(await open(owner, 'owner')).toBeUndefined();
+  });
+});
 
 it('reads for somebody who is signed in, also on the way out', async () => {
   const read = vi.fn();

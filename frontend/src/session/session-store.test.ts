@@ -58,11 +58,23 @@ describe('signing in', () => {
     expect(JSON.parse(storage.values.get('user') ?? '')).toEqual(nadia);
   });
 
-  it('keeps no address and no surprise', () => {
+  it('stores no address and no surprise; only the page knows the address', () => {
     const storage = memory();
     const answer = { ...nadia, address: 'Shaheb Bazar, Rajshahi', password_hash: 'x' };
-    createSessionStore(storage).signIn('t1', answer);
+    const store = createSessionStore(storage);
+    store.signIn('t1', answer);
     expect(JSON.parse(storage.values.get('user') ?? '')).toEqual(nadia);
+    expect(store.read().user).toEqual({ ...nadia, address: 'Shaheb Bazar, Rajshahi' });
+    store.follow('user');
+    expect(store.read().user?.address).toBe('Shaheb Bazar, Rajshahi');
+  });
+
+  it('knows the address that another page of the specification has stored', () => {
+    expect(createSessionStore(stored('t1', { ...nadia, address: '5 River Lane' })).read().user?.address).toBe(
+      '5 River Lane',
+    );
+    expect(createSessionStore(stored('t1', { ...nadia, address: null })).read().user?.address).toBeNull();
+    expect(createSessionStore(stored()).read().user).not.toHaveProperty('address');
   });
 
   it('tells subscribers until they leave', () => {

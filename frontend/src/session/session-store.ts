@@ -1,4 +1,4 @@
-import { parseSessionUser, type SessionUser, toSessionUser } from './session-user.ts';
+import { parseSessionUser, type SessionUser, toSessionUser, toStoredUser } from './session-user.ts';
 
 export interface SessionState {
   /** True on the server and until the stored session has been read. */
@@ -68,7 +68,7 @@ export function createSessionStore(storage: KeyValueStorage | undefined) {
     follow(key: string | null): void {
       if (!storage || (key !== null && key !== TOKEN && key !== USER)) return;
       const next = restore(storage);
-      if (next.token !== state.token || JSON.stringify(next.user) !== JSON.stringify(state.user)) change(next);
+      if (next.token !== state.token || textOf(next.user) !== textOf(state.user)) change(next);
     },
   };
 }
@@ -84,11 +84,14 @@ function restore(storage: KeyValueStorage): SessionState {
   }
 }
 
+/** A person as the storage has them. */
+const textOf = (user: SessionUser | null): string => JSON.stringify(user && toStoredUser(user));
+
 /** @returns whether it is stored: without storage the session lasts as long as the page. */
 function remember(storage: KeyValueStorage | undefined, token: string, user: SessionUser): boolean {
   try {
     // The person first: another tab acts on the token.
-    storage?.setItem(USER, JSON.stringify(user));
+    storage?.setItem(USER, textOf(user));
     storage?.setItem(TOKEN, token);
     return storage !== undefined;
   } catch {

@@ -39,10 +39,12 @@ export const Renamed: Story = {
     await waitFor(() => expect(canvas.getAllByText('Nadia Karim').length).toBeGreaterThan(1));
   },
 };
+/** The form has what the session knows when nobody answers. */
 export const Failed: Story = {
   parameters: { scenario: (api) => api.scenarios.failing('getSession', 500) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch your profile');
+    await expect(await canvas.findByLabelText('Full Name')).toHaveValue('Nadia Rahman');
+    await expect(canvas.getByLabelText('Email Address')).toHaveValue('customer@example.com');
   },
 };
 /** A server that knows no more than the specification: name and address of email come from the session. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { hasStatus, messageOf } from '@/api/api-error.ts';
 import { useGetSession } from '@/api/generated/auth/auth.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -17,11 +16,10 @@ interface ProfilePageProps {
 /** The person: picture and addresses on the left, everything that is typed on the right. */
 export function ProfilePage({ security }: ProfilePageProps) {
   const { user } = useAuth();
-  const query = useGetSession(); // the browser keeps no address of the person, so the form asks for it
+  const query = useGetSession(); // the storage has no address of the person, so the form asks for it
   if (!user) return null;
-  // A server that knows the calls of the specification alone: the form has what the session knows.
-  const isUnknownCall = hasStatus(query.error, 404) || hasStatus(query.error, 200);
-  const person = query.data?.user ?? (isUnknownCall ? { name: user.name, email: user.email } : undefined);
+  // The form needs no call that the specification does not know: it has what the session knows then.
+  const person = query.data?.user ?? (query.isError ? user : undefined);
   return (
     <section className="pt-8">
       <h1 className="text-3xl">Profile</h1>
@@ -37,7 +35,7 @@ export function ProfilePage({ security }: ProfilePageProps) {
               query={{ ...query, data: person }}
               loading="Loading your profile"
               skeleton={<ProfileSkeleton />}
-              explain={(error) => messageOf(error, 'Failed to fetch your profile')}
+              explain={() => 'Failed to fetch your profile'}
             >
               {(current) => <ProfileForm person={current} />}
             </QueryState>
