@@ -8,6 +8,9 @@ test.each([
   ['pending', 'warning', 'clock'],
   ['processing', 'warning', 'clock'],
   ['refunded', 'warning', 'clock'],
+  ['on hold', 'warning', 'clock'],
+  ['paid', 'warning', 'clock'],
+  ['failed', 'warning', 'clock'],
 ])('%s is %s with a %s', (status, tone, sign) => {
   expect(orderVariant(status)).toEqual({ tone, sign });
 });
