@@ -21,6 +21,7 @@ const walletCase = async (
     await expectSentence(page, sentence);
   };
   for (const [, answer, sentence] of failuresOf(failed)) await move(answer, sentence);
+  for (const status of [400, 409, 503]) await move({ status, body: {} }, failed);
   for (const body of ['', '{}', '[]', { message: 'ok' }]) {
     const before = stubs.calls('GET /api/wallet/balance').length;
     await move({ body }, done);

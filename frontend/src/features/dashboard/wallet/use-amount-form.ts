@@ -6,7 +6,7 @@ import { isUnclear, keepAttempt, settle } from '@/api/attempt.ts';
 import type { Payment, PaymentProvider } from '@/api/generated/model.ts';
 import { type Submission, useForm } from '@/hooks/use-form.ts';
 import { toCents } from '@/lib/cents.ts';
-import { checkAmount, INSUFFICIENT_FUNDS, type MoneyAction } from './amount-rules.ts';
+import { checkAmount, type MoneyAction } from './amount-rules.ts';
 import { useMoveMoney } from './use-move-money.ts';
 
 interface Notice {
@@ -72,8 +72,7 @@ export function useAmountForm(balance: number | undefined, chosen: PaymentProvid
       } catch (error) {
         if (!isUnclear(error)) settle(SUBJECT);
         if (action === 'add' && hasStatus(error, 503)) setIsClosed(true);
-        const fallback = action === 'withdraw' && hasStatus(error, 409) ? INSUFFICIENT_FUNDS : failed[action];
-        setNotice({ tone: 'danger', text: messageOf(error, fallback) });
+        setNotice({ tone: 'danger', text: messageOf(error, failed[action]) });
       }
     },
     explain: () => null,
