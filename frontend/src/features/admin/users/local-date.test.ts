@@ -5,3 +5,7 @@ it('is the day of the reader', () => {
   const noon = new Date(2026, 10, 20, 12);
   expect(localDate(noon.toISOString())).toBe('Nov 20, 2026');
 });
+
+it.each(['', 'yesterday'])('leaves %j as it is', (text) => {
+  expect(localDate(text)).toBe(text);
+});
