@@ -121,6 +121,14 @@ export const sections: SiteSections = {
         ],
       },
       {
+        title: 'Elsewhere',
+        links: [
+          { label: 'Developer portfolio', url: 'https://tanvir.nodi.example' },
+          { label: 'Tools site', url: 'https://tools.nodi.example' },
+          { label: 'Video channel', url: 'https://video.nodi.example' },
+        ],
+      },
+      {
         title: 'Studio',
         links: [
           { label: 'Blog', url: '/blog' },
@@ -129,14 +137,6 @@ export const sections: SiteSections = {
           { label: 'Privacy Policy', url: '/privacy-policy' },
           { label: 'Terms and Conditions', url: '/terms-and-conditions' },
           { label: 'Saved', url: '/saved' },
-        ],
-      },
-      {
-        title: 'Elsewhere',
-        links: [
-          { label: 'Developer portfolio', url: 'https://tanvir.nodi.example' },
-          { label: 'Tools site', url: 'https://tools.nodi.example' },
-          { label: 'Video channel', url: 'https://video.nodi.example' },
         ],
       },
     ],

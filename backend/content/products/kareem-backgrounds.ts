@@ -63,7 +63,7 @@ This is artwork, not an editor: you need a program of your own to add text. The 
     },
   ],
   demoLink: 'https://demo.nodi.example/kareem-backgrounds',
-  downloadLink: 'https://nodi.example/downloads/ramadan-kareem-backgrounds-1.3.0.zip',
+  downloadLink: 'https://market.example/nodistudio/ramadan-kareem-backgrounds',
   rating: 4.8,
   reviews: 97,
   downloads: '5k+',

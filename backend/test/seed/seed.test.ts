@@ -91,6 +91,16 @@ describe('the demo seed', () => {
     }
   });
 
+  it('leads to app stores, a marketplace and a file, as the specification does', async () => {
+    const { items } = (await app.http.get('/api/products')).body;
+    const links = await Promise.all(
+      items.map(async ({ id }: { id: number }) => (await app.http.get(`/api/products/${id}`)).body.downloadLink),
+    );
+    expect(links.filter((link) => link.startsWith('https://play.example/'))).toHaveLength(4);
+    expect(links.filter((link) => link.startsWith('https://market.example/'))).toHaveLength(1);
+    expect(links.filter((link) => link.endsWith('.zip'))).toHaveLength(1);
+  });
+
   it('leaves ids behind its own for what admins add', async () => {
     const base = await app.db.selectFrom('products').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
     const json = Object.fromEntries(

@@ -47,6 +47,17 @@ describe('GET /api/site', () => {
     });
   });
 
+  it('200: the links of the footer in the order of the specification, others after them', async () => {
+    const { body } = await demo.http.get('/api/site');
+    const links = body.footer.flatMap((column: { links: { url: string }[] }) => column.links.map(({ url }) => url));
+    expect(links).toEqual([
+      ...[1, 2, 3, 4].map((id) => `/product/${id}`),
+      ...['tanvir', 'tools', 'video'].map((name) => `https://${name}.nodi.example`),
+      ...['/blog', '/about', '/contact', '/privacy-policy', '/terms-and-conditions', '/saved'],
+    ]);
+    expect(body.social).toHaveLength(5);
+  });
+
   it('200: the defaults while nothing is stored', async () => {
     const { status, body } = await empty.http.get('/api/site');
     expect(status).toBe(200);

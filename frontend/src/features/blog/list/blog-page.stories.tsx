@@ -21,7 +21,9 @@ export const AllArticles: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
-    await expect(canvas.getByRole('region', { name: 'Recent Posts' })).toBeVisible();
+    const [newsletter, recent] = canvas.getAllByRole('region', { name: /^(Newsletter|Recent Posts)$/ });
+    await expect(newsletter).toHaveAccessibleName('Newsletter');
+    await expect(recent).toHaveAccessibleName('Recent Posts');
     await userEvent.click(canvas.getByRole('button', { name: 'UI/UX Design' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await expect(canvas.getByText(/in UI\/UX Design/)).toBeVisible();

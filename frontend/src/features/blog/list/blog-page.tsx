@@ -73,8 +73,8 @@ export function BlogPage({ search }: BlogPageProps) {
           </QueryState>
         </div>
         <div className="grid content-start gap-12">
-          <RecentPosts />
           <NewsletterBox />
+          <RecentPosts />
           <SavedPosts />
         </div>
       </div>

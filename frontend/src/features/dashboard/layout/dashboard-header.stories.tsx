@@ -12,7 +12,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desktop: Story = { parameters: { initialViewport: 'desktop' } };
+export const Desktop: Story = {
+  parameters: { initialViewport: 'desktop' },
+  play: async ({ canvas }) => {
+    const [theme, search, bell] = await canvas.findAllByRole('button', { name: /theme|Search|Notifications/ });
+    await expect(theme).toHaveAccessibleName(/theme/);
+    await expect(search).toHaveAccessibleName('Search');
+    await expect(bell).toHaveAccessibleName(/Notifications/);
+  },
+};
 export const ByKeyboard: Story = {
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {

@@ -38,6 +38,7 @@ export function DashboardHeader({ title, menuOpen, onMenu, onLogout }: Dashboard
       />
       <p className="mr-auto min-w-0 truncate text-sm font-semibold">{title}</p>
       <div className="relative -mr-3 flex max-sm:static max-sm:[&_[role=dialog]]:inset-x-(--edge) max-sm:[&_[role=dialog]]:w-auto">
+        <ThemeToggle />
         <IconButton
           icon={Search}
           label="Search"
@@ -47,7 +48,6 @@ export function DashboardHeader({ title, menuOpen, onMenu, onLogout }: Dashboard
           onClick={() => setSearching(true)}
         />
         <Notifications open={told} onToggle={toggleNotifications} />
-        <ThemeToggle />
       </div>
       <PaletteDialog open={searching} onOpen={setSearching}>
         <SearchPalette onFollow={() => setSearching(false)} {...(onLogout ? { onLogout } : {})} />

@@ -23,7 +23,9 @@ export const Complete: Story = {
     const demo = canvas.getByRole('link', { name: /Live Demo/ });
     await expect(demo).toHaveAttribute('href', product.demoLink);
     await expect(demo).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('href', product.downloadLink);
+    const download = canvas.getByRole('link', { name: 'Download' });
+    await expect(download).toHaveAttribute('href', product.downloadLink);
+    await expect(canvas.getAllByRole('link', { name: /^(Live Demo|Download)/ })).toEqual([demo, download]);
   },
 };
 export const LongTitle: Story = { args: { product: longProduct } };

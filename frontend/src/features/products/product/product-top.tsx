@@ -84,12 +84,6 @@ export function ProductTop({ product, lead }: ProductTopProps) {
       <div className="product-words pt-7 pb-12 lg:self-end lg:pt-0 lg:pr-8 lg:pb-0">
         {intro ? <p className="max-w-[34rem] text-lg text-muted-foreground">{intro}</p> : null}
         <div className="mt-6 flex flex-wrap gap-3">
-          {downloadLink ? (
-            <a href={downloadLink} rel="noopener" className={buttonVariants({ size: 'lg', className: ACTION })}>
-              <Download aria-hidden="true" />
-              Download
-            </a>
-          ) : null}
           {demoLink ? (
             <a
               href={demoLink}
@@ -100,6 +94,12 @@ export function ProductTop({ product, lead }: ProductTopProps) {
               Live Demo
               <ExternalLink aria-hidden="true" className="max-[22rem]:hidden" />
               <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          ) : null}
+          {downloadLink ? (
+            <a href={downloadLink} rel="noopener" className={buttonVariants({ size: 'lg', className: ACTION })}>
+              <Download aria-hidden="true" />
+              Download
             </a>
           ) : null}
         </div>
