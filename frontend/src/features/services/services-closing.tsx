@@ -14,7 +14,7 @@ interface ServicesClosingProps {
   readonly hasServices: boolean;
 }
 
-/** For everybody who has not found their case among the services. */
+/** For everybody who has not found their case among the services: one way to us, the channel where there is one. */
 export function ServicesClosing({ channelUrl, answer, logo, hasServices }: ServicesClosingProps) {
   return (
     <section className="dark deep relative overflow-hidden">
@@ -25,18 +25,22 @@ export function ServicesClosing({ channelUrl, answer, logo, hasServices }: Servi
         <p className="mt-5 max-w-[30rem] text-lg text-muted-foreground">
           {`Describe the problem in a few sentences. ${answer}`}
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          {channelUrl ? (
-            <a href={channelUrl} target="_blank" rel="noopener" className={buttonVariants({ size: 'lg' })}>
-              <Send aria-hidden="true" />
-              Write in our channel
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          ) : null}
-          <Link to="/contact" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+        {channelUrl ? (
+          <a
+            href={channelUrl}
+            target="_blank"
+            rel="noopener"
+            className={buttonVariants({ size: 'lg', className: 'mt-8' })}
+          >
+            <Send aria-hidden="true" />
+            Write in our channel
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        ) : (
+          <Link to="/contact" className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
             Contact Us
           </Link>
-        </div>
+        )}
       </Container>
       {logo ? <img src={logo.dark} alt="" loading="lazy" className="services-mark" /> : null}
     </section>
