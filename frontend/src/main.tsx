@@ -6,6 +6,7 @@ import { hydrateQueries } from './api/dehydrated-queries.ts';
 import { layOutWhenIdle } from './lib/below-the-fold.ts';
 import { hydrateBeforeNavigation } from './lib/hydrate-before-navigation.ts';
 import { logError } from './lib/log-error.ts';
+import { watchLeaving } from './lib/missing-script.ts';
 import { keepScroll } from './lib/scroll.ts';
 import { followTheme } from './lib/theme.ts';
 import { createAppRouter } from './router.tsx';
@@ -22,6 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter({ origin: location.origin });
   const { queryClient } = router.options.context;
   keepScroll(router);
+  watchLeaving();
   followTheme();
   import('./lib/page-motion.ts').then(({ startMotion }) => startMotion(router)).catch(logError);
   import('./lib/typed-digits.ts').then(({ followDigits }) => followDigits()).catch(logError);

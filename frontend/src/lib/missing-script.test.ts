@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { isMissingScript } from './missing-script.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { isBeingLeft, isMissingScript, watchLeaving } from './missing-script.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 test.each([
   'Failed to fetch dynamically imported module: https://studio.example/assets/orders-1a2b.js',
@@ -14,3 +16,19 @@ test.each([new TypeError("Cannot read properties of undefined (reading 'id')"), 
   'a mistake in the code is none: %s',
   (error) => expect(isMissingScript(error)).toBe(false),
 );
+
+test('a page is being left from the navigation on, until it is shown again or has been kept', () => {
+  vi.useFakeTimers();
+  const page = new EventTarget();
+  watchLeaving(page);
+  expect(isBeingLeft()).toBe(false);
+  page.dispatchEvent(new Event('beforeunload'));
+  expect(isBeingLeft()).toBe(true);
+  page.dispatchEvent(new Event('pageshow'));
+  expect(isBeingLeft()).toBe(false);
+  page.dispatchEvent(new Event('beforeunload'));
+  vi.advanceTimersByTime(29_000);
+  expect(isBeingLeft()).toBe(true);
+  vi.advanceTimersByTime(2_000);
+  expect(isBeingLeft()).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isServerThere, reloadOnce } from '@/lib/missing-script.ts';
+import { isBeingLeft, isServerThere, reloadOnce } from '@/lib/missing-script.ts';
 import { Split } from '../layout/split.tsx';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from './spinner.tsx';
@@ -15,7 +15,9 @@ const ASKED_AGAIN_MS = 5_000;
 
 /** Reloads when the server answers: after a release the page has other scripts. */
 async function reloadWhenThere(): Promise<ScriptState> {
-  if (!(await isServerThere())) return 'offline';
+  const isThere = await isServerThere();
+  if (isBeingLeft()) return 'asking';
+  if (!isThere) return 'offline';
   return reloadOnce() ? 'asking' : 'failed';
 }
 
@@ -35,7 +37,7 @@ export function MissingScript({ ask = reloadWhenThere }: MissingScriptProps) {
       const found = await ask();
       if (ended) return;
       setState(found);
-      if (found === 'offline') later = setTimeout(askAgain, ASKED_AGAIN_MS);
+      if (found !== 'failed') later = setTimeout(askAgain, ASKED_AGAIN_MS);
     };
     void askAgain();
     addEventListener('online', askAgain);
