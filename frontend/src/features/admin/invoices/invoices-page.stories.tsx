@@ -36,6 +36,8 @@ export const Filled: Story = {
   parameters: { scenario: fixedMonth },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Seller')).toHaveValue('Nodi Ltd.');
+    await userEvent.selectOptions(canvas.getByLabelText('Export month'), 'October 2026');
+    await expect(canvas.getByLabelText('Export month')).toHaveValue('2026-10');
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Bangladesh');
     await userEvent.clear(canvas.getByLabelText('Percent of rate 1'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
