@@ -56,7 +56,7 @@ export function ReplyForm({ label, help, longest, onSend, explain, attachments }
           readOnly={busy}
           aria-invalid={Boolean(problem('text')) || undefined}
           aria-describedby={noteId('reply')}
-          className="field-sizing-content max-h-80 min-h-28 resize-none"
+          className="grows max-h-80 min-h-28"
           {...(attachments ? takesFiles(attachments.add) : {})}
         />
       </FieldFrame>

@@ -51,7 +51,8 @@ export function Picture({ picture, sizes, priority = false, className, alt = pic
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           onError={() => setMissing(true)}
-          className="relative block size-full object-cover"
+          // Firefox writes the words of a picture that is on its way over the blurred copy.
+          className="relative block size-full object-cover text-transparent"
         />
       </picture>
       {missing && !picture.placeholder ? <NoPicture /> : null}

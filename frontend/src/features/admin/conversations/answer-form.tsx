@@ -135,7 +135,7 @@ export function AnswerForm({ conversation, onMoved }: AnswerFormProps) {
           readOnly={busy}
           aria-invalid={Boolean(problem('text')) || undefined}
           aria-describedby={noteId('answer')}
-          className="field-sizing-content max-h-96 min-h-32 resize-none"
+          className="grows max-h-96 min-h-32"
           {...takesFiles(attachments.add)}
         />
       </FieldFrame>

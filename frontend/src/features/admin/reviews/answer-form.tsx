@@ -42,7 +42,7 @@ export function AnswerForm({ id, answer, onSend, onClose }: AnswerFormProps) {
           readOnly={busy}
           aria-invalid={Boolean(problem('answer')) || undefined}
           aria-describedby={noteId(field)}
-          className="field-sizing-content max-h-80 min-h-20 resize-none"
+          className="grows max-h-80 min-h-20"
         />
       </FieldFrame>
       <div className="mt-1 flex gap-2">

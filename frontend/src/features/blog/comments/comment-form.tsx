@@ -53,7 +53,7 @@ export function CommentForm({ postId, onPosted }: CommentFormProps) {
           readOnly={busy}
           aria-invalid={Boolean(problem) || undefined}
           aria-describedby={noteId(FIELD)}
-          className="field-sizing-content max-h-96 min-h-28 resize-none"
+          className="grows max-h-96 min-h-28"
         />
       </FieldFrame>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">

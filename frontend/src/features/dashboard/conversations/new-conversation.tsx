@@ -69,7 +69,7 @@ export function NewConversation({ orderId, onSent }: NewConversationProps) {
           readOnly={busy}
           aria-invalid={Boolean(problem('text')) || undefined}
           aria-describedby={noteId('text')}
-          className="field-sizing-content max-h-96 min-h-36 resize-none"
+          className="grows max-h-96 min-h-36"
           {...takesFiles(attachments.add)}
         />
       </FieldFrame>

@@ -34,7 +34,7 @@ export function ReviewForm({ productId, review, onSaved, onCancel }: ReviewFormP
           readOnly={busy}
           aria-invalid={Boolean(problem('words')) || undefined}
           aria-describedby={noteId('words')}
-          className="field-sizing-content max-h-96 min-h-28 resize-none"
+          className="grows max-h-96 min-h-28"
         />
       </FieldFrame>
       <div className="mt-2 flex flex-wrap gap-3">
