@@ -1,15 +1,22 @@
 // What one engine knows and another does not, in the style sheets.
-import { type AtRule, type Node, parse } from 'postcss';
+import { type AtRule, type Declaration, type Node, parse } from 'postcss';
+import { isLacking, isLackingSelector, LACKING_FIELDS } from './engine-gaps.ts';
 import type { Sources } from './sources.ts';
 
-/** Properties that Firefox or WebKit may lack, and that leave something broken when only their neighbours apply. */
-const NEEDS_SUPPORT = /^(?:-webkit-)?initial-letter$|^animation-timeline$/;
+/** Without `overlay` a dialog leaves the top layer at once, and what is still shown of it falls into the page. */
+const stays = (prop: string, value: string): boolean =>
+  prop === 'transition' &&
+  value.split(',').some((part) => /\b(?:display|overlay)\b/.test(part) && !part.includes('var(--leaving)'));
 
 const isAsked = (node: Node): boolean => {
   const { parent } = node;
   if (!parent) return false;
   return (parent.type === 'atrule' && (parent as AtRule).name === 'supports') || isAsked(parent as Node);
 };
+
+/** Texts break anywhere (base.css), so their narrowest content is a letter and not the longest word. */
+const keepsWords = ({ parent }: Declaration): boolean =>
+  parent?.some((node) => node.type === 'decl' && node.prop === 'overflow-wrap' && node.value === 'break-word') ?? false;
 
 /** Declarations that break a page in another engine, and names that two style sheets give to different motions. */
 export function styleProblems(sources: Sources): string[] {
@@ -24,10 +31,32 @@ export function styleProblems(sources: Sources): string[] {
     });
     root.walkDecls((declaration) => {
       const { prop, value } = declaration;
-      if (NEEDS_SUPPORT.test(prop) && !isAsked(declaration)) problems.push(`${file}: ${prop} outside of @supports`);
+      if (isLacking(prop, value) && !isAsked(declaration)) problems.push(`${file}: ${prop} outside of @supports`);
+      if (value === 'min-content' && !keepsWords(declaration))
+        problems.push(`${file}: ${prop}: min-content of single letters, set overflow-wrap: break-word beside it`);
+      if (stays(prop, value)) problems.push(`${file}: what is closed stays longer than var(--leaving)`);
       if (/\b100d?vw\b/.test(value) && !/min\(|clamp\(/.test(value))
         problems.push(`${file}: ${prop} by 100vw, which counts the scroll bar in`);
     });
+    root.walkRules(({ selectors }) => {
+      const lacking = selectors.filter(isLackingSelector);
+      if (selectors.length > 1 && lacking.length > 0)
+        problems.push(`${file}: ${lacking.join(', ')} takes the whole list of selectors along where it is unknown`);
+    });
+    return problems;
+  });
+}
+
+/** The same in the classes and fields of screens. */
+export function markupProblems(sources: Sources): string[] {
+  return [...sources].flatMap(([file, text]) => {
+    const declared = [...text.matchAll(/(?<=["'`\s:])\[([a-z-]+):([^\]\s]+)\]/g)];
+    const problems = declared.flatMap(([, prop = '', value = '']) =>
+      isLacking(prop, value) && !text.includes(`supports-[${prop}`) ? [`${file}: ${prop} in a class`] : [],
+    );
+    if (LACKING_FIELDS.test(text)) problems.push(`${file}: a field for a month or a week is a bare line elsewhere`);
+    if (/\bfield-sizing-content\b[^"'`]*\bresize-none\b/.test(text))
+      problems.push(`${file}: a field that cannot grow everywhere needs its corner, use grows`);
     return problems;
   });
 }
