@@ -15,8 +15,8 @@ interface RangeBarProps {
 }
 
 const PILL =
-  'inline-flex h-9 cursor-pointer items-center rounded-md border border-border px-3.5 max-sm:justify-center max-sm:px-2 text-sm font-medium text-ink-11 outline-offset-2 outline-primary transition-colors hover:border-input hover:text-foreground has-checked:border-foreground has-checked:bg-foreground has-checked:text-background has-focus-visible:outline-2 pointer-coarse:h-11';
-const CONTROL = clsx(inputClass, 'h-9 min-w-0 max-w-40 text-sm pointer-coarse:h-11');
+  'inline-flex h-9 cursor-pointer items-center rounded-md border border-border px-3.5 max-sm:justify-center max-sm:px-2 text-sm font-medium whitespace-nowrap text-ink-11 outline-offset-2 outline-primary transition-colors hover:border-input hover:text-foreground has-checked:border-foreground has-checked:bg-foreground has-checked:text-background has-focus-visible:outline-2 pointer-coarse:h-11';
+const CONTROL = clsx(inputClass, 'h-9 min-w-0 max-w-40 text-sm max-sm:px-2 pointer-coarse:h-11');
 
 /** Which days are looked at, and how they are cut. Every choice counts at once and stands in the address. */
 export function RangeBar({ range: { from, to, unit, preset }, today, onChange }: RangeBarProps) {
@@ -28,7 +28,7 @@ export function RangeBar({ range: { from, to, unit, preset }, today, onChange }:
     <div className="mb-6 flex flex-wrap items-end gap-x-8 gap-y-4">
       <fieldset className="min-w-0 max-sm:w-full">
         <legend className="sr-only">Range</legend>
-        <div className="flex flex-wrap gap-1.5 max-sm:grid max-sm:grid-cols-[1fr_1fr_1fr_auto]">
+        <div className="flex flex-wrap gap-1.5 max-sm:grid max-sm:grid-cols-[repeat(4,auto)]">
           {presets.map(({ range, label }) => (
             <label key={range} className={PILL}>
               <input
@@ -75,7 +75,7 @@ export function RangeBar({ range: { from, to, unit, preset }, today, onChange }:
                 unit: currentTarget.value as AnalyticsUnit,
               })
             }
-            className={clsx(CONTROL, 'appearance-none pr-9')}
+            className={clsx(CONTROL, 'appearance-none pr-9 max-sm:pr-9')}
           >
             {Object.entries(unitNames).map(([value, name]) => (
               <option key={value} value={value}>

@@ -49,7 +49,7 @@ export function FilterPanel({ filters, onFilter }: FilterPanelProps) {
                 id={`filter-${name}`}
                 value={value ?? ''}
                 onDay={(day) => onFilter(name, day || undefined)}
-                className={clsx(inputClass, 'h-9 min-w-0 text-sm font-normal sm:w-40 pointer-coarse:h-11')}
+                className={clsx(inputClass, 'h-9 min-w-0 text-sm font-normal max-sm:px-2 sm:w-40 pointer-coarse:h-11')}
               />
             </div>
           ))}
