@@ -3,10 +3,12 @@ import { useGetSession } from '@/api/generated/auth/auth.ts';
 import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { useAuth } from '@/session/session-context.tsx';
+import type { SessionUser } from '@/session/session-user.ts';
 import { AddressesCard } from './addresses-card.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { shownPerson } from './shown-person.ts';
 
 interface ProfilePageProps {
   /** How the account is kept safe, below what is typed. */
@@ -18,8 +20,7 @@ export function ProfilePage({ security }: ProfilePageProps) {
   const { user } = useAuth();
   const query = useGetSession(); // the storage has no address of the person, so the form asks for it
   if (!user) return null;
-  // The form needs no call that the specification does not know: it has what the session knows then.
-  const person = query.data?.user ?? (query.isError ? user : undefined);
+  const person = shownPerson<SessionUser>(query, user);
   return (
     <section className="pt-8">
       <h1 className="text-3xl">Profile</h1>

@@ -1,0 +1,13 @@
+interface Asked<Person> {
+  readonly data: { readonly user: Person } | undefined;
+  /** Whether the server has been asked before, even in vain. */
+  readonly isFetched: boolean;
+}
+
+/**
+ * Whom the form shows: the person as the server knows them, else as the session does. The form needs no call that the
+ * specification does not know, and it stays while the call is made again, or what has been typed would be lost.
+ * @returns undefined until the first answer
+ */
+export const shownPerson = <Person>({ data, isFetched }: Asked<Person>, known: Person): Person | undefined =>
+  data?.user ?? (isFetched ? known : undefined);
