@@ -6,8 +6,8 @@ import { isRepeated } from './attempt.ts';
  * Whether the same was bought a moment ago, in this tab or as the server says, and what becomes of it: until the buyer
  * confirms it, nothing is bought again.
  */
-export function useBuyAgain(productId: number, tier: string) {
-  const href = useRecentPurchase(productId, tier);
+export function useBuyAgain(productId: number, planId: string) {
+  const href = useRecentPurchase(productId, planId);
   /** The order that the buyer has confirmed to want beside another one; undefined until then. */
   const [confirmed, setConfirmed] = useState<string | null | undefined>(undefined);
   const [isRefused, setIsRefused] = useState(false);

@@ -11,24 +11,24 @@ beforeEach(() => {
   });
 });
 
-const course = { productId: 3, tier: 'Full course', href: '/order#token' };
+const course = { productId: 3, planId: 'full-course', href: '/order#token' };
 
 test('what was bought is known for ten minutes, plan by plan', () => {
   keepPurchase(course, 1_000);
-  keepPurchase({ ...course, tier: 'Team', href: '/order#team' }, 2_000);
-  expect(findRecentPurchase(3, 'Full course', 60_000)?.href).toBe('/order#token');
-  expect(findRecentPurchase(3, 'Team', 60_000)?.href).toBe('/order#team');
-  expect(findRecentPurchase(3, 'Free', 60_000)).toBeUndefined();
-  expect(findRecentPurchase(4, 'Team', 60_000)).toBeUndefined();
-  expect(findRecentPurchase(3, 'Full course', 601_001)).toBeUndefined();
+  keepPurchase({ ...course, planId: 'team', href: '/order#team' }, 2_000);
+  expect(findRecentPurchase(3, 'full-course', 60_000)?.href).toBe('/order#token');
+  expect(findRecentPurchase(3, 'team', 60_000)?.href).toBe('/order#team');
+  expect(findRecentPurchase(3, 'free', 60_000)).toBeUndefined();
+  expect(findRecentPurchase(4, 'team', 60_000)).toBeUndefined();
+  expect(findRecentPurchase(3, 'full-course', 601_001)).toBeUndefined();
 });
 
 test('the newest order of a plan counts, and broken storage is nothing', () => {
   keepPurchase(course, 1_000);
   keepPurchase({ ...course, href: '/order#second' }, 2_000);
-  expect(findRecentPurchase(3, 'Full course', 3_000)?.href).toBe('/order#second');
+  expect(findRecentPurchase(3, 'full-course', 3_000)?.href).toBe('/order#second');
   forgetPurchases();
-  expect(findRecentPurchase(3, 'Full course', 3_000)).toBeUndefined();
+  expect(findRecentPurchase(3, 'full-course', 3_000)).toBeUndefined();
   stored.set('bought', '{"a":1}');
-  expect(findRecentPurchase(3, 'Full course', 3_000)).toBeUndefined();
+  expect(findRecentPurchase(3, 'full-course', 3_000)).toBeUndefined();
 });

@@ -6,8 +6,8 @@ const KEPT_MS = 10 * 60 * 1000;
 
 interface RecentPurchase {
   readonly productId: number;
-  /** Name of the plan. */
-  readonly tier: string;
+  /** Its id, which stays when the plan is renamed. */
+  readonly planId: string;
   /** Where the order is: its page in the account, or that of a guest. */
   readonly href: string;
   /** In milliseconds. */
@@ -27,12 +27,12 @@ function read(): readonly RecentPurchase[] {
 }
 
 /** What was bought in this tab a moment ago. */
-export const findRecentPurchase = (productId: number, tier: string, now = Date.now()): RecentPurchase | undefined =>
-  read().find((one) => one.productId === productId && one.tier === tier && now - one.at < KEPT_MS);
+export const findRecentPurchase = (productId: number, planId: string, now = Date.now()): RecentPurchase | undefined =>
+  read().find((one) => one.productId === productId && one.planId === planId && now - one.at < KEPT_MS);
 
 /** Keeps what has just been bought. */
 export function keepPurchase(purchase: Omit<RecentPurchase, 'at'>, at = Date.now()): void {
-  const others = read().filter((one) => one.productId !== purchase.productId || one.tier !== purchase.tier);
+  const others = read().filter((one) => one.productId !== purchase.productId || one.planId !== purchase.planId);
   remembered = [{ ...purchase, at }, ...others].filter((one) => at - one.at < KEPT_MS);
   try {
     sessionStorage.setItem(KEY, JSON.stringify(remembered));
@@ -64,9 +64,9 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Where the order is that was made of the same a moment ago; null when there is none. */
-export const useRecentPurchase = (productId: number, tier: string): string | null =>
+export const useRecentPurchase = (productId: number, planId: string): string | null =>
   useSyncExternalStore(
     subscribe,
-    () => findRecentPurchase(productId, tier)?.href ?? null,
+    () => findRecentPurchase(productId, planId)?.href ?? null,
     () => null,
   );

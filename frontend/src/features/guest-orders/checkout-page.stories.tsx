@@ -61,8 +61,8 @@ export const Guest: Story = {
 /** Back after paying: the order is one press away, and only a confirmation brings the button back that pays. */
 export const Bought: Story = {
   parameters: startAnd(() => {
-    const tier = planOf(sampleProduct.pricing, undefined)?.name ?? '';
-    keepPurchase({ productId: sampleProduct.id, tier, href: '/order#token' });
+    const planId = planOf(sampleProduct.pricing, undefined)?.id ?? '';
+    keepPurchase({ productId: sampleProduct.id, planId, href: '/order#token' });
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/order#token');

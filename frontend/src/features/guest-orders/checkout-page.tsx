@@ -69,7 +69,7 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
   const by = wanted ?? ways[0]?.value;
   const coupon = price.quote?.coupon ? { coupon: price.quote.coupon } : {};
   const asked = askedCountry(price.quote, chosen);
-  const repeated = useBuyAgain(product.id, plan.name);
+  const repeated = useBuyAgain(product.id, plan.id);
   const bought = { product_id: product.id, plan_id: plan.id, tier: plan.name, total, ...coupon, ...repeated.input };
   const provider = isFree || by === undefined || by === 'wallet' ? {} : { provider: by };
   const { busy, failure, form, problem } = useForm({

@@ -9,6 +9,8 @@ import { keepToken } from './order-token.ts';
 
 const SUBJECT = 'checkout';
 
+type OfPlan<Input> = Input & { plan_id: string };
+
 /**
  * Buys, and goes where the payment is made or followed. Pressed again after an unclear end it is the same purchase, on this
  * screen or after a reload.
@@ -36,15 +38,15 @@ export function useCheckout() {
   };
 
   return {
-    asGuest: async (input: GuestOrderInput) => {
+    asGuest: async (input: OfPlan<GuestOrderInput>) => {
       const { token, order } = await once(input, (headers) => createGuestOrder(input, { headers }));
       keepToken(token);
-      keepPurchase({ productId: input.product_id, tier: input.tier, href: `/order#${token}` });
+      keepPurchase({ productId: input.product_id, planId: input.plan_id, href: `/order#${token}` });
       if (!leave(order.order.payment)) await navigate({ to: '/order', hash: token });
     },
-    asCustomer: async (input: OrderInput) => {
+    asCustomer: async (input: OfPlan<OrderInput>) => {
       const { id, payment } = await once(input, (headers) => createOrder(input, { headers }));
-      keepPurchase({ productId: input.product_id, tier: input.tier, href: `/dashboard/orders?order=${id}` });
+      keepPurchase({ productId: input.product_id, planId: input.plan_id, href: `/dashboard/orders?order=${id}` });
       await client.invalidateQueries();
       if (leave(payment)) return;
       if (payment) await navigate({ to: '/dashboard/payments/$id', params: { id: payment.id } });

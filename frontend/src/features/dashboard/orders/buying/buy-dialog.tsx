@@ -48,7 +48,7 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
   const { quote, coded, setCoded, isPending: isAsking, askAgain } = useQuote(wantedPlan, open);
   const offer = useOffer({ productId, planId, price }, open, quote);
   const { mutate, isPending: isBuying, isSuccess: isBought, error, reset } = usePurchase();
-  const repeated = useBuyAgain(productId, tier);
+  const repeated = useBuyAgain(productId, planId);
   const [wanted, setWanted] = useState<PaidBy | null>(null);
   const usual = offer.cover?.covered === false ? offer.methods[0]?.provider : undefined;
   const by = offer.isFree ? 'wallet' : (wanted ?? usual ?? 'wallet');

@@ -24,8 +24,8 @@ export function usePurchase() {
     },
     onSuccess: (order, input, result, context) => {
       settle(SUBJECT);
-      if (!input.change)
-        keepPurchase({ productId: input.product_id, tier: input.tier, href: `/dashboard/orders?order=${order.id}` });
+      const { product_id: productId, plan_id: planId, change } = input;
+      if (planId && !change) keepPurchase({ productId, planId, href: `/dashboard/orders?order=${order.id}` });
       return onSuccess?.(order, { data: input }, result, context);
     },
     onError: (error) => {
