@@ -122,6 +122,15 @@ beforeAll(async () => {
      values ($1, $2, 'upgrade', 'Studio', '{"activations": 5, "updateMonths": null, "supportMonths": 0}', 4000, now())`,
     [orders.upgrade.id, orders.upgraded.id],
   );
+  const tide = {
+    first: await sold({ product: 2, tier: 'Pro', holds: 'Harbour' }),
+    second: await sold({ product: 2, tier: 'Harbour', holds: '', cents: 2500 }),
+  };
+  await ask(
+    `insert into plan_changes (order_id, root_id, kind, tier, rights, cents, created_at)
+     values ($1, $2, 'upgrade', 'Harbour', '{"activations": 5, "updateMonths": null, "supportMonths": 0}', 4500, now())`,
+    [tide.second.id, tide.first.id],
+  );
   await ask(`insert into coupons (code, percent, products) values ('RIVER25', 25, '{1}')`);
 
   await migrate(connection.db);
@@ -172,7 +181,8 @@ describe('a database from when plans were known by their names', () => {
         rights: { activations: 5, updateMonths: null, supportMonths: 0, termMonths: 12 },
       },
     ]);
-    expect((await plansOf(2)).retired).toEqual([]);
+    // Reached by an upgrade: its price is what it counted for, not that of the first order.
+    expect((await plansOf(2)).retired).toMatchObject([{ name: 'Harbour', price: 45, renewable: false }]);
   });
 
   it('finds the plan of every order, of what is held, and of renewals and upgrades', async () => {

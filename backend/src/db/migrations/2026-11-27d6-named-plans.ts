@@ -14,7 +14,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           'rights', jsonb_build_object('activations', activations, 'updateMonths', null, 'supportMonths', 0, 'termMonths', months),
           'renewable', false) order by tier) as plans
         from (select distinct on (orders.product_id, entitlements.tier) orders.product_id, entitlements.tier,
-                     orders.amount_cents as cents, term_months as months, activations
+                     -- of a plan that an upgrade gave: what was paid then and before, not the price of the first order
+                     coalesce((select cents from plan_changes
+                                where root_id = orders.id and plan_changes.tier = entitlements.tier and plan_changes.ended_at is null
+                                order by plan_changes.created_at desc limit 1), orders.amount_cents) as cents, term_months as months, activations
                 from entitlements join orders on orders.id = entitlements.order_id
                where entitlements.ended_at is null and plan_named(orders.product_id, entitlements.tier) is null
                order by orders.product_id, entitlements.tier, orders.created_at desc) as held
