@@ -50,9 +50,13 @@ const papers = new URL('backend/src/lib/papers/fonts/', root);
 const paperFonts = [
   { source: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2', name: 'hanken', letters: PAPER },
   { source: 'hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2', name: 'hanken-more', letters: PAPER },
-  { source: 'anek-bangla/files/anek-bangla-bengali-wght-normal.woff2', name: 'anek-bangla', letters: BANGLA },
 ];
 const WEIGHTS = [400, 600];
+/**
+ * Bangla of papers. Its signs below a letter are drawn without a shift in height: the drawing library writes the text of a
+ * shifted sign twice, so that মূল্য was copied and searched as মূমূল্য with the typeface of the screens.
+ */
+const PAPER_BANGLA = { source: '@fontsource/hind-siliguri/files/hind-siliguri-bengali', name: 'hind-siliguri' };
 
 await mkdir(papers, { recursive: true });
 for (const { source, name, letters } of paperFonts)
@@ -63,6 +67,13 @@ for (const { source, name, letters } of paperFonts)
     await writeFile(new URL(file, papers), await subsetFont(font, letters, options));
     process.stdout.write(`${file}\n`);
   }
+
+for (const wght of WEIGHTS) {
+  const font = await readFile(new URL(`node_modules/${PAPER_BANGLA.source}-${wght}-normal.woff2`, root));
+  const file = `${PAPER_BANGLA.name}-${wght}.ttf`;
+  await writeFile(new URL(file, papers), await subsetFont(font, BANGLA, { targetFormat: 'truetype', noHinting: true }));
+  process.stdout.write(`${file}\n`);
+}
 
 await mkdir(target, { recursive: true });
 for (const font of fonts) {
