@@ -37,12 +37,13 @@ describe('a dispute at Stripe', () => {
     const { status, events } = await payment(id);
     expect(status).toBe('disputed');
     const kinds = events.map(({ kind }: { kind: string }) => kind);
-    expect(
-      kinds.filter((kind: string) => /^dispute needs_response: fraudulent, answer until 20/.test(kind)),
-    ).toHaveLength(1);
+    const due = /^dispute needs_response: fraudulent, answer by (\w+ \d+, 20\d\d)$/;
+    const deadlines = kinds.flatMap((kind: string) => due.exec(kind)?.[1] ?? []);
+    expect(deadlines).toHaveLength(1);
     const { items } = (await shop.app.http.get('/api/notifications').set(admin)).body;
     expect(items.filter(({ title }: { title: string }) => title === 'A payment is disputed')).toHaveLength(1);
-    expect(shop.app.mail.sent.filter(({ subject }) => subject.includes('disputed'))).toHaveLength(1);
+    const mails = shop.app.mail.sent.filter(({ subject }) => subject.includes('disputed'));
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(`by ${deadlines[0]}`)]);
     expect(await shop.balance(headers)).toBe(20);
   });
 

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import { moneyText } from '../../../shared/money.ts';
 import type { Database } from '../../db/schema.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { paymentMail } from '../../mail/messages.ts';
+import { dayText, withMoments } from '../../mail/moments.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { findBookkeepers } from './disputes.repository.ts';
@@ -17,28 +19,31 @@ const TITLES: Record<DisputeState, string> = {
   lost: 'A dispute is lost',
 };
 
-type Sentence = (amount: string, purpose: PaymentRow['purpose']) => string;
+type Told = Pick<PaymentRow, 'id' | 'code' | 'purpose'>;
+type Dispute = Pick<Finding, 'amountMinor' | 'currency' | 'answerBy'>;
+type Sentence = (payment: Told, amount: string, answerBy: Date | undefined) => string;
 
 const SENTENCES: Record<DisputeState, Sentence> = {
-  disputed: (amount) => `The bank asks for ${amount} back and the provider holds it. Answer at the provider in time.`,
-  won: (amount) => `${amount} stays with you.`,
-  lost: (amount, purpose) =>
-    `${amount} has gone back to the customer. ${purpose === 'order' ? 'The order is refunded with it.' : 'It leaves the wallet.'}`,
+  disputed: ({ code }, amount, answerBy) =>
+    `The bank has reversed ${amount} of ${code}, and the provider is holding the money. Respond on the provider's dashboard ` +
+    `${answerBy ? `by ${dayText(answerBy)}` : 'in time'}. Refunds are blocked until the dispute is decided.`,
+  won: ({ code }, amount) => `You keep the ${amount} of ${code}.`,
+  lost: ({ code, purpose }, amount) =>
+    `${amount} of ${code} went back to the customer. ` +
+    `${purpose === 'order' ? 'It is recorded as a refund of the order.' : 'The amount is deducted from the wallet.'}`,
 };
 
 export const isDispute = (state: Finding['state']): state is DisputeState => Object.hasOwn(TITLES, state);
-
-type Told = Pick<PaymentRow, 'id' | 'code' | 'purpose'>;
 
 /** Tells those who keep the books how far a dispute is. */
 export async function tellDispute(
   parts: Pick<Deps, 'clock' | 'mail' | 'env'>,
   tx: Transaction<Database>,
   payment: Told,
-  { state, amountMinor, currency }: Pick<Finding, 'state' | 'amountMinor' | 'currency'>,
+  { state, amountMinor, currency, answerBy }: Pick<Finding, 'state'> & Dispute,
 ): Promise<void> {
   if (!isDispute(state)) return;
-  const text = `${SENTENCES[state](moneyText(amountMinor, currency), payment.purpose)} It is ${payment.code}.`;
+  const text = SENTENCES[state](payment, moneyText(amountMinor, currency), answerBy);
   const href = `/admin/payments?payment=${payment.id}`;
   await tellBookkeepers(parts, tx, payment, { title: TITLES[state], text, href });
 }
@@ -48,9 +53,10 @@ export async function tellBookkeepers(
   { clock, mail, env }: Pick<Deps, 'clock' | 'mail' | 'env'>,
   tx: Transaction<Database>,
   { code }: Pick<PaymentRow, 'code'>,
-  { title, text, href }: { title: string; text: string; href: string },
+  news: { title: string; text: string; href: string },
 ): Promise<void> {
   const at = clock.now();
+  const { title, text, href } = withMoments(news, await findShopZone(tx));
   const people = await findBookkeepers(tx);
   await notify(tx, people, { kind: 'wallet', title, body: text, href }, at);
   for (const person of people) {

@@ -37,6 +37,8 @@ export interface Finding {
   /** the provider advises not to hand over anything yet */
   risky?: boolean;
   reason?: string | undefined;
+  /** until when the provider wants an answer about a dispute */
+  answerBy?: Date | undefined;
   /** as it came */
   body: string;
 }

@@ -3,8 +3,10 @@ import { moneyText } from '../../../shared/money.ts';
 import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { HoldReason, ProviderName } from '../../db/schema-payments.ts';
+import { findShopZone } from '../../db/shop-zone.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { paymentMail } from '../../mail/messages.ts';
+import { dayText, withMoments } from '../../mail/moments.ts';
 import { findMailbox } from '../../mail/recipients.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { isDispute, tellDispute } from './disputes.service.ts';
@@ -42,7 +44,8 @@ export function settle(parts: SettlementParts, provider: ProviderName, finding: 
   return inTransaction(parts.db, async (tx) => {
     const payment = await lockNamed(tx, provider, finding);
     if (!payment) return false;
-    const { event, kind } = finding;
+    const { event } = finding;
+    const kind = await kindOf(tx, finding);
     const body = payment.user_id === null ? '{}' : finding.body; // an erased person's name does not come back
     if (!(await recordEvent(tx, { paymentId: payment.id, provider, event, kind, body, at }))) return true;
     // Whoever keeps the books hears of a dispute whatever is known of the payment so far.
@@ -61,6 +64,10 @@ export function settle(parts: SettlementParts, provider: ProviderName, finding: 
     return true;
   });
 }
+
+/** What the list of events says, with a day by the shop's clock. */
+const kindOf = async (tx: Transaction<Database>, { kind, answerBy }: Finding): Promise<string> =>
+  answerBy ? withMoments(`${kind}, answer by ${dayText(answerBy)}`, await findShopZone(tx)) : kind;
 
 const reasonOf = ({ refundedMinor }: Step, { amount_minor }: PaymentRow, { reason }: Finding): string | null =>
   refundedMinor >= amount_minor ? 'The payment was refunded.' : (reason ?? null);

@@ -96,15 +96,15 @@ async function fromDispute(stripe: Stripe, event: StripeEvent): Promise<Finding 
   ]);
   const [state, paymentId] = [DISPUTES[status], paymentOf(charge)];
   if (!state || !paymentId) return null;
-  const due = evidence?.due_by ? `, answer until ${new Date(evidence.due_by * 1000).toISOString().slice(0, 10)}` : '';
   return {
     event: `${id}:${state}`,
-    kind: `dispute ${status}: ${reason}${state === 'disputed' ? due : ''}`,
+    kind: `dispute ${status}: ${reason}`,
     state,
     reference: '',
     paymentId,
     amountMinor: amount,
     currency: currency.toUpperCase(),
+    answerBy: state === 'disputed' && evidence?.due_by ? new Date(evidence.due_by * 1000) : undefined,
     body: JSON.stringify({ id, status, reason, amount }),
   };
 }
