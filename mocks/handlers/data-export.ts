@@ -1,6 +1,6 @@
 import { contentDisposition } from '../../backend/shared/content-disposition.ts';
 import { REFUSALS } from '../../backend/shared/refusals.ts';
-import { longDay } from '../../backend/shared/shop-day.ts';
+import { longDay, shopTime } from '../../backend/shared/shop-day.ts';
 import type { DataExport } from '../generated/model.ts';
 import { conflict, forbidden, linkExpired, notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
@@ -42,7 +42,8 @@ const advance = (db: MockDb, userId: string, found: DataExport): DataExport => {
 };
 
 export const createDataExportHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
-  const nameOf = ({ requested_at }: DataExport) => `my-data-${requested_at?.slice(0, 10)}.zip`;
+  const nameOf = ({ requested_at }: DataExport) =>
+    `my-data-${shopTime(new Date(requested_at ?? Date.now()), db.state.mailSettings.time_zone).day}.zip`;
   const look = (userId: string) => db.state.exports[userId] ?? NONE;
 
   return {

@@ -1,4 +1,5 @@
 import { REFUSALS } from '../../backend/shared/refusals.ts';
+import { shopTime } from '../../backend/shared/shop-day.ts';
 import { notFound } from '../problems.ts';
 import type { MockHandlers } from '../server/types.ts';
 import type { MockDb } from '../store/db.ts';
@@ -11,7 +12,7 @@ export const createPagesHandlers = (db: MockDb): Pick<MockHandlers, 'getPage'> =
     const page = shown.find(({ address }) => address === params.address) ?? shown.find(({ id }) => id === former);
     if (!page) return notFound(REFUSALS.pageNotFound);
     const { address, title, description, html, updatedAt } = page;
-    const changedOn = updatedAt.slice(0, 10);
+    const changedOn = shopTime(new Date(updatedAt), db.state.mailSettings.time_zone).day;
     return { status: 200, body: { address, title, description, html, headings: partsOf(page), changedOn } };
   },
 });

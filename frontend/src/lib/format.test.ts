@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { formatCount, formatDate, formatMoney, setShopCurrency } from './format.ts';
+import { formatCount, formatDate, formatMoney, setShopCurrency, yearIn } from './format.ts';
 import { currencyName, roundMoney } from './format-amounts.ts';
 import { setShopZone } from './shop-zone.ts';
 
@@ -31,6 +31,13 @@ describe('the currency of the shop', () => {
 describe('formatCount', () => {
   it('separates thousands', () => {
     expect(formatCount(3427)).toBe('3,427');
+  });
+});
+
+describe('yearIn', () => {
+  it('is the year of the shop, before UTC has it and after', () => {
+    expect(yearIn('Asia/Dhaka', new Date('2026-12-31T18:00:00Z'))).toBe(2027);
+    expect(yearIn('America/New_York', new Date('2027-01-01T04:59:59Z'))).toBe(2026);
   });
 });
 

@@ -23,6 +23,10 @@ const dayIn = (timeZone: string) =>
 const utcDay = dayIn('UTC');
 let days = { zone: 'UTC', format: utcDay };
 
+/** The calendar year of a moment in a time zone. */
+export const yearIn = (timeZone: string, at: Date): number =>
+  Number(new Intl.DateTimeFormat(LOCALE, { year: 'numeric', timeZone }).format(at));
+
 /** The format of the shop's days. */
 function shopDays() {
   const zone = shopZone();

@@ -12,6 +12,7 @@ import { SiteFooter } from '@/components/layout/site-footer.tsx';
 import { SiteHeader } from '@/components/layout/site-header.tsx';
 import { useContentId } from '@/components/layout/use-working-area.ts';
 import { useEventReplay } from '@/hooks/use-event-replay.ts';
+import { yearIn } from '@/lib/format.ts';
 import { showDefaultTheme } from '@/lib/theme.ts';
 import { type AppContext, headOf, siteOf } from './-context.ts';
 
@@ -25,7 +26,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
     const site = context.queryClient.ensureQueryData(getGetSiteQueryOptions());
     // A server-rendered page without its settings is a failure; in the browser the rest of the page is worth showing.
     await (import.meta.env.SSR ? site : site.catch(() => undefined));
-    return { year: new Date().getUTCFullYear() };
+    return { year: yearIn(siteOf(context).timeZone, new Date()) };
   },
   // Only what holds for every page; a page of its own adds the rest. An unknown address stops here and has no page.
   head: ({ match: { context, _notFound: unknown = false } }) => {

@@ -12,16 +12,14 @@ export const statusOf = ({ published, publish_at }: Pick<PostRow, 'published' | 
 
 /** Row to contract. */
 export function toAdminPostRow(row: PostListRow): AdminPostRow {
-  const status = statusOf(row);
-  const shownSince = status === 'published' ? new Date(`${row.published_on}T00:00:00Z`) : null;
   return {
     id: row.id,
     version: row.version,
     title: row.title,
     category: row.category,
     author: row.author,
-    status,
-    publishAt: (row.publish_at ?? shownSince)?.toISOString() ?? null,
+    status: statusOf(row),
+    publishAt: row.appears_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
     image: row.image.url === NO_PICTURE.url ? null : row.image,
   };

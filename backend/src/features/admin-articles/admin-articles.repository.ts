@@ -1,10 +1,14 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { appearsAt } from '../../db/article-moment.ts';
 import type { Database } from '../../db/schema.ts';
 import { POST_COLUMNS, type PostsTable, type TextFormat } from '../../db/schema-catalogue.ts';
 import { contains } from '../../db/search.ts';
 import type { AdminPostSort, PostStatus } from '../../generated/model.ts';
 
-export type PostRow = Selectable<PostsTable>;
+export type PostRow = Selectable<PostsTable> & { appears_at: Date | null };
+
+const COLUMNS = [...POST_COLUMNS, appearsAt] as const;
+
 /** Without its text. */
 export type PostListRow = Omit<PostRow, 'content' | 'format' | 'html' | 'html_version' | 'text_pictures' | 'series'>;
 
@@ -50,6 +54,7 @@ export async function findAllPosts(
       'read_time',
       'published',
       'publish_at',
+      appearsAt,
       'deleted_at',
       'version',
       'created_at',
@@ -64,19 +69,14 @@ export async function findAllPosts(
 }
 
 export function findAnyPost(db: Kysely<Database>, id: number): Promise<PostRow | undefined> {
-  return db
-    .selectFrom('posts')
-    .select(POST_COLUMNS)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  return db.selectFrom('posts').select(COLUMNS).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
 /** An article, locked; a deleted one when asked for. */
 export function lockPost(tx: Transaction<Database>, id: number, deleted = false): Promise<PostRow | undefined> {
   return tx
     .selectFrom('posts')
-    .select(POST_COLUMNS)
+    .select(COLUMNS)
     .where('id', '=', id)
     .where('deleted_at', deleted ? 'is not' : 'is', null)
     .forUpdate()
@@ -115,7 +115,7 @@ export function insertPost(tx: Transaction<Database>, values: PostValues, now: D
   return tx
     .insertInto('posts')
     .values({ ...values, created_at: now, updated_at: now })
-    .returning(POST_COLUMNS)
+    .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }
 
@@ -124,7 +124,7 @@ export function updatePost(tx: Transaction<Database>, id: number, values: PostVa
     .updateTable('posts')
     .set((eb) => ({ ...values, version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', id)
-    .returning(POST_COLUMNS)
+    .returning(COLUMNS)
     .executeTakeFirstOrThrow();
 }
 

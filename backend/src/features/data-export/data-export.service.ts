@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { personKey } from '../../../shared/person-key.ts';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { inTransaction } from '../../db/retry.ts';
+import { shopDayOf } from '../../db/shop-zone.ts';
 import type { DataExport, DataExportAddress, DataExportState } from '../../generated/model.ts';
 import type { FileBody } from '../../generated/operations.ts';
 import type { Deps } from '../../http/contract/operation.ts';
@@ -65,7 +66,8 @@ export async function startExport(deps: Deps, userId: string): Promise<DataExpor
 type Finished = DataExportRow & { storage_key: string; size_bytes: number; sha256: string; expires_at: Date };
 
 const ended = () => new AppError(410, 'link_expired', REFUSALS.exportEnded);
-const nameOf = ({ requested_at }: DataExportRow) => `my-data-${requested_at.toISOString().slice(0, 10)}.zip`;
+const nameOf = async ({ db }: Pick<Deps, 'db'>, { requested_at }: DataExportRow) =>
+  `my-data-${await shopDayOf(db, requested_at)}.zip`;
 
 /** @throws AppError 404 before it is ready, 410 once it was removed */
 function finished(row: DataExportRow | undefined, now: Date): Finished {
@@ -85,13 +87,14 @@ export async function createExportAddress(deps: Deps, grants: Grants, userId: st
   return {
     address: `/api/data-export/files/${token}`,
     expires_at: new Date(until).toISOString(),
-    name: nameOf(row),
+    name: await nameOf(deps, row),
     size_bytes: row.size_bytes,
   };
 }
 
 /** The file of an address, for whoever holds it. @throws AppError 403, 404 when storage has lost it, 410 */
-export async function openExport({ db, clock, storage, log }: Deps, grants: Grants, token: string): Promise<FileBody> {
+export async function openExport(deps: Deps, grants: Grants, token: string): Promise<FileBody> {
+  const { db, clock, storage, log } = deps;
   const grant = grants.read(token);
   if (!grant) throw new AppError(403, 'forbidden', REFUSALS.addressForged);
   const now = clock.now();
@@ -104,7 +107,7 @@ export async function openExport({ db, clock, storage, log }: Deps, grants: Gran
     log.error('An export is missing or damaged in storage', { export: row.id, key });
     throw notFound('This file is not available');
   }
-  const fileName = nameOf(row);
+  const fileName = await nameOf(deps, row);
   const address = () => storage.address(key, { fileName, contentType: TYPE, seconds: STORE_SECONDS });
   return {
     fileName,

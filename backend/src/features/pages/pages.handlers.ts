@@ -10,8 +10,7 @@ export function createPagesHandlers({ db }: Pick<Deps, 'db'>): FeatureHandlers<'
     getPage: async ({ params }) => {
       const row = await findPage(db, params.address);
       if (!row) throw notFound(REFUSALS.pageNotFound);
-      const { address, title, description, html, updated_at } = row;
-      const changedOn = updated_at.toISOString().slice(0, 10);
+      const { address, title, description, html, changed_on: changedOn } = row;
       return { status: 200, body: { address, title, description, html, headings: partsOf(row), changedOn } };
     },
   };

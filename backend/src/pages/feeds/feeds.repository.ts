@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { appearsAt } from '../../db/article-moment.ts';
 import type { Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -13,14 +14,14 @@ export interface FeedArticle {
   excerpt: string;
   author: string;
   category: string;
-  published_on: string;
+  appears_at: Date | null;
 }
 
 /** The newest public articles. */
 export function findFeedArticles(db: Kysely<Database>, limit: number): Promise<FeedArticle[]> {
   return db
     .selectFrom('posts')
-    .select(['id', 'title', 'excerpt', 'author', 'category', 'published_on', postAddress])
+    .select(['id', 'title', 'excerpt', 'author', 'category', appearsAt, postAddress])
     .where('published', '=', true)
     .orderBy('published_on', 'desc')
     .orderBy('id', 'desc')
@@ -75,7 +76,7 @@ export function findArticleDays(
  */
 export async function findPageDays(db: Kysely<Database>): Promise<{ path: string; changed: string | null }[]> {
   const { rows } = await sql<{ path: string; changed: string | null }>`
-    select '/' || address as path, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed
+    select '/' || address as path, to_char(updated_at at time zone shop_zone(), 'YYYY-MM-DD') as changed
       from pages where published
     union all
     select '/' || address, null

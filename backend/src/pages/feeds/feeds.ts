@@ -26,15 +26,14 @@ function robots(base: string): string {
 
 /** RSS 2.0 of the articles, newest first. */
 function rss(base: string, site: { name: string; description: string }, articles: FeedArticle[]): string {
-  const items = articles.map(({ id, address, title, excerpt, author, category, published_on }) => {
+  const items = articles.map(({ id, address, title, excerpt, author, category, appears_at }) => {
     const link = `${base}/blog/${address}`;
-    const published = new Date(`${published_on}T00:00:00Z`).toUTCString();
     const parts = [
       element('title', title),
       element('link', link),
       // Readers know an article by this, so it stays when the address changes.
       element('guid', `${base}/blog/${id}`),
-      element('pubDate', published),
+      ...(appears_at ? [element('pubDate', appears_at.toUTCString())] : []),
       element('category', category),
       element('dc:creator', author),
       element('description', excerpt),
