@@ -18,7 +18,7 @@ export function LatestOrders({ orders }: LatestOrdersProps) {
       rows={orders.map(({ id, number, customer, product_name, amount, status, created_at }) => (
         <li
           key={id}
-          className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-t border-border py-2.5 text-sm sm:grid-cols-[minmax(0,1fr)_7.5rem_6rem]"
+          className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-t border-border py-2.5 text-sm sm:grid-cols-[minmax(0,1fr)_7.5rem_minmax(6rem,auto)]"
         >
           <div className="min-w-0">
             <p className="truncate">
@@ -41,7 +41,7 @@ export function LatestOrders({ orders }: LatestOrdersProps) {
           <div className="justify-self-end max-sm:order-last max-sm:col-start-2 sm:justify-self-start">
             <StatusBadge status={status} />
           </div>
-          <p className="text-right font-medium tabular-nums">{formatMoney(amount)}</p>
+          <p className="text-right font-medium whitespace-nowrap tabular-nums">{formatMoney(amount)}</p>
         </li>
       ))}
     />

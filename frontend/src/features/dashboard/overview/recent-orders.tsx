@@ -34,7 +34,7 @@ export function RecentOrders({ orders, sample }: RecentOrdersProps) {
               {order.product_name}
             </Link>
           )}
-          <span className="text-right font-medium tabular-nums">{formatMoney(order.amount)}</span>
+          <span className="text-right font-medium whitespace-nowrap tabular-nums">{formatMoney(order.amount)}</span>
           <span className="text-xs text-muted-foreground tabular-nums">
             <span>{`#${order.number} ·`}</span> <time dateTime={order.created_at}>{formatDate(order.created_at)}</time>
           </span>
