@@ -58,7 +58,7 @@ test.describe('new articles and pages', () => {
     test.slow();
     const writes: string[] = [];
     page.on('request', (call) => {
-      const isOfTheText = /\/api\/admin\/(?:posts|pages)(?:\/\d+)?$/.test(new URL(call.url()).pathname);
+      const isOfTheText = /\/api\/admin\/content\/(?:posts|pages)(?:\/\d+)?$/.test(new URL(call.url()).pathname);
       if (isOfTheText && call.method() !== 'GET') writes.push(`${call.method()} ${call.url()}`);
     });
     for (const [section, create] of [
