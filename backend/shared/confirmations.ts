@@ -2,7 +2,7 @@
 export const CONFIRMATIONS = {
   resetAsked: 'Check your inbox for further instructions',
   guestLinkAsked: 'If this address has orders, their links are on the way',
-  emailConfirmed: 'Your e-mail address is confirmed.',
+  emailConfirmed: 'Your email address is confirmed.',
   passwordChanged: 'Your password has been changed. You can sign in now.',
   joined: 'Welcome to the team. You can sign in now.',
   /** @param answer the owner's own sentence about how soon; empty for none */

@@ -157,7 +157,7 @@ export function paperOf(invoice: PaperInvoice): Paper {
     title: invoiceTitle(invoice),
     number,
     form: formOf(invoice),
-    note: refersTo === null ? null : `Takes back invoice ${refersTo}`,
+    note: refersTo === null ? null : `For invoice ${refersTo}`,
     facts: factsOf(invoice),
     parties: [blockOf('From', seller, mushak), blockOf('To', buyer, mushak)],
     ...(mushak ? officialTable(invoice) : plainTable(invoice, tax, money)),

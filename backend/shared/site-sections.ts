@@ -14,7 +14,7 @@ interface Head {
   text: string;
 }
 
-/** What the owner says of the site, by section, without its name, description and e-mail address: those are settings. */
+/** What the owner says of the site, by section, without its name, description and email address: those are settings. */
 export interface SiteSections extends Record<TopicSection, TopicList> {
   identity: {
     tagline: string;

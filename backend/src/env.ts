@@ -11,7 +11,7 @@ import { ruleVariables, type StrictRules, strictRules } from './strict-rules.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
-const email = z.email('must be an e-mail address');
+const email = z.email('must be an email address');
 const origins = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))

@@ -7623,7 +7623,7 @@ export interface Page {
   html: string;
   /** Table of contents in page order */
   headings: PageHeading[];
-  /** Day of the latest change (UTC) */
+  /** Day of the latest change in the shop's time zone */
   changedOn: string;
 }
 

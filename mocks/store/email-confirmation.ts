@@ -14,8 +14,8 @@ export function sendConfirmation(db: MockDb, { id, email: own }: User, email = o
   postMail(db, {
     kind: 'email-confirm',
     to: email,
-    subject: 'Confirm your e-mail address',
-    text: `Confirm your e-mail address: ${link}`,
+    subject: 'Confirm your email address',
+    text: `Confirm your email address: ${link}`,
     links: [link],
   });
 }

@@ -17,7 +17,7 @@ export function openWayBack(db: MockDb, user: User): void {
   postMail(db, {
     kind: 'email-changed',
     to: user.email,
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     text,
     links: [link],
   });

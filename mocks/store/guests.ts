@@ -74,7 +74,7 @@ export const writeToGuest = (db: MockDb, order: StoredOrder): void => {
   if (held) mailOrders(db, 'guest-held', email, `You already have ${held.product_name}`, [held]);
   const isDone = order.status === 'completed';
   const kind = isDone && order.amount > 0 ? 'guest-receipt' : 'guest-order';
-  mailOrders(db, kind, email, isDone ? `Order #${order.number}` : 'Your order waits for your transfer', [order]);
+  mailOrders(db, kind, email, isDone ? `Order #${order.number}` : `How to pay for order #${order.number}`, [order]);
 };
 
 const ordersOf = (db: MockDb, email: string): StoredOrder[] =>

@@ -41,5 +41,5 @@ export const exampleHtml = (site: string, subject: string, optional: boolean): s
 <p class="ink" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#16211f">Hello Nadia,</p>
 <p class="ink" style="margin:0;font-size:16px;line-height:1.55;color:#16211f">The server writes this mail as it would leave.</p>
 </div>
-<p class="quiet" style="font-size:13px;color:#5b6b6e">${escaped(site)}${optional ? '<br>Stop these mails' : ''}</p>
+<p class="quiet" style="font-size:13px;color:#5b6b6e">${escaped(site)}${optional ? '<br>Stop these emails' : ''}</p>
 </div></body></html>`;

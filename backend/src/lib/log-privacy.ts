@@ -6,7 +6,7 @@ const SECRET_FIELDS =
   /^(?:email|address|street|phone|password|passwordHash|password_hash|token|secret|authorization|cookie|to|replyTo)$/i;
 
 const SECRET_TEXTS: [RegExp, string][] = [
-  // e-mail addresses, also of names in other scripts
+  // email addresses, also of names in other scripts
   [/[^\s@<>()"'=,;:[\]{}]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, GONE],
   // bearer tokens (RFC 6750) and anything in the form of a JSON Web Token
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, GONE],
@@ -37,7 +37,7 @@ function errorWithout(error: Error, depth: number): object {
   };
 }
 
-/** A copy of a log line's part without e-mail addresses, tokens, passwords and values of database rows. */
+/** A copy of a log line's part without email addresses, tokens, passwords and values of database rows. */
 export function withoutPersons(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return textWithout(value);
   if (typeof value === 'bigint') return String(value);

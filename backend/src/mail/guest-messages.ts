@@ -14,16 +14,41 @@ const WHY = 'this address was used for a purchase from us';
 const to = (address: string): MailMessage['to'] => ({ name: '', address });
 const KEEP = 'Anyone with this link can open the order, so keep it to yourself. It works for 30 days.';
 
-/** Tells that an order waits for a transfer by hand, and where to enter its number. */
-export const guestWaitsMail = (address: string, link: string, at: Date): MailMessage =>
+interface Transfer {
+  number: number;
+  product_name: string;
+  /** with its currency */
+  amount: string;
+  /** of the payment */
+  code: string;
+  /** where to pay, in the words of the owner */
+  instructions: string;
+  link: string;
+}
+
+/** How to pay for an order by transfer, and where to enter its number afterwards. */
+export const guestWaitsMail = (
+  address: string,
+  { number, product_name, amount, code, instructions, link }: Transfer,
+  at: Date,
+): MailMessage =>
   compose({
     kind: 'guest-order',
     to: to(address),
-    subject: 'Your order waits for your transfer',
+    subject: `How to pay for order #${number}`,
     why: WHY,
-    heading: 'Your order waits for your transfer',
+    heading: `Transfer ${amount} for order #${number}`,
     parts: [
-      paragraph('Send the transfer and enter its number on the page of the order. Then the studio looks for it.'),
+      {
+        kind: 'facts',
+        rows: [
+          ['Order', `#${number}, ${product_name}`],
+          ['Amount', amount],
+          ['Reference', code],
+        ],
+      },
+      { kind: 'quote', text: instructions },
+      paragraph('When you have sent the transfer, enter its number on the page of the order, so that we can find it.'),
       action('Open the order', link),
       paragraph(KEEP),
     ],
@@ -85,7 +110,7 @@ export const guestLinksMail = (address: string, orders: GuestOrder[], at: Date):
       ),
       ...orders.map(({ number, product_name, link }) => action(`Order #${number}: ${product_name}`, link)),
       paragraph(KEEP),
-      paragraph('If you have not asked for this, you can leave this mail alone.'),
+      paragraph('If you did not ask for this, you can ignore this email.'),
     ],
     expiresAt: inAWeek(at),
   });

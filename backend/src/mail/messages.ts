@@ -14,7 +14,7 @@ export function passwordResetMail(to: Person, link: string, expiresAt: Date): Ma
       paragraph('We received a request to reset your password. If it was you, open this link:'),
       action('Set a new password', link),
       paragraph(`The link works once, until ${momentText(expiresAt)}.`),
-      paragraph('If it was not you, you can ignore this mail. Your password stays as it is.'),
+      paragraph('If it was not you, you can ignore this email. Your password stays as it is.'),
     ],
     why: ACCOUNT,
     expiresAt,
@@ -26,12 +26,12 @@ export function confirmEmailMail(to: Person, link: string, expiresAt: Date): Mai
   return compose({
     kind: 'email-confirm',
     to,
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     parts: [
       paragraph('This address was given for an account with us. If it was you, confirm it:'),
-      action('Confirm your e-mail address', link),
+      action('Confirm your email address', link),
       paragraph(`The link works once, until ${momentText(expiresAt)}.`),
-      paragraph('If it was not you, you can ignore this mail. Nothing changes then.'),
+      paragraph('If it was not you, you can ignore this email. Nothing changes then.'),
     ],
     expiresAt,
   });
@@ -97,11 +97,9 @@ export function emailChangedMail(to: Person, at: Date, back?: WayBack): MailMess
   return compose({
     kind: 'email-changed',
     to,
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     parts: [
-      paragraph(
-        `The e-mail address of your account was changed on ${momentText(at)}. This mail goes to the old address.`,
-      ),
+      paragraph(`The email address of your account was changed on ${momentText(at)}. We sent this to the old address.`),
       ...(back
         ? [
             paragraph('If it was not you, open this link. It restores this address and signs out every device:'),

@@ -55,7 +55,7 @@ export function listMails(list: SubscriberList, address: string, studio: string)
     confirm: (link: string, expiresAt: Date) =>
       mail('confirm', 'Confirm my address', link, expiresAt, [
         `The link works until ${dayText(expiresAt)}.`,
-        'If it was not you, ignore this mail. Nothing will be sent.',
+        'If it was not you, ignore this email. Nothing will be sent.',
       ]),
     /** Goes out once the address is confirmed. */
     welcome: (link: string, at: Date) => mail('welcome', stop, link, inAWeek(at)),

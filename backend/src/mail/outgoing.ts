@@ -10,7 +10,7 @@ export function outgoing({ parts, heading, why, ...mail }: Unsigned, site: MailS
   // What the contact form brings in goes to the studio itself and is signed by its sender.
   // A mail of a list has the link in its text already.
   const stop = mail.stop === mail.link ? undefined : mail.stop;
-  const end = `${site.name}${stop ? `\n\nStop these mails: ${stop}` : ''}\n`;
+  const end = `${site.name}${stop ? `\n\nStop these emails: ${stop}` : ''}\n`;
   const text = mail.replyTo ? mail.text : `${mail.text.trimEnd()}\n\n${end}`;
   // Nobody reads what comes back to the address that a server sends from.
   const studio = site.contactEmail ? { replyTo: { name: site.name, address: site.contactEmail } } : {};

@@ -50,7 +50,7 @@ export function releaseMail(
       paragraph(
         isGuest
           ? 'This link works for 30 days. After that its page emails you a new one.'
-          : 'You can switch these mails off for each product, in your downloads under “Versions”.',
+          : 'You can turn these emails off for each product, in your downloads under “Versions”.',
       ),
     ],
     why: `you own ${product}`,

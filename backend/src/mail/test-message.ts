@@ -9,9 +9,9 @@ export const testMail = (to: MailMessage['to'], studio: string, at: Date): MailM
     subject: `A test mail of ${studio}`,
     parts: [
       paragraph(
-        'You asked for this mail in the administration. It has arrived, so your site can write to people: confirmations, new passwords, orders.',
+        'You asked for this email in the administration. It has arrived, so your site can send confirmations, new passwords and receipts.',
       ),
-      paragraph('If it lay among the unwanted mails, look at the SPF and DKIM records of the sending domain.'),
+      paragraph('If it landed in the spam folder, check the SPF and DKIM records of the sending domain.'),
     ],
     why: 'you asked for it',
     expiresAt: inADay(at),

@@ -31,7 +31,7 @@ export function invitationMail(to: Person, link: string, expiresAt: Date): MailM
       paragraph('You are invited to help run our site. Open this link to choose a password:'),
       action('Accept the invitation', link),
       paragraph(`The link works once, until ${momentText(expiresAt)}.`),
-      paragraph('If you did not expect this, you can ignore this mail. No account is made then.'),
+      paragraph('If you did not expect this, you can ignore this email. No account is made then.'),
     ],
     expiresAt,
   });

@@ -62,7 +62,7 @@ describe('the mail about an order', () => {
     for (const text of ['River Calendar', '$49.00', 'Wallet', user.email, `/admin/orders?order=${order.id}`])
       expect(mail?.text).toContain(text);
     expect(mail?.stop).toMatch(/\/unsubscribe\?token=orders\./);
-    expect(mail?.html).toContain('Stop these mails');
+    expect(mail?.html).toContain('Stop these emails');
   });
 
   it('is one for all when more than ten came within an hour, and then one an hour', async () => {

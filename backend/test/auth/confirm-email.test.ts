@@ -31,7 +31,7 @@ async function ask(headers: Headers, email: string): Promise<string> {
   return linkTo(email);
 }
 
-describe('the link of an e-mail address', () => {
+describe('the link of an email address', () => {
   it('200 proves the address of a new account, once', async () => {
     const email = `new-${crypto.randomUUID()}@example.com`;
     const body = { name: 'Nadia', email, password: PASSWORD };
@@ -39,7 +39,7 @@ describe('the link of an e-mail address', () => {
     const headers = { authorization: `Bearer ${token}` };
     expect((await state(headers)).body).toEqual({ email, confirmed: false, pending: null });
     const link = await linkTo(email);
-    expect((await confirm(link)).body).toEqual({ message: 'Your e-mail address is confirmed.' });
+    expect((await confirm(link)).body).toEqual({ message: 'Your email address is confirmed.' });
     expect((await state(headers)).body).toEqual({ email, confirmed: true, pending: null });
     expect(await confirm(link)).toMatchObject(GONE);
   });

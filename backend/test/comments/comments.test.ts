@@ -175,7 +175,7 @@ describe('GET /api/posts/{id}/comments', () => {
     expect(items.map(({ author }: { author: string }) => author).sort()).toEqual(['Former member', 'Imran']);
   });
 
-  it('200: a picture comes as a public address, an e-mail address never', async () => {
+  it('200: a picture comes as a public address, an email address never', async () => {
     const { user, headers } = await app.signedIn();
     await app.db.updateTable('users').set({ avatar: 'avatars/a.webp' }).where('id', '=', user.id).execute();
     const { body } = await write(headers, 'With a face.').expect(201);

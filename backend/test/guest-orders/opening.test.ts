@@ -84,6 +84,11 @@ describe('POST /api/guest-order/transfer', () => {
     const { email, token, body } = await shop.ordered({ provider: 'manual' });
     expect(body.order.order.payment).toMatchObject({ provider: 'manual', instructions: expect.any(String) });
     const mailed = await shop.tokenOf(email, 'guest-order');
+    // All that a transfer needs is in the email, for whoever has closed the page.
+    const { number, payment } = body.order.order;
+    const [mail] = await shop.mails(email);
+    for (const needed of [`#${number}`, '$9.99', payment.code, payment.instructions])
+      expect(mail?.text).toContain(needed);
     const reported = await report(mailed, 'TX-GUEST-1');
     expect(reported).toMatchObject({ status: 200, body: { order: { payment: { waiting: true } } } });
     expect((await decide(body.order.order.payment.id, { decision: 'confirm' })).status).toBe(200);

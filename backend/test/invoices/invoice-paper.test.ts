@@ -27,7 +27,7 @@ describe('an invoice in words', () => {
     expect(paperOf(invoice).title).toBe('Invoice');
     expect(paperOf({ ...invoice, mushak: true }).title).toBe('Tax invoice');
     const note = paperOf({ ...invoice, kind: 'credit_note', refersTo: '2026-00041', mushak: true });
-    expect(note).toMatchObject({ title: 'Credit note', note: 'Takes back invoice 2026-00041' });
+    expect(note).toMatchObject({ title: 'Credit note', note: 'For invoice 2026-00041' });
     expect(note.form?.latin).toBe('Mushak-6.7');
   });
 

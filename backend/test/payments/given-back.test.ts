@@ -36,7 +36,7 @@ describe('what goes back at Stripe itself', () => {
     expect(await shop.balance(headers)).toBe(5.01);
     expect(await payment(paymentId)).toMatchObject({ status: 'partly_refunded', refunded: 5, hold: null });
     const [news] = (await read(headers, 'notifications')).items;
-    expect(news).toMatchObject({ title: 'Payment given back', text: expect.stringContaining('$5.00') });
+    expect(news).toMatchObject({ title: 'Payment refunded', text: expect.stringContaining('$5.00') });
   });
 
   it('is held for the owner while the wallet does not hold it; no balance falls below zero', async () => {

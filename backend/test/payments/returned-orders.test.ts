@@ -55,8 +55,8 @@ describe('money of an order that goes back at Stripe itself', () => {
     const { items } = (await shop.app.http.get('/api/notifications').set(admin)).body;
     const news = items.filter(({ title }: { title: string }) => title === 'Refunded at the provider');
     expect(news.map(({ text }: { text: string }) => text)).toEqual([
-      expect.stringContaining('$6.99 went back'),
-      expect.stringContaining('keeps the access'),
+      expect.stringContaining('$6.99 of order'),
+      expect.stringContaining('keeps access until the rest is refunded'),
     ]);
   });
 

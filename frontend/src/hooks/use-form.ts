@@ -8,7 +8,7 @@ export interface Submission {
   readonly form: HTMLFormElement;
   /** The button that was pressed, if one was. */
   readonly submitter: HTMLElement | null;
-  /** The browser's own check refuses the e-mail address. */
+  /** The browser's own check refuses the email address. */
   readonly misspelt: boolean;
 }
 

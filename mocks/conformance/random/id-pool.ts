@@ -13,7 +13,7 @@ export type Ref = { pool: Pool; nth: number };
 export type Step = {
   operation: OperationId;
   params?: Record<string, string | Ref>;
-  /** 'SELF' stands for the customer's e-mail address, here and as `email` in a body. */
+  /** 'SELF' stands for the customer's email address, here and as `email` in a body. */
   query?: Record<string, string | number>;
   headers?: Record<string, string>;
   body?: Record<string, unknown>;

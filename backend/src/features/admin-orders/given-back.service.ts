@@ -78,11 +78,11 @@ async function tellRecorded(
   const amount = moneyText(cents, payment.currency);
   const place = `${await titleOf({ db: tx }, payment.provider)} ${payment.code}`;
   const end = isWhole
-    ? `Order #${order.number} is refunded and its access has ended.`
-    : `The customer of order #${order.number} keeps the access. Refund the rest to end it.`;
+    ? 'The order is now refunded and its access has ended.'
+    : 'The customer keeps access until the rest is refunded.';
   await tellBookkeepers(parts, tx, payment, {
     title: 'Refunded at the provider',
-    text: `${amount} went back to the customer through ${place}, without the shop. ${end}`,
+    text: `${amount} of order #${order.number} was refunded at the provider (${place}). ${end}`,
     href: `/admin/orders?order=${order.id}`,
   });
 }
@@ -101,10 +101,10 @@ async function takeExcess(
   await enterTakenBack(tx, payment.id, taken === undefined ? null : cents, at);
   if (taken === undefined && wasHeld) return;
   const amount = moneyText(cents, payment.currency);
-  const end = taken === undefined ? 'Please settle it with the customer.' : 'It was taken out of the wallet again.';
+  const end = taken === undefined ? 'Please settle it with the customer.' : 'It was deducted from the wallet.';
   await tellBookkeepers(parts, tx, payment, {
     title: 'Refunded twice',
-    text: `${amount} more than was left of order #${order.number} went back to the customer at the provider. ${end}`,
+    text: `The provider refunded ${amount} more than was left of order #${order.number}. ${end}`,
     href: `/admin/orders?order=${order.id}`,
   });
 }

@@ -15,7 +15,7 @@ export type LockedUserRow = AdminUserRow & Pick<Selectable<UsersTable>, 'deleted
 export type UserFields = Pick<AdminUserRow, 'name' | 'email' | 'role' | 'status' | 'rights'>;
 
 export interface UsersFilter {
-  /** part of the name or of the e-mail address */
+  /** part of the name or of the email address */
   search: string | undefined;
   status: AdminUserRow['status'] | undefined;
   role: AdminUserRow['role'] | undefined;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { moneyText } from '../../../shared/money.ts';
 import type { Database } from '../../db/schema.ts';
 import type { GuestOrderInput } from '../../generated/model.ts';
 import { openLink, orderPage } from '../../guests/guest-link.ts';
@@ -12,6 +13,8 @@ import { toSeenCents } from '../orders/offer.service.ts';
 import { openOrderIn } from '../orders/order-payment.service.ts';
 import { takeFree } from '../orders/orders.service.ts';
 import { finishDemo } from '../payments/finish-demo.service.ts';
+import { findPaymentSettings } from '../payments/payment-settings.repository.ts';
+import { findPaidOrder, findPayment } from '../payments/payments.repository.ts';
 import { beginPayment } from '../payments/payments.service.ts';
 import { chooseForGuest } from '../payments/providers.service.ts';
 import type { SettlementParts } from '../payments/settlement.service.ts';
@@ -49,13 +52,28 @@ async function enterGuest(tx: Transaction<Database>, { input, key, at }: Wish): 
 
 /** What only the reader of the address may know, and how he finds back to an order that waits for his transfer. */
 async function write(parts: SettlementParts, tx: Transaction<Database>, { input, at }: Wish, ordered: Ordered) {
-  const { guest, orderId } = ordered;
+  const { guest, orderId, paymentId } = ordered;
   const held = await findHeld(tx, { email: guest.email, orderId, at });
   const page = async (userId: string) => orderPage(parts.env.publicUrl, await openLink(tx, userId, at));
   if (held) {
     await parts.mail.send(guestHeldMail(guest.email, { ...held, link: await page(held.userId) }, at), tx);
   }
-  if (input.provider === 'manual') await parts.mail.send(guestWaitsMail(guest.email, await page(guest.id), at), tx);
+  if (input.provider !== 'manual' || paymentId === null) return;
+  const [payment, order, settings] = [
+    await findPayment(tx, paymentId),
+    await findPaidOrder(tx, orderId),
+    await findPaymentSettings(tx),
+  ];
+  if (!payment || !order || !settings) return;
+  const transfer = {
+    number: order.number,
+    product_name: order.product_name,
+    amount: moneyText(payment.amount_minor, payment.currency),
+    code: payment.code,
+    instructions: settings.manual_instructions,
+    link: await page(guest.id),
+  };
+  await parts.mail.send(guestWaitsMail(guest.email, transfer, at), tx);
 }
 
 /**

@@ -39,8 +39,8 @@ export async function takeBack(parts: Parts, paymentId: string): Promise<void> {
     }
     const to = await findMailbox(tx, userId);
     if (!to) return;
-    const text = `${moneyText(cents, currency)} of your payment was given back to you, so it has left your wallet.`;
-    const news = { title: 'Payment given back', text, href: `/dashboard/payments/${paymentId}` };
+    const text = `${moneyText(cents, currency)} of your payment was refunded and deducted from your wallet.`;
+    const news = { title: 'Payment refunded', text, href: `/dashboard/payments/${paymentId}` };
     await notify(tx, [userId], { kind: 'wallet', title: news.title, body: text, href: news.href }, at);
     await mail.send(paymentMail(to, { ...news, code, link: `${env.publicUrl}${news.href}` }, at), tx);
   });

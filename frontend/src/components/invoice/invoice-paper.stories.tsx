@@ -30,7 +30,7 @@ export const CreditNote: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Takes back invoice 2026-00042')).toBeVisible();
+    await expect(canvas.getByText('For invoice 2026-00042')).toBeVisible();
   },
 };
 const long = 'মোহাম্মদ আব্দুল্লাহ আল মামুন চৌধুরী রহমান খান মজুমদার অ্যান্ড সন্স লিমিটেড';

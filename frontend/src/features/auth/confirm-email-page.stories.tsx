@@ -38,7 +38,7 @@ export const Asked: Story = {
 export const Confirmed: Story = {
   play: async ({ canvas }) => {
     await press(canvas);
-    await expect(await canvas.findByText('Your e-mail address is confirmed.')).toBeVisible();
+    await expect(await canvas.findByText('Your email address is confirmed.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Your Profile' })).toBeVisible();
   },
 };

@@ -38,7 +38,7 @@ function problemOf(field: ContactField, value: string, misspelt: boolean): strin
   return;
 }
 
-/** Everything that is wrong with a message; the browser's own check may refuse the e-mail address. */
+/** Everything that is wrong with a message; the browser's own check may refuse the email address. */
 export function checkContact(text: ContactText, { misspelt } = { misspelt: false }): FieldProblems<ContactField> {
   const found: FieldProblems<ContactField> = {};
   for (const field of contactFields) {

@@ -9,7 +9,7 @@ describe('the words for an order', () => {
   it.each([
     ['It is yours', { status: 'completed' }, 'a.zip'],
     ['Your order is completed', { status: 'completed' }, null],
-    ['Your money was given back', { status: 'refunded' }, null],
+    ['Your order was refunded', { status: 'refunded' }, null],
     ['Your payment did not go through', { status: 'cancelled' }, null],
     ['We are checking your payment', { status: 'cancelled', payment: { ...payment, waiting: true } }, null],
     ['The studio is working on your order', { status: 'processing' }, null],

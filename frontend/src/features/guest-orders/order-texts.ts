@@ -19,7 +19,7 @@ export function orderText(guest: Followed): { title: string; line: string } {
             line: `Your file is ready. A mail with a link to this page is on its way to ${email}.`,
           };
     case 'refunded':
-      return { title: 'Your money was given back', line: 'What came with the order has ended.' };
+      return { title: 'Your order was refunded', line: 'Its file and licence key no longer work.' };
     case 'cancelled':
       if (payment?.waiting) break;
       return {

@@ -83,7 +83,7 @@ export const pageParts: readonly SitePart[] = [
         name: 'waitlist',
         label: 'Waitlist',
         kind: 'switch',
-        help: "'Join the Waitlist' asks for an e-mail address. Off, it leads to the channel.",
+        help: "'Join the Waitlist' asks for an email address. Off, it leads to the channel.",
       },
       {
         name: 'cards',

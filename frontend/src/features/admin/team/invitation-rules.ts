@@ -6,7 +6,7 @@ import { NO_RIGHT, readRights } from '../kit/rights-words.ts';
 export const invitationFields = ['name', 'email', 'rights'] as const;
 type Values = Record<(typeof invitationFields)[number], string>;
 
-/** Something before and behind one '@': what the browser asks of an e-mail address, without its dialects. */
+/** Something before and behind one '@': what the browser asks of an email address, without its dialects. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /** Everything that is wrong with the form. */

@@ -7,7 +7,7 @@ import { roles, statuses } from './user-search.ts';
 export const userFields = ['name', 'email', 'role', 'status', 'rights'] as const;
 export type UserField = (typeof userFields)[number];
 
-/** Something before and behind one '@': what the browser asks of an e-mail address, without its dialects. */
+/** Something before and behind one '@': what the browser asks of an email address, without its dialects. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /** Everything that is wrong with the form; nothing is sent before it is empty. */

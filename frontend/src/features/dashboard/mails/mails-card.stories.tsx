@@ -54,13 +54,13 @@ export const SomeProductsMuted: Story = {
 export const Refused: Story = {
   parameters: {
     scenario: startWith((api) =>
-      api.scenarios.failing('setMailChoice', 409, 'Please confirm your e-mail address first.'),
+      api.scenarios.failing('setMailChoice', 409, 'Please confirm your email address first.'),
     ),
   },
   play: async ({ canvas }) => {
     const newsletter = await canvas.findByRole('checkbox', { name: 'Newsletter' });
     await userEvent.click(newsletter);
-    await expect(await canvas.findByText('Please confirm your e-mail address first.')).toBeVisible();
+    await expect(await canvas.findByText('Please confirm your email address first.')).toBeVisible();
     await expect(newsletter).not.toBeChecked();
   },
 };

@@ -5,7 +5,7 @@ const withoutFile: Record<OrderStatus, string> = {
   processing: 'The file is added to your downloads when the order is completed.',
   completed: 'No file came with this order.',
   cancelled: 'This order was cancelled. No file came with it.',
-  refunded: 'The money went back to your wallet.',
+  refunded: 'This order was refunded, and its file is no longer available.',
 };
 
 /** What the panel says where an order has no file to lead to. */

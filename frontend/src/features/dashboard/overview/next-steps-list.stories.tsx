@@ -9,7 +9,7 @@ const meta = {
     steps: [
       {
         kind: 'email',
-        title: 'Confirm your e-mail address',
+        title: 'Confirm your email address',
         line: 'So that receipts and files reach nadia@example.com.',
         href: '/dashboard/profile',
       },

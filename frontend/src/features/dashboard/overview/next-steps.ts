@@ -50,7 +50,7 @@ function confirming({ email }: Known): NextStep[] {
   return [
     {
       kind: 'email',
-      title: 'Confirm your e-mail address',
+      title: 'Confirm your email address',
       line: email.pending
         ? `Open the link that we sent to ${address}.`
         : `So that receipts and files reach ${address}.`,

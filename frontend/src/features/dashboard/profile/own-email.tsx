@@ -37,7 +37,7 @@ export function OwnEmail() {
     },
   });
   const keep = useCancelEmailChange({
-    mutation: { onSuccess: () => show({ tone: 'success', text: 'Your e-mail address stays as it is.' }), onError },
+    mutation: { onSuccess: () => show({ tone: 'success', text: 'Your email address stays as it is.' }), onError },
   });
   if (!data || (data.confirmed && !data.pending)) return null;
   return (

@@ -7,7 +7,7 @@ export const profileFields = ['name', 'email', 'address', 'currentPassword', 'ne
 export type ProfileField = (typeof profileFields)[number];
 export type ProfileValues = Record<ProfileField, string>;
 
-/** Something before and behind one '@': what the browser asks of an e-mail address, without its dialects. */
+/** Something before and behind one '@': what the browser asks of an email address, without its dialects. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 function emailProblem(email: string): string | undefined {
