@@ -262,7 +262,7 @@ export const getConfirmPasswordResetResponseMock = (): Message => ({"message":"Y
 
 export const getAcceptInvitationResponseMock = (): Message => ({"message":"Welcome to the team. You can sign in now."})
 
-export const getConfirmEmailResponseMock = (): Message => ({"message":"Your e-mail address is confirmed."})
+export const getConfirmEmailResponseMock = (): Message => ({"message":"Your email address is confirmed."})
 
 export const getUpdateProfileResponseMock = (overrideResponse: Partial<Extract<CurrentUser, object>> = {}): CurrentUser => ({user: {id: faker.string.uuid(), name: (() => faker.person.fullName())(), email: (() => faker.internet.email())(), status: faker.helpers.arrayElement(Object.values(UserStatus)), role: faker.helpers.arrayElement(Object.values(Role)), is_admin: faker.datatype.boolean(), isAdmin: faker.datatype.boolean(), rights: faker.helpers.arrayElements(Object.values(AdminRight)), avatar: faker.helpers.arrayElement([(() => null)(), null]), address: faker.helpers.arrayElement([(() => faker.location.streetAddress())(), null]), created_at: (() => faker.date.past({ years: 1, refDate: '2026-11-20T00:00:00.000Z' }).toISOString())()}, ...overrideResponse})
 

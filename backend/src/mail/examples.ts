@@ -1,4 +1,5 @@
 import { moneyText } from '../../shared/money.ts';
+import { shopTime } from '../../shared/shop-day.ts';
 import { answerMail, conversationMail } from './conversation-messages.ts';
 import { dataExportMail } from './data-export-messages.ts';
 import { guessesMail } from './guesses-messages.ts';
@@ -33,6 +34,8 @@ interface Scene {
   publicUrl: string;
   at: Date;
   currency: string;
+  /** of the shop */
+  timeZone: string;
 }
 
 const PRODUCT = 'River Calendar';
@@ -171,7 +174,7 @@ function inTouch({ to, publicUrl, at }: Scene): MailMessage[] {
 }
 
 /** What the studio itself gets. */
-function toStudio({ to, studio, publicUrl, at, currency }: Scene): MailMessage[] {
+function toStudio({ to, studio, publicUrl, at, currency, timeZone }: Scene): MailMessage[] {
   const stop = `${publicUrl}/unsubscribe?token=example`;
   const sold: SoldOrder = {
     number: 1042,
@@ -197,7 +200,7 @@ function toStudio({ to, studio, publicUrl, at, currency }: Scene): MailMessage[]
     { name: 'Withdrawals', count: 1 },
   ];
   const day = {
-    day: new Date(at.getTime() - DAY_MS).toISOString().slice(0, 10),
+    day: shopTime(new Date(at.getTime() - DAY_MS), timeZone).day,
     orders: [sold, other],
     refunded_cents: 1200,
     fee_cents: 172,

@@ -15,8 +15,8 @@ const NADIA = { name: 'Nadia', address: 'nadia@example.com' };
 
 async function examplesFor({ db, siteState, env, clock }: Parts, to: MailMessage['to']): Promise<MailMessage[]> {
   const { name: studio } = await siteState.get();
-  const scene = { to, studio, publicUrl: env.publicUrl, at: clock.now(), currency: await shopCurrency(db) };
-  const timeZone = await findShopZone(db);
+  const [currency, timeZone] = [await shopCurrency(db), await findShopZone(db)];
+  const scene = { to, studio, publicUrl: env.publicUrl, at: clock.now(), currency, timeZone };
   return exampleMails(scene).map(({ expiresAt, ...texts }) => ({ ...withMoments(texts, timeZone), expiresAt }));
 }
 
