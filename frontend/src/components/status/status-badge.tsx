@@ -20,7 +20,7 @@ export function StatusBadge({
 }: StatusBadgeProps) {
   const Sign = signs[sign];
   return (
-    <Badge variant={tone}>
+    <Badge variant={tone} className="shrink-0">
       <Sign aria-hidden="true" />
       <span>{label}</span>
     </Badge>

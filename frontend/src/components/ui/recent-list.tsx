@@ -26,7 +26,7 @@ interface RecentListProps {
 export function RecentList({ title, count, all, empty, rows, wide = false }: RecentListProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="min-w-0">
       <div className="flex items-baseline justify-between gap-4 pb-1">
         <h2 id={id} className="text-xl">
           <span>{title}</span>

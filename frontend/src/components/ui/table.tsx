@@ -68,7 +68,7 @@ export function TableCell({
     <td
       data-slot="table-cell"
       className={cn(
-        'align-middle rows:border-b rows:border-border rows:px-3 rows:py-2.5 wide-rows:px-4 rows:transition-colors rows:group-last/row:border-b-0 rows:group-[:hover:has([data-opens],td:first-child_:is(a,button),td[data-choice]+td_:is(a,button))]/row:bg-accent rows:first:pl-5 rows:last:pr-5',
+        'align-middle cards:max-w-full cards:min-w-0 cards:wrap-anywhere rows:border-b rows:border-border rows:px-3 rows:py-2.5 wide-rows:px-4 rows:transition-colors rows:group-last/row:border-b-0 rows:group-[:hover:has([data-opens],td:first-child_:is(a,button),td[data-choice]+td_:is(a,button))]/row:bg-accent rows:first:pl-5 rows:last:pr-5',
         numeric && 'tabular-nums rows:text-right',
         className,
       )}

@@ -41,7 +41,7 @@ export function TopLists({ products, articles }: TopListsProps) {
               {products.map(({ id, name, orders, revenue }) => (
                 <tr key={`${id} ${name}`} className="border-t border-border">
                   <th scope="row" className="w-full max-w-0 py-2.5 text-left font-medium">
-                    <span className="block truncate">{name}</span>
+                    <span className="line-clamp-2">{name}</span>
                     <span aria-hidden="true" className="mt-1.5 block h-1 rounded-full bg-primary-soft">
                       <svg
                         className="block h-1 w-full"

@@ -19,6 +19,7 @@ export const articleColumns: readonly Column<AdminPostRow>[] = [
     header: 'Article',
     sort: 'title',
     phone: 'title',
+    className: 'rows:w-[44%] rows:max-w-0',
     cell: ({ id, title, author, image }) => (
       <span className="flex min-w-0 items-center gap-3">
         {image ? (
@@ -44,7 +45,13 @@ export const articleColumns: readonly Column<AdminPostRow>[] = [
       </span>
     ),
   },
-  { id: 'category', header: 'Category', phone: 'label', cell: ({ category }) => category || '–' },
+  {
+    id: 'category',
+    header: 'Category',
+    phone: 'label',
+    className: 'rows:w-[22%] rows:max-w-0',
+    cell: ({ category }) => category || '–',
+  },
   { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
     id: 'published',

@@ -21,7 +21,7 @@ export function TagChoice({ chosen, onAdd }: TagChoiceProps) {
           key={name}
           type="button"
           onClick={() => onAdd(name)}
-          className="inline-flex min-h-7 items-center rounded-md border border-border px-2 text-xs text-ink-11 transition-colors hover:border-input hover:text-foreground pointer-coarse:min-h-11"
+          className="inline-flex min-h-7 max-w-full items-center rounded-md border border-border px-2 text-left text-xs wrap-anywhere text-ink-11 transition-colors hover:border-input hover:text-foreground pointer-coarse:min-h-11"
         >
           {`#${name}`}
         </button>

@@ -51,8 +51,12 @@ export function AdminNav({ person, onLogout, compact = false, onChoose }: AdminN
           <div className={clsx('flex items-center gap-3', compact ? 'justify-center' : 'px-2')}>
             <PersonAvatar name={person.name} src={person.avatar} />
             <div className={clsx('min-w-0 text-xs leading-snug', compact && 'sr-only')}>
-              <p className="truncate font-semibold">{person.name}</p>
-              <p className="truncate text-muted-foreground">{person.email}</p>
+              <p title={person.name} className="truncate font-semibold">
+                {person.name}
+              </p>
+              <p title={person.email} className="truncate text-muted-foreground">
+                {person.email}
+              </p>
             </div>
           </div>
         ) : null}

@@ -97,8 +97,8 @@ export function EntryRow({
       ) : null}
       <button type="button" onClick={onEdit} className="min-w-0 grow rounded-md py-1 text-left">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className={clsx('font-semibold', !published && 'text-muted-foreground')}>{title}</span>
-          {detail ? <span className="text-sm text-muted-foreground">{detail}</span> : null}
+          <span className={clsx('font-semibold wrap-anywhere', !published && 'text-muted-foreground')}>{title}</span>
+          {detail ? <span className="text-sm wrap-anywhere text-muted-foreground">{detail}</span> : null}
           {published ? null : <StatusBadge status="hidden" />}
         </span>
         <span className="mt-0.5 line-clamp-2 text-sm text-muted-foreground sm:line-clamp-1">{text}</span>

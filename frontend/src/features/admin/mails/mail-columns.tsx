@@ -13,7 +13,9 @@ export const mailColumns: Column<AdminMail>[] = [
     className: 'rows:w-[34%] rows:max-w-0',
     cell: ({ subject, kind }) => (
       <span className="block min-w-0">
-        <bdi className="block truncate font-semibold">{subject}</bdi>
+        <bdi title={subject} className="block truncate font-semibold">
+          {subject}
+        </bdi>
         <span className="block truncate text-xs text-muted-foreground">{mailKindWord(kind)}</span>
       </span>
     ),
@@ -21,11 +23,17 @@ export const mailColumns: Column<AdminMail>[] = [
   {
     id: 'recipient',
     header: 'Recipient',
-    className: 'rows:w-[26%] rows:max-w-0 cards:min-w-0 cards:basis-full',
+    className: 'rows:w-[26%] rows:max-w-0 cards:basis-full',
     cell: ({ recipient: { name, email } }) => (
       <span className="block min-w-0">
-        {name ? <bdi className="block truncate font-medium">{name}</bdi> : null}
-        <bdi className="block truncate text-xs text-muted-foreground">{email}</bdi>
+        {name ? (
+          <bdi title={name} className="block truncate font-medium">
+            {name}
+          </bdi>
+        ) : null}
+        <bdi title={email} className="block truncate text-xs text-muted-foreground">
+          {email}
+        </bdi>
       </span>
     ),
   },
@@ -41,7 +49,7 @@ export const mailColumns: Column<AdminMail>[] = [
   {
     id: 'status',
     header: 'Status',
-    className: 'rows:w-[24%] rows:max-w-0 cards:min-w-0 cards:basis-full',
+    className: 'rows:w-[24%] rows:max-w-0 cards:basis-full',
     cell: ({ status, answer, attempts }) => (
       <span className="grid justify-items-start gap-1">
         <StatusBadge status={status} />

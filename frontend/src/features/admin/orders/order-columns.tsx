@@ -37,7 +37,7 @@ export const orderColumns = (search: OrdersSearch): Column<AdminOrderRow>[] => [
     id: 'customer',
     header: 'Customer',
     sort: 'customer',
-    className: 'rows:w-[44%] rows:max-w-0 cards:min-w-0 cards:basis-full',
+    className: 'rows:w-[44%] rows:max-w-0 cards:basis-full',
     cell: ({ customer }) => <OrderCustomer customer={customer} />,
   },
   {

@@ -13,7 +13,7 @@ const waiting = { section: 'comments' } as const;
 /** What somebody of the studio has to look at: comments to approve, messages to answer. */
 export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps) {
   return (
-    <div className="grid content-start gap-9">
+    <div className="grid min-w-0 content-start gap-9">
       {waitingComments ? (
         <RecentList
           title="Waiting comments"

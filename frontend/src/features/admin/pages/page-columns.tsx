@@ -9,6 +9,7 @@ export const pageColumns: readonly Column<AdminPageRow>[] = [
     id: 'title',
     header: 'Page',
     phone: 'title',
+    className: 'rows:w-[56%] rows:max-w-0',
     cell: ({ id, title, address }) => (
       <span className="block min-w-0">
         <Link

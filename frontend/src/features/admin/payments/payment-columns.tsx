@@ -29,7 +29,7 @@ export const paymentColumns = (search: PaymentsSearch): Column<AdminPaymentRow>[
   {
     id: 'customer',
     header: 'Customer',
-    className: 'rows:w-[60%] rows:max-w-0 cards:min-w-0 cards:basis-full',
+    className: 'rows:w-[60%] rows:max-w-0 cards:basis-full',
     cell: ({ customer }) =>
       customer ? (
         <span className="block min-w-0">

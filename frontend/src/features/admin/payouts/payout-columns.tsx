@@ -32,7 +32,7 @@ export const payoutColumns = (search: PayoutsSearch): Column<AdminPayout>[] => [
   {
     id: 'customer',
     header: 'Customer',
-    className: 'rows:w-[44%] rows:max-w-0 cards:min-w-0 cards:basis-full',
+    className: 'rows:w-[44%] rows:max-w-0 cards:basis-full',
     cell: ({ customer }) =>
       customer ? (
         <span className="block min-w-0">

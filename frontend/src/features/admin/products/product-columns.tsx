@@ -14,6 +14,7 @@ export const productColumns = (search: ProductsSearch): Column<AdminProductRow>[
     header: 'Product',
     sort: 'title',
     phone: 'title',
+    className: 'rows:w-[56%] rows:max-w-0',
     cell: ({ id, title, image, category, version }) => (
       <span className="flex min-w-0 items-center gap-3">
         <Picture

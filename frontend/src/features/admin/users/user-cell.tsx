@@ -17,7 +17,7 @@ export function UserCell({ name, email, own = false }: UserCellProps) {
           <span>{name}</span>
           {own ? <span className="ml-2 text-xs font-normal text-muted-foreground">You</span> : null}
         </p>
-        <p className="text-xs text-muted-foreground cards:wrap-anywhere rows:truncate">{email}</p>
+        <p className="text-xs text-muted-foreground rows:truncate">{email}</p>
       </div>
     </div>
   );

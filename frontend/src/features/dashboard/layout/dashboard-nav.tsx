@@ -28,8 +28,12 @@ export function DashboardNav({ person, onLogout, onChoose }: DashboardNavProps) 
         <div className="flex items-center gap-3 px-3 pb-5">
           <PersonAvatar name={person.name} src={person.avatar} />
           <div className="min-w-0 text-sm leading-snug">
-            <p className="truncate font-semibold">{person.name}</p>
-            <p className="truncate text-muted-foreground">{person.email}</p>
+            <p title={person.name} className="truncate font-semibold">
+              {person.name}
+            </p>
+            <p title={person.email} className="truncate text-muted-foreground">
+              {person.email}
+            </p>
           </div>
         </div>
       ) : null}

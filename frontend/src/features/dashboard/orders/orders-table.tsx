@@ -46,10 +46,7 @@ export function OrdersTable({ orders, search = {} }: OrdersTableProps) {
                 <span>{`#${orderNumber(order)}`}</span>
               </Link>
             </TableCell>
-            <TableCell
-              lang={langOf(order.product_name)}
-              className="font-medium cards:order-1 cards:col-span-2 cards:min-w-0"
-            >
+            <TableCell lang={langOf(order.product_name)} className="font-medium cards:order-1 cards:col-span-2">
               {order.product_name}
             </TableCell>
             <TableCell numeric className="font-medium cards:order-2 cards:self-start cards:text-right">

@@ -42,7 +42,7 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
         <time dateTime={created_at}>{formatDate(created_at)}</time>
       </TableCell>
       <TableCell className="font-medium cards:order-1 cards:col-span-2">{typeWord(type)}</TableCell>
-      <TableCell className="wrap-anywhere text-muted-foreground cards:order-4 cards:min-w-0 cards:text-xs">
+      <TableCell className="wrap-anywhere text-muted-foreground cards:order-4 cards:text-xs">
         <bdi>{reference}</bdi>
       </TableCell>
       <TableCell

@@ -16,9 +16,8 @@ interface DataRowProps<Row> {
 }
 
 const PHONE = {
-  title: 'cards:order-1 cards:min-w-0 cards:grow cards:basis-[calc(100%-4rem)] cards:sm:basis-[calc(100%-7.25rem)]',
-  titleBesideBox:
-    'cards:order-1 cards:min-w-0 cards:grow cards:basis-[calc(100%-7.5rem)] cards:sm:basis-[calc(100%-9.5rem)]',
+  title: 'cards:order-1 cards:grow cards:basis-[calc(100%-4rem)] cards:sm:basis-[calc(100%-7.25rem)]',
+  titleBesideBox: 'cards:order-1 cards:grow cards:basis-[calc(100%-7.5rem)] cards:sm:basis-[calc(100%-9.5rem)]',
   label: 'cards:order-3 cards:before:mr-1.5 cards:before:text-muted-foreground cards:before:content-[attr(data-label)]',
   hidden: 'cards:hidden',
   plain: 'cards:order-3',

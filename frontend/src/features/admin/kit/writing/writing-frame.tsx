@@ -41,7 +41,9 @@ export function WritingFrame(props: WritingFrameProps) {
       {back}
       <header className="sticky top-(--table-top) z-10 -mx-(--edge) mb-5 flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-border bg-background px-(--edge) py-2.5">
         <div className="flex min-w-0 grow basis-60 items-center gap-3">
-          <h1 className="truncate text-xl">{title}</h1>
+          <h1 title={title} className="truncate text-xl">
+            {title}
+          </h1>
           <StatusBadge status={status} />
         </div>
         <p
