@@ -17,7 +17,7 @@ test('an upload without a part for an hour is listed for colleagues, who can can
   });
   const uploader = api.db.openSession(person('Lamia Sultana', 'lamia@studio.example').id);
   const colleague = api.db.openSession(person('Rafi Islam', 'rafi@studio.example').id);
-  const body = JSON.stringify({ name: 'ramadan-1.4.0.dmg', sizeBytes: 6 });
+  const body = JSON.stringify({ name: 'ramadan-1.4.0.dmg', size_bytes: 6 });
   const { id } = await (await fetch(UPLOADS, asked(uploader, { method: 'POST', body }))).json();
   const abandoned = async (token: string) => (await (await fetch(UPLOADS, asked(token))).json()).abandoned;
   const cancel = () => fetch(`${UPLOADS}/${id}`, asked(colleague, { method: 'DELETE' }));

@@ -109,7 +109,7 @@ try {
   const expected = hash.digest('hex');
 
   let began = performance.now();
-  const { id } = await call('POST', '/api/admin/uploads', admin, { name: 'large.dmg', sizeBytes: size });
+  const { id } = await call('POST', '/api/admin/uploads', admin, { name: 'large.dmg', size_bytes: size });
   const path = `/api/admin/uploads/${id}`;
   let cuts = 0;
   for (let offset = 0; offset < size; ) {

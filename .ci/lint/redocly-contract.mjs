@@ -17,6 +17,31 @@ const TagsGrouped = () => ({
   },
 });
 
+/** Names of the specification, and `productId` of its slides: the same things are called in snake_case elsewhere. */
+const SPELLED_TWICE = new Set(['isAdmin', 'postalCode', 'productId']);
+
+/** @param {string} name */
+const snakeCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** One property has one name: no `createdAt` beside `created_at`. */
+const OneSpelling = () => {
+  const properties = new Map();
+  return {
+    SchemaProperties(schemas, { location }) {
+      for (const name of Object.keys(schemas)) properties.set(name, location.child(name));
+    },
+    Root: {
+      leave(_root, { report }) {
+        for (const [name, location] of properties) {
+          const other = snakeCase(name);
+          if (other === name || SPELLED_TWICE.has(name) || !properties.has(other)) continue;
+          report({ message: `The property '${name}' is also called '${other}'; use '${other}'.`, location });
+        }
+      },
+    },
+  };
+};
+
 export default function contract() {
-  return { id: 'contract', rules: { oas3: { 'tags-grouped': TagsGrouped } } };
+  return { id: 'contract', rules: { oas3: { 'tags-grouped': TagsGrouped, 'one-spelling': OneSpelling } } };
 }

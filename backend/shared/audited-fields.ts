@@ -5,7 +5,7 @@ function auditedValue(value: unknown): unknown {
   return value;
 }
 
-const LEFT_OUT = new Set(['id', 'version', 'updatedAt', 'readTime']);
+const LEFT_OUT = new Set(['id', 'version', 'updated_at', 'readTime']);
 
 /** The fields of an entry that tell what an administrator wrote. */
 export function auditedFields(entry: object): Record<string, unknown> {

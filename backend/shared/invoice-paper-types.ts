@@ -19,7 +19,7 @@ export interface PaperInvoice extends Amounts {
   readonly number: string;
   readonly refersTo: string | null;
   readonly orderNumber: number;
-  readonly issuedAt: string;
+  readonly issued_at: string;
   readonly suppliedAt: string;
   readonly currency: string;
   readonly seller: Party;
@@ -29,5 +29,5 @@ export interface PaperInvoice extends Amounts {
   readonly taxPercent: number;
   readonly mushak: boolean;
   /** Whose days it is dated by; papers of former releases have none. */
-  readonly timeZone?: string | undefined;
+  readonly time_zone?: string | undefined;
 }

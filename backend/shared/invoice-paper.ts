@@ -70,8 +70,8 @@ function formOf({ kind, mushak }: PaperInvoice): Paper['form'] {
     : { office, bangla: 'মূসক-৬.৩', latin: 'Mushak-6.3' };
 }
 
-function factsOf({ issuedAt, suppliedAt, orderNumber, mushak, timeZone = 'UTC' }: PaperInvoice): Fact[] {
-  const issued = new Date(issuedAt);
+function factsOf({ issued_at, suppliedAt, orderNumber, mushak, time_zone: timeZone = 'UTC' }: PaperInvoice): Fact[] {
+  const issued = new Date(issued_at);
   const supplied = new Date(suppliedAt);
   const day = dayIn(mushak ? OFFICE_ZONE : timeZone);
   return [

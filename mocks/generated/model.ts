@@ -524,7 +524,7 @@ export interface SystemDatabase {
      * Size of the whole database on disk
      * @minimum 0
      */
-  sizeBytes: number;
+  size_bytes: number;
   connections: SystemConnections;
   replica: SystemReplica;
 }
@@ -2513,7 +2513,7 @@ export interface AdminReleaseFile {
      * Size of the file
      * @minimum 0
      */
-  sizeBytes: number;
+  size_bytes: number;
   /**
      * SHA-256 of the file in lowercase hex
      * @pattern ^[0-9a-f]{64}$
@@ -2547,7 +2547,7 @@ export interface AdminRelease {
      * When it was published; null for drafts and scheduled releases
      * @nullable
      */
-  publishedAt: string | null;
+  published_at: string | null;
   /**
      * When it was withdrawn; null otherwise
      * @nullable
@@ -3196,7 +3196,7 @@ export interface AdminPaymentRow {
   status: PaymentStatus;
   hold: PaymentHold | null;
   /** When it was started */
-  createdAt: string;
+  created_at: string;
   /**
      * When the money was credited; null until then
      * @nullable
@@ -3245,7 +3245,7 @@ export interface PaymentEvent {
   /** Event type of the provider, or what the customer or the studio did */
   kind: string;
   /** When it was recorded */
-  createdAt: string;
+  created_at: string;
 }
 
 /**
@@ -3296,7 +3296,7 @@ export interface AdminPaymentDetail {
   status: PaymentStatus;
   hold: PaymentHold | null;
   /** When it was started */
-  createdAt: string;
+  created_at: string;
   /**
      * When the money was credited; null until then
      * @nullable
@@ -3402,7 +3402,7 @@ export interface PaymentSettings {
      * Null while nothing has been saved
      * @nullable
      */
-  updatedAt: string | null;
+  updated_at: string | null;
 }
 
 /**
@@ -3801,7 +3801,7 @@ export interface Site {
   maintenance: boolean;
   currency: Currency;
   /** IANA name of the shop's time zone, by which its days, months and years begin */
-  timeZone: string;
+  time_zone: string;
   /** Whether listed prices include tax; otherwise it is added at checkout */
   pricesIncludeTax: boolean;
   /**
@@ -5119,7 +5119,7 @@ export interface Invoice {
      */
   orderNumber: number;
   /** When it was issued */
-  issuedAt: string;
+  issued_at: string;
   /** When the order was placed */
   suppliedAt: string;
   /**
@@ -5148,7 +5148,7 @@ export interface Invoice {
   /** Whether the document follows Mushak 6.3 */
   mushak: boolean;
   /** IANA name of the shop's time zone when it was issued, used for its dates; UTC when absent, as on documents of earlier releases */
-  timeZone?: string;
+  time_zone?: string;
 }
 
 /**
@@ -5329,7 +5329,7 @@ export interface AdminCoupon {
      */
   uses: number;
   /** When it was created */
-  createdAt: string;
+  created_at: string;
 }
 
 /**
@@ -5450,7 +5450,7 @@ export interface CountrylessInvoice {
      */
   orderNumber: number;
   /** When it was issued */
-  issuedAt: string;
+  issued_at: string;
   /** Name printed on the invoice */
   buyer: string;
   /**
@@ -5843,14 +5843,14 @@ export interface LibraryPicture {
      * @minimum 0
      * @nullable
      */
-  sizeBytes: number | null;
+  size_bytes: number | null;
   /**
      * Where it is shown, in words; such a picture cannot be deleted
      * @maxItems 20
      */
   uses: string[];
   /** When it was added */
-  createdAt: string;
+  created_at: string;
 }
 
 /**
@@ -6071,7 +6071,7 @@ export interface AdminProductRow {
      */
   revision: number;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
 }
 
 /**
@@ -6118,7 +6118,7 @@ export interface ProductFile {
      * Size of the file
      * @minimum 0
      */
-  sizeBytes: number;
+  size_bytes: number;
 }
 
 /**
@@ -6137,7 +6137,7 @@ export interface FileUploadInput {
      * @minimum 1
      * @maximum 9007199254740991
      */
-  sizeBytes: number;
+  size_bytes: number;
 }
 
 /**
@@ -6152,16 +6152,16 @@ export interface FileUpload {
      * Total size
      * @minimum 1
      */
-  sizeBytes: number;
+  size_bytes: number;
   /**
      * Bytes received so far; resume from here
      * @minimum 0
      */
   receivedBytes: number;
   /** When it was started */
-  createdAt: string;
+  created_at: string;
   /** When the received part is deleted, 48 hours after the last part arrived */
-  expiresAt: string;
+  expires_at: string;
   /** Finished file; null until all bytes have arrived */
   file: ProductFile | null;
   /**
@@ -6184,14 +6184,14 @@ export interface AbandonedUpload {
      * Total size
      * @minimum 1
      */
-  sizeBytes: number;
+  size_bytes: number;
   /**
      * Bytes received so far
      * @minimum 0
      */
   receivedBytes: number;
   /** When the received part is deleted, 48 hours after the last part arrived */
-  expiresAt: string;
+  expires_at: string;
   /** Name of the administrator who started it */
   startedBy: string;
 }
@@ -6320,7 +6320,7 @@ export interface AdminProduct {
      */
   revision: number;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
 }
 
 /**
@@ -6803,7 +6803,7 @@ export interface AdminSettings {
      * Null while nothing has been saved
      * @nullable
      */
-  updatedAt: string | null;
+  updated_at: string | null;
 }
 
 /**
@@ -7650,7 +7650,7 @@ export interface AdminPageRow {
   /** Whether it is the privacy policy or the terms, which keep their address and cannot be deleted */
   legal: boolean;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
 }
 
 /**
@@ -7684,7 +7684,7 @@ export interface AdminPage {
   /** Whether it is the privacy policy or the terms, which keep their address and cannot be deleted */
   legal: boolean;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
   /** For search engines; may be empty */
   description: string;
   /** Markdown; may be empty while not published */
@@ -8087,7 +8087,7 @@ export interface AdminPostRow {
      */
   publishAt: string | null;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
   /** Null while none is selected */
   image: Picture | null;
 }
@@ -8123,7 +8123,7 @@ export interface AdminPost {
      */
   publishAt: string | null;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
   /** Null while none is selected */
   image: Picture | null;
   /** Summary in plain text; may be empty in drafts */
@@ -8300,7 +8300,7 @@ export interface AdminTestimonial {
   /** Whether visitors see it */
   published: boolean;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
   /** Name of the client */
   name: string;
   /** Position in the company */
@@ -8387,7 +8387,7 @@ export interface AdminFaq {
   /** Whether visitors see it */
   published: boolean;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
   /** One line */
   question: string;
   /** Plain text; blank lines separate paragraphs */
@@ -8494,7 +8494,7 @@ export interface AdminService {
   /** Whether visitors see it */
   published: boolean;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
   /** Name of an outline icon */
   icon: string;
   /** Heading */
@@ -8596,7 +8596,7 @@ export interface AdminTeamMember {
   /** Whether visitors see it */
   published: boolean;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
   /** Full name */
   name: string;
   /** Position in the studio */
@@ -8697,7 +8697,7 @@ export interface AdminSlide {
   /** Whether visitors see it */
   published: boolean;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
   /**
      * Product the slide links to
      * @minimum 1
@@ -9612,7 +9612,7 @@ export interface ConversationFile {
      * Size of the file
      * @minimum 1
      */
-  sizeBytes: number;
+  size_bytes: number;
 }
 
 /**
@@ -9702,7 +9702,7 @@ export interface ConversationMessage {
   /** Attachments in the order of sending */
   files: ConversationFile[];
   /** When it was sent */
-  createdAt: string;
+  created_at: string;
 }
 
 /**
@@ -9717,7 +9717,7 @@ export interface ConversationOrder {
      */
   number: number;
   /** Title of the product at the time of the order */
-  productName: string;
+  product_name: string;
 }
 
 /**
@@ -9743,7 +9743,7 @@ export interface ConversationSummary {
      */
   excerpt: string;
   /** When the latest message was sent */
-  updatedAt: string;
+  updated_at: string;
 }
 
 /**
@@ -9764,7 +9764,7 @@ export interface Conversation {
      */
   unread: number;
   /** When the latest message was sent */
-  updatedAt: string;
+  updated_at: string;
   /** Oldest first */
   messages: ConversationMessage[];
 }
@@ -9809,7 +9809,7 @@ export interface VisitorConversation {
   /** Oldest first */
   messages: ConversationMessage[];
   /** When the token of this call expires, 30 days after it was issued */
-  expiresAt: string;
+  expires_at: string;
 }
 
 /**
@@ -9892,9 +9892,9 @@ export interface AdminConversationSummary {
      */
   firstAnswerSeconds: number | null;
   /** When it was started */
-  createdAt: string;
+  created_at: string;
   /** When the latest message was sent, notes not counted */
-  updatedAt: string;
+  updated_at: string;
 }
 
 /**
@@ -9926,7 +9926,7 @@ export interface AdminConversationMessage {
   /** Attachments in the order of sending */
   files: ConversationFile[];
   /** When it was sent */
-  createdAt: string;
+  created_at: string;
 }
 
 /**
@@ -9959,9 +9959,9 @@ export interface AdminConversation {
      */
   firstAnswerSeconds: number | null;
   /** When it was started */
-  createdAt: string;
+  created_at: string;
   /** When the latest message was sent, notes not counted */
-  updatedAt: string;
+  updated_at: string;
   /**
      * Send it back with a reply or change; grows with every message, note and change
      * @minimum 1
@@ -10142,12 +10142,12 @@ export interface AdminComment {
      * Id of the article
      * @minimum 1
      */
-  postId: number;
+  post_id: number;
   /** Headline of the article */
-  postTitle: string;
+  post_title: string;
   status: ModerationStatus;
   /** When it was written */
-  createdAt: string;
+  created_at: string;
 }
 
 /**
@@ -10228,9 +10228,9 @@ export interface AdminReview {
      * Id of the product
      * @minimum 1
      */
-  productId: number;
+  product_id: number;
   /** Current title of the product */
-  productName: string;
+  product_name: string;
   status: ModerationStatus;
   /**
      * Public reply of the studio; null without one
@@ -10238,7 +10238,7 @@ export interface AdminReview {
      */
   answer: string | null;
   /** When it was written */
-  createdAt: string;
+  created_at: string;
 }
 
 /**
@@ -10303,12 +10303,12 @@ export interface AdminSubscriber {
   email: string;
   status: SubscriberState;
   /** When it was first entered */
-  createdAt: string;
+  created_at: string;
   /**
      * When the emailed link was opened; null until then
      * @nullable
      */
-  confirmedAt: string | null;
+  confirmed_at: string | null;
 }
 
 /**

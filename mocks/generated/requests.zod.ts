@@ -1260,7 +1260,7 @@ export const fileUploadInputSizeBytesMax = 9007199254740991;
 
 export const FileUploadInput = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fileUploadInputNameMax)).check(/*#__PURE__*/ zod.regex(fileUploadInputNameRegExp)),
-  "sizeBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(fileUploadInputSizeBytesMax))
+  "size_bytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(fileUploadInputSizeBytesMax))
 });
 
 export type FileUploadInput = zod.input<typeof FileUploadInput>;

@@ -68,7 +68,7 @@ const publicationOf = (db: MockDb, input: PostInput, before: Publication | undef
   return { published: false, publishAt, date: dayIn(db, publishAt) } satisfies Publication;
 };
 
-const saved = (article: Article) => ({ state: articleState(toAdminPost(article)), at: article.updatedAt });
+const saved = (article: Article) => ({ state: articleState(toAdminPost(article)), at: article.updated_at });
 
 /** Writes, deletes and brings back articles, over the store. */
 export const createArticles = (db: MockDb) => {
@@ -130,7 +130,7 @@ export const createArticles = (db: MockDb) => {
       const written = await write(input);
       if ('body' in written) return written;
       const id = Math.max(0, ...db.state.articles.map((article) => article.id)) + 1;
-      const article = { ...written, id, version: 1, updatedAt: new Date().toISOString(), deletedAt: null };
+      const article = { ...written, id, version: 1, updated_at: new Date().toISOString(), deletedAt: null };
       db.state.articles.push(article);
       lead(article);
       record(user, 'create', article, { before: null, after: written });
@@ -151,7 +151,7 @@ export const createArticles = (db: MockDb) => {
       const fields = changedFields(article, written);
       if (fields) record(user, verb ?? (statusOf(article) === status ? 'update' : VERBS[status]), article, fields);
       const before = saved(article);
-      Object.assign(article, written, { version: article.version + 1, updatedAt: new Date().toISOString() });
+      Object.assign(article, written, { version: article.version + 1, updated_at: new Date().toISOString() });
       lead(article);
       delete db.state.workingCopies[workingCopyKey(user.id, 'posts', id)];
       keepRevision(db.state, user.id, { kind: 'posts', id }, before, saved(article));

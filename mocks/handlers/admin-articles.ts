@@ -9,7 +9,7 @@ import { createArticles, statusOf, toAdminPost, toAdminPostRow } from './admin-a
 import { toPage } from './kit/page.ts';
 
 const SORTS: Record<string, (article: Article) => string> = {
-  updated: ({ updatedAt }) => updatedAt,
+  updated: ({ updated_at: updatedAt }) => updatedAt,
   title: ({ title }) => title.toLowerCase(),
   published: ({ date }) => date,
 };

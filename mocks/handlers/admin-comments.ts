@@ -19,10 +19,10 @@ export const createAdminCommentsHandlers = (db: MockDb): Pick<MockHandlers, Oper
       text: comment.text,
       author: user?.name ?? comment.guestName ?? 'Former member',
       email: user?.email ?? null,
-      postId: comment.postId,
-      postTitle: titleOf(comment.postId),
+      post_id: comment.postId,
+      post_title: titleOf(comment.postId),
       status: comment.status,
-      createdAt: comment.created_at,
+      created_at: comment.created_at,
     };
   };
   const record = (
@@ -41,7 +41,7 @@ export const createAdminCommentsHandlers = (db: MockDb): Pick<MockHandlers, Oper
         .filter(({ status }) => !query.status || status === query.status)
         .map(toAdminComment)
         .filter(({ text, author }) => isFound(query.search, text, author))
-        .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+        .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
       const count = (status: string) => db.state.comments.filter((comment) => comment.status === status).length;
       const counts = {
         pending: count('pending'),

@@ -21,7 +21,7 @@ type Operations =
   | 'adminAddConversationFile'
   | 'adminGetConversationFile';
 
-const secondsOf = ({ createdAt, firstAnswerAt }: StoredConversation): number | null =>
+const secondsOf = ({ created_at: createdAt, firstAnswerAt }: StoredConversation): number | null =>
   firstAnswerAt === null ? null : Math.round((Date.parse(firstAnswerAt) - Date.parse(createdAt)) / 1000);
 
 const medianOf = (rows: StoredConversation[]): number | null => {
@@ -39,7 +39,7 @@ export const createAdminConversationsHandlers = (
 ): Pick<MockHandlers, Operations> & ReturnType<typeof createCannedTextsHandlers> => {
   const nameOf = (id: string | null) => (id === null ? null : (db.account(id)?.user.name ?? null));
   const toHead = (row: StoredConversation) => {
-    const { id, userId: customerId, name, email, subject, status, channel, assigneeId, createdAt, updatedAt } = row;
+    const { id, userId: customerId, name, email, subject, status, channel, assigneeId, created_at, updated_at } = row;
     const assignee = nameOf(assigneeId);
     return {
       id,
@@ -50,8 +50,8 @@ export const createAdminConversationsHandlers = (
       status,
       channel,
       order: orderOf(db, row),
-      createdAt,
-      updatedAt,
+      created_at,
+      updated_at,
       assignee: assigneeId === null || assignee === null ? null : { id: assigneeId, name: assignee },
       firstAnswerSeconds: secondsOf(row),
     };
@@ -132,7 +132,7 @@ export const createAdminConversationsHandlers = (
       if (!note) {
         row.status = close ? 'closed' : 'waiting';
         row.assigneeId ??= user.id;
-        row.firstAnswerAt ??= row.updatedAt;
+        row.firstAnswerAt ??= row.updated_at;
         sendAnswer(db, row, text);
       }
       record(user.id, row, note ? 'note' : 'reply');

@@ -18,7 +18,7 @@ type Operations =
   | 'adminUpdateCoupon'
   | 'adminDeleteCoupon';
 
-const audited = ({ id: _id, version: _version, createdAt: _at, ...fields }: StoredCoupon) => fields;
+const audited = ({ id: _id, version: _version, created_at: _at, ...fields }: StoredCoupon) => fields;
 
 export const createAdminCouponsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const find = (id: string) => db.state.coupons.find((coupon) => coupon.id === id);
@@ -55,7 +55,7 @@ export const createAdminCouponsHandlers = (db: MockDb): Pick<MockHandlers, Opera
       const wrong = problem(body);
       if (wrong) return wrong;
       const { version: _version, ...fields } = body;
-      const coupon = { ...fields, id: crypto.randomUUID(), version: 1, createdAt: new Date().toISOString() };
+      const coupon = { ...fields, id: crypto.randomUUID(), version: 1, created_at: new Date().toISOString() };
       db.state.coupons.unshift(coupon);
       record(user.id, 'create', coupon, { before: null, after: audited(coupon) });
       return { status: 201, body: toAdminCoupon(db, coupon) };

@@ -26,7 +26,7 @@ const toLine = ({
   number,
   kind,
   refersTo,
-  issuedAt,
+  issued_at: issuedAt,
   orderNumber,
   buyer,
   ...rest
@@ -73,7 +73,7 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       return order !== undefined && customerOf(db, order.userId)?.guest === true;
     };
     const isInside = inMonth(db, month);
-    const issued = db.state.invoices.filter(({ issuedAt }) => isInside(issuedAt));
+    const issued = db.state.invoices.filter(({ issued_at: issuedAt }) => isInside(issuedAt));
     const lines = issued.map((invoice) => toLine({ ...invoice, guest: isGuest(invoice.orderId) }));
     return csvFile(`invoices-${month}.csv`, [CSV_HEADERS.invoices, ...lines]);
   },
@@ -82,16 +82,18 @@ export const createAdminInvoicesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     const found = db.state.invoices
       .filter(({ kind, buyer }) => kind === 'invoice' && buyer.country === '')
       .toReversed();
-    const items = found.slice(0, 100).map(({ id, number, orderId, orderNumber, issuedAt, buyer, total, currency }) => ({
-      id,
-      number,
-      orderId,
-      orderNumber,
-      issuedAt,
-      buyer: buyer.name,
-      total,
-      currency,
-    }));
+    const items = found
+      .slice(0, 100)
+      .map(({ id, number, orderId, orderNumber, issued_at: issuedAt, buyer, total, currency }) => ({
+        id,
+        number,
+        orderId,
+        orderNumber,
+        issued_at: issuedAt,
+        buyer: buyer.name,
+        total,
+        currency,
+      }));
     return { status: 200, body: { items, total: found.length } };
   },
 

@@ -8,8 +8,8 @@ import { toWholeList } from './kit/page.ts';
 import { versionProblem } from './kit/version.ts';
 
 export type Actor = { id: string };
-type Entry = { id: number; version: number; published: boolean; updatedAt: string };
-type Written<Row extends Entry> = Omit<Row, 'id' | 'version' | 'updatedAt'>;
+type Entry = { id: number; version: number; published: boolean; updated_at: string };
+type Written<Row extends Entry> = Omit<Row, 'id' | 'version' | 'updated_at'>;
 type Refusal = Problem<400>;
 
 export type ListKind<Row extends Entry, Input> = {
@@ -54,7 +54,7 @@ export const createContentList = <Row extends Entry, Input extends { version?: n
       const written = write(input);
       if ('problem' in written) return written.problem;
       const id = Math.max(0, ...rows().map((row) => row.id)) + 1;
-      const state = { id, version: 1, updatedAt: new Date().toISOString(), deletedAt: null };
+      const state = { id, version: 1, updated_at: new Date().toISOString(), deletedAt: null };
       const row = { ...written.row, ...state } as unknown as Row & Deletable;
       rows().push(row);
       record(user, 'create', id, written.row, { before: null, after: written.row });
@@ -71,7 +71,7 @@ export const createContentList = <Row extends Entry, Input extends { version?: n
       if ('problem' in written) return written.problem;
       const fields = changedFields(row, written.row);
       if (fields) record(user, 'update', id, written.row, fields);
-      Object.assign(row, written.row, { version: row.version + 1, updatedAt: new Date().toISOString() });
+      Object.assign(row, written.row, { version: row.version + 1, updated_at: new Date().toISOString() });
       showContent(db.state);
       return { status: 200 as const, body: withoutMark(row) };
     },

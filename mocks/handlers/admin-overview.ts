@@ -51,7 +51,7 @@ const newMessages = (db: MockDb): AdminOverview['newMessages'] => {
   const open = moved(db.state.conversations.filter(({ status }) => status === 'open'));
   const items = open
     .slice(0, WAITING)
-    .map(({ id, name, subject, updatedAt: created_at }) => ({ id, name, subject, created_at }));
+    .map(({ id, name, subject, updated_at: created_at }) => ({ id, name, subject, created_at }));
   return { total: open.length, items };
 };
 

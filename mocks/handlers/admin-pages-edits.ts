@@ -19,9 +19,9 @@ export const createPages = (db: MockDb) => {
     db.state.pages.find((page) => page.id === id && (page.deletedAt !== null) === deleted);
 
   const toRow = (page: StoredPage): AdminPageRow => {
-    const { id, version, title, address, legal, updatedAt } = page;
+    const { id, version, title, address, legal, updated_at: updatedAt } = page;
     const published = page.published || documentOf(db.state, page) !== undefined;
-    return { id, version, title, address, published, legal, updatedAt };
+    return { id, version, title, address, published, legal, updated_at: updatedAt };
   };
 
   const toPage = (page: StoredPage): AdminPage => {
@@ -30,7 +30,7 @@ export const createPages = (db: MockDb) => {
     return { ...toRow(page), description: page.description, content };
   };
 
-  const saved = (page: StoredPage) => ({ state: pageState(toPage(page)), at: page.updatedAt });
+  const saved = (page: StoredPage) => ({ state: pageState(toPage(page)), at: page.updated_at });
 
   const record = (
     user: Actor,
@@ -77,7 +77,7 @@ export const createPages = (db: MockDb) => {
       const written = await write(input);
       if ('body' in written) return written;
       const id = Math.max(0, ...db.state.pages.map((page) => page.id)) + 1;
-      const page = { ...written, id, version: 1, legal: false, updatedAt: new Date().toISOString(), deletedAt: null };
+      const page = { ...written, id, version: 1, legal: false, updated_at: new Date().toISOString(), deletedAt: null };
       db.state.pages.push(page);
       delete db.state.formerAddresses[page.address];
       record(user, 'create', page, { before: null, after: toPage(page) });
@@ -101,7 +101,7 @@ export const createPages = (db: MockDb) => {
       const moved = written.published ? 'publish' : 'unpublish';
       if (fields) record(user, verb ?? (page.published === written.published ? 'update' : moved), page, fields);
       const before = saved(page);
-      Object.assign(page, written, { version: page.version + 1, updatedAt: new Date().toISOString() });
+      Object.assign(page, written, { version: page.version + 1, updated_at: new Date().toISOString() });
       delete db.state.workingCopies[workingCopyKey(user.id, 'pages', id)];
       keepRevision(db.state, user.id, { kind: 'pages', id }, before, saved(page));
       return { status: 200 as const, body: toPage(page) };

@@ -52,7 +52,7 @@ export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, Paym
     const items = rows
       .filter((row) => !status || (status === 'waiting' ? isWaiting(row) : row.status === status))
       .filter((row) => !provider || row.provider === provider)
-      .filter(({ createdAt }) => isInside(createdAt))
+      .filter(({ created_at: createdAt }) => isInside(createdAt))
       .filter(({ code, reference, transferNumber, customer }) =>
         isFound(search, code, reference ?? '', transferNumber ?? '', customer?.name ?? '', customer?.email ?? ''),
       )
@@ -107,11 +107,11 @@ export const createAdminPaymentsHandlers = (db: MockDb): Pick<MockHandlers, Paym
     if (hasRepeatedFee(values.fees)) return invalidField('fees', REFUSALS.feeTwice);
     if (values.currency !== stored.currency && stored.currencyFixed) return conflict(REFUSALS.currencyInUse);
     if (body.version !== stored.version) return conflict(REFUSALS.stale);
-    const { version, connected, currencyFixed, updatedAt: _at, ...before } = stored;
+    const { version, connected, currencyFixed, updated_at: _at, ...before } = stored;
     const told = (one: typeof values) => ({ ...one, fees: describeFees(one.fees) });
     const changes = changedFields(told(before), told(values));
     const updatedAt = new Date().toISOString();
-    db.state.paymentSettings = { ...values, connected, currencyFixed, version: version + 1, updatedAt };
+    db.state.paymentSettings = { ...values, connected, currencyFixed, version: version + 1, updated_at: updatedAt };
     if (changes) {
       const subject = { action: 'payments.update', subject: 'settings', subjectId: null, label: 'Payment settings' };
       recordChange(db, { actorId: user.id, ...subject, ...changes });

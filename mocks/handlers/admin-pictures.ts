@@ -32,7 +32,7 @@ export const createAdminPicturesHandlers = (db: MockDb): Pick<MockHandlers, Oper
   adminListPictures: ({ query }) => {
     const found = db.state.pictures
       .filter(({ name, alt }) => isFound(query.search, name, alt))
-      .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+      .sort((a, b) => b.created_at.localeCompare(a.created_at));
     const page = toPage(found, query.page, query.limit ?? 24);
     return { status: 200, body: { ...page, items: page.items.map((picture) => shown(db, picture)) } };
   },
@@ -61,7 +61,7 @@ export const createAdminPicturesHandlers = (db: MockDb): Pick<MockHandlers, Oper
       placeholder: null,
       uploaded: true,
       sha256,
-      createdAt: new Date().toISOString(),
+      created_at: new Date().toISOString(),
     };
     db.state.pictures.unshift(picture);
     db.state.pictureFiles[picture.url] = dataUrl;

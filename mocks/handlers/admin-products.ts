@@ -21,7 +21,14 @@ import type { CatalogueEntry } from '../store/state.ts';
 import { csvFile } from './kit/csv-file.ts';
 import { toPage } from './kit/page.ts';
 
-const toRow = ({ product, card, file, published, revision, updatedAt }: CatalogueEntry): AdminProductRow => {
+const toRow = ({
+  product,
+  card,
+  file,
+  published,
+  revision,
+  updated_at: updatedAt,
+}: CatalogueEntry): AdminProductRow => {
   const paid = product.pricing.filter(({ price }) => price > 0).sort((a, b) => a.price - b.price)[0];
   const { id, title, category, version } = product;
   return {
@@ -30,7 +37,7 @@ const toRow = ({ product, card, file, published, revision, updatedAt }: Catalogu
     category,
     version,
     revision,
-    updatedAt,
+    updated_at: updatedAt,
     image: card.image,
     price: paid?.price ?? 0,
     period: paid?.period ?? null,
@@ -47,7 +54,7 @@ const ORDER: Record<Exclude<AdminProductSort, `-${string}`>, Compare> = {
   title: byTitle,
   price: (a, b) => a.price - b.price || a.id - b.id,
   status: (a, b) => a.status.localeCompare(b.status) || byTitle(a, b),
-  updated: (a, b) => a.updatedAt.localeCompare(b.updatedAt) || a.id - b.id,
+  updated: (a, b) => a.updated_at.localeCompare(b.updated_at) || a.id - b.id,
 };
 
 const orderBy = (sort: AdminProductSort): Compare => {
@@ -186,7 +193,7 @@ export const createAdminProductsHandlers = (db: MockDb): Pick<MockHandlers, Oper
 
     adminUploadProductFile: ({ body }) => {
       if (body.file.bytes.length === 0) return invalidField('file', REFUSALS.emptyFile);
-      const file = { id: crypto.randomUUID(), name: body.file.name, sizeBytes: body.file.bytes.length };
+      const file = { id: crypto.randomUUID(), name: body.file.name, size_bytes: body.file.bytes.length };
       db.state.files.push(file);
       return { status: 201, body: file };
     },

@@ -131,7 +131,7 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
         notes: body.notes.trim(),
         html: rendered.html,
         publishAt: null,
-        publishedAt: null,
+        published_at: null,
         withdrawnAt: null,
       };
       db.state.releases.push(release);

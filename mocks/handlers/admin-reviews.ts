@@ -24,13 +24,13 @@ export const createAdminReviewsHandlers = (db: MockDb): Pick<MockHandlers, Opera
       id,
       stars,
       text,
-      productId,
+      product_id: productId,
       status,
       answer,
       author: user?.name ?? review.guestName ?? 'Former customer',
       email: user?.email ?? null,
-      productName: nameOf(productId) ?? '',
-      createdAt: created_at,
+      product_name: nameOf(productId) ?? '',
+      created_at: created_at,
     };
   };
   const record = (actorId: string, review: StoredReview, verb: string, fields: Fields) => {
@@ -46,7 +46,7 @@ export const createAdminReviewsHandlers = (db: MockDb): Pick<MockHandlers, Opera
         .filter(({ stars }) => !query.stars || stars === query.stars)
         .map(toAdminReview)
         .filter(({ text, author }) => isFound(query.search, text, author))
-        .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+        .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
       const count = (status: string) => read.filter((review) => review.status === status).length;
       const counts = {
         pending: count('pending'),

@@ -40,9 +40,9 @@ export const createAdminSettingsHandlers = (
       defaultTheme: body.theme,
     });
     db.state.settings.requireSecondFactor = requireSecondFactor;
-    const { version: _version, updatedAt: _at, ...values } = read(db);
+    const { version: _version, updated_at: _at, ...values } = read(db);
     const changes = changedFields(before, values);
-    db.state.settings = { requireSecondFactor, version: before.version + 1, updatedAt: new Date().toISOString() };
+    db.state.settings = { requireSecondFactor, version: before.version + 1, updated_at: new Date().toISOString() };
     if (changes) {
       const subject = { action: 'settings.update', subject: 'settings', subjectId: null, label: 'Site settings' };
       recordChange(db, { actorId: user.id, ...subject, ...changes });

@@ -103,7 +103,7 @@ const save = (db: MockDb, user: User, section: SectionName, given: NonNullable<A
   const changed = Object.entries(shared).filter(([field, value]) => value !== undefined && known[field] !== value);
   if (changed.length > 0) {
     Object.assign(site, Object.fromEntries(changed));
-    Object.assign(settings, { version: settings.version + 1, updatedAt: new Date().toISOString() });
+    Object.assign(settings, { version: settings.version + 1, updated_at: new Date().toISOString() });
   }
   Object.assign(db.state.sections, { [section]: own });
   db.state.sectionVersions[section] += 1;

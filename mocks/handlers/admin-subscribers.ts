@@ -20,10 +20,10 @@ const found = (db: MockDb, query: Query) =>
       id,
       email,
       status,
-      createdAt: created_at,
-      confirmedAt: confirmed_at,
+      created_at: created_at,
+      confirmed_at: confirmed_at,
     }))
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
 
 type Operations = 'adminListSubscribers' | 'adminExportSubscribers' | 'adminDeleteSubscriber';
 
@@ -34,8 +34,8 @@ export const createAdminSubscribersHandlers = (db: MockDb): Pick<MockHandlers, O
   }),
 
   adminExportSubscribers: ({ query }) => {
-    const lines = found(db, query).map(({ email, status, createdAt, confirmedAt }) =>
-      csvLine([email, status, createdAt, confirmedAt]),
+    const lines = found(db, query).map(({ email, status, created_at, confirmed_at }) =>
+      csvLine([email, status, created_at, confirmed_at]),
     );
     return csvFile(query.list === 'waitlist' ? 'waitlist.csv' : 'subscribers.csv', [CSV_HEADERS.subscribers, ...lines]);
   },

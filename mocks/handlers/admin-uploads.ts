@@ -24,7 +24,7 @@ type StoredUpload = UploadState['uploads'][number];
 const shown = ({ userId: _owner, ...upload }: StoredUpload) => upload;
 /** Nothing was added for an hour. */
 const ABANDONED_MS = 60 * 60 * 1000;
-const isAbandoned = ({ file, expiresAt }: StoredUpload) =>
+const isAbandoned = ({ file, expires_at: expiresAt }: StoredUpload) =>
   file === null && Date.parse(expiresAt) < Date.now() + KEPT_MS - ABANDONED_MS;
 const laterBy = (ms: number) => new Date(Date.now() + ms).toISOString();
 
@@ -34,7 +34,7 @@ export const createAdminUploadsHandlers = (db: MockDb): Pick<MockHandlers, Opera
   const find = (id: string, userId: string) =>
     db.state.uploads.find((upload) => upload.id === id && upload.userId === userId);
   const finish = (upload: StoredUpload) => {
-    const file = { id: crypto.randomUUID(), name: upload.name, sizeBytes: upload.sizeBytes };
+    const file = { id: crypto.randomUUID(), name: upload.name, size_bytes: upload.size_bytes };
     db.state.files.push(file);
     Object.assign(upload, { file, sha256: sampleHash(upload.name) });
   };
@@ -50,25 +50,25 @@ export const createAdminUploadsHandlers = (db: MockDb): Pick<MockHandlers, Opera
           .map((upload) => ({
             id: upload.id,
             name: upload.name,
-            sizeBytes: upload.sizeBytes,
+            size_bytes: upload.size_bytes,
             receivedBytes: upload.receivedBytes,
-            expiresAt: upload.expiresAt,
+            expires_at: upload.expires_at,
             startedBy: db.state.accounts.find(({ user: { id } }) => id === upload.userId)?.user.name ?? '',
           })),
       },
     }),
 
     adminStartUpload: ({ user, body }) => {
-      if (body.sizeBytes > MOST_GB * GB) return tooLarge(REFUSALS.uploadTooLarge(MOST_GB));
+      if (body.size_bytes > MOST_GB * GB) return tooLarge(REFUSALS.uploadTooLarge(MOST_GB));
       if (unfinished(user.id).length >= MOST_UNFINISHED) return conflict(REFUSALS.uploadsFull(MOST_UNFINISHED));
       const upload: StoredUpload = {
         id: crypto.randomUUID(),
         userId: user.id,
         name: body.name.trim(),
-        sizeBytes: body.sizeBytes,
+        size_bytes: body.size_bytes,
         receivedBytes: 0,
-        createdAt: laterBy(0),
-        expiresAt: laterBy(KEPT_MS),
+        created_at: laterBy(0),
+        expires_at: laterBy(KEPT_MS),
         file: null,
         sha256: null,
       };
@@ -79,7 +79,7 @@ export const createAdminUploadsHandlers = (db: MockDb): Pick<MockHandlers, Opera
     adminGetUpload: ({ user, params }) => {
       const upload = find(params.id, user.id);
       if (!upload) return notFound(REFUSALS.uploadGone);
-      const { receivedBytes, sizeBytes } = upload;
+      const { receivedBytes, size_bytes: sizeBytes } = upload;
       const headers = { ...TUS, 'upload-offset': String(receivedBytes), 'upload-length': String(sizeBytes) };
       return { status: 200, headers, body: shown(upload) };
     },
@@ -94,9 +94,9 @@ export const createAdminUploadsHandlers = (db: MockDb): Pick<MockHandlers, Opera
       if (upload.receivedBytes !== Number(headers['upload-offset'])) return conflict(REFUSALS.uploadElsewhere);
       let received = upload.receivedBytes;
       for await (const bytes of body.raw) received += bytes.length;
-      if (received > upload.sizeBytes) return tooLarge(REFUSALS.uploadTooLong);
-      Object.assign(upload, { receivedBytes: received, expiresAt: laterBy(KEPT_MS) });
-      if (received === upload.sizeBytes) finish(upload);
+      if (received > upload.size_bytes) return tooLarge(REFUSALS.uploadTooLong);
+      Object.assign(upload, { receivedBytes: received, expires_at: laterBy(KEPT_MS) });
+      if (received === upload.size_bytes) finish(upload);
       return { status: 204, headers: { ...TUS, 'upload-offset': String(received) } };
     },
 

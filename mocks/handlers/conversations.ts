@@ -34,7 +34,7 @@ export const createConversationsHandlers = (db: MockDb): Pick<MockHandlers, Oper
     order: orderOf(db, row),
     closed: row.status === 'closed',
     unread: unreadOf(row),
-    updatedAt: row.updatedAt,
+    updated_at: row.updated_at,
   });
   const show = (row: StoredConversation): Conversation => ({ ...toHead(row), messages: readable(db, row) });
   const find = (userId: string, id: string) =>

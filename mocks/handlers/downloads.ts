@@ -87,13 +87,13 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       if (!found) return { status: 200, body: { mails: false, releases: [] } };
       const releases = found.releases
         .filter((release) => release.state === 'published' && isIncluded(download, release))
-        .map(({ version, channel, publishedAt, html, files }) => ({
+        .map(({ version, channel, published_at: publishedAt, html, files }) => ({
           version,
           channel,
           html,
           published_at: publishedAt ?? '',
           files: filesForPlan(files, download.rights?.plan_id ?? null).map(
-            ({ fileId: file, sizeBytes: size_bytes, plans: _plans, ...rest }) => ({ file, size_bytes, ...rest }),
+            ({ fileId: file, size_bytes, plans: _plans, ...rest }) => ({ file, size_bytes, ...rest }),
           ),
         }))
         .filter(({ files }) => files.length > 0);
@@ -121,7 +121,7 @@ export const createDownloadsHandlers = (db: MockDb): Pick<MockHandlers, Operatio
       if (hasEnded(download.rights)) return planEnded(isRenewable(db, download));
       const chosen = chosenFile(db, download, body.file);
       if ('status' in chosen) return chosen;
-      const { fileId, name, sizeBytes: size_bytes, sha256 } = chosen.part;
+      const { fileId, name, size_bytes, sha256 } = chosen.part;
       const until = Date.now() + TEN_MINUTES;
       const token = newToken();
       const living = Object.entries(db.state.grants).filter(([, grant]) => grant.until > Date.now());

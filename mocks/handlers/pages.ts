@@ -11,7 +11,7 @@ export const createPagesHandlers = (db: MockDb): Pick<MockHandlers, 'getPage'> =
     const former = db.state.formerAddresses[params.address];
     const page = shown.find(({ address }) => address === params.address) ?? shown.find(({ id }) => id === former);
     if (!page) return notFound(REFUSALS.pageNotFound);
-    const { address, title, description, html, updatedAt } = page;
+    const { address, title, description, html, updated_at: updatedAt } = page;
     const changedOn = shopTime(new Date(updatedAt), db.state.mailSettings.time_zone).day;
     return { status: 200, body: { address, title, description, html, headings: partsOf(page), changedOn } };
   },

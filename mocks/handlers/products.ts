@@ -16,7 +16,10 @@ const releasedAt = (db: MockDb, productId: number): string =>
     .filter(
       (release) => release.productId === productId && release.state === 'published' && release.channel === 'stable',
     )
-    .reduce((latest, { publishedAt }) => (publishedAt && publishedAt > latest ? publishedAt : latest), '');
+    .reduce(
+      (latest, { published_at: publishedAt }) => (publishedAt && publishedAt > latest ? publishedAt : latest),
+      '',
+    );
 
 /** A day may have several releases: the one published last comes first. */
 export const newestFirst =

@@ -15,7 +15,7 @@ export const createReleasesHandlers = (db: MockDb): Pick<MockHandlers, 'getChang
       if (!product) return notFound(REFUSALS.productNotFound);
       const releases = releasesOf(db, product.id)
         .filter(({ state }) => state !== 'draft')
-        .map(({ version, channel, publishedAt, state, html }) => ({
+        .map(({ version, channel, published_at: publishedAt, state, html }) => ({
           version,
           channel,
           published_at: publishedAt ?? '',
@@ -34,7 +34,7 @@ export const createReleasesHandlers = (db: MockDb): Pick<MockHandlers, 'getChang
         ({ state, channel }) => state === 'published' && (query.channel === 'beta' || channel === 'stable'),
       );
       if (!latest) return notFound(REFUSALS.releaseNone);
-      const { version, channel, publishedAt, notes } = latest;
+      const { version, channel, published_at: publishedAt, notes } = latest;
       const body = {
         product_id: product.id,
         product: product.title,
@@ -43,7 +43,7 @@ export const createReleasesHandlers = (db: MockDb): Pick<MockHandlers, 'getChang
         notes,
         published_at: publishedAt ?? '',
         page: `${globalThis.location?.origin ?? 'http://localhost'}/dashboard/downloads`,
-        files: latest.files.map(({ fileId: _id, sizeBytes: size_bytes, plans, ...file }) => ({
+        files: latest.files.map(({ fileId: _id, size_bytes, plans, ...file }) => ({
           ...file,
           size_bytes,
           plans: plans.map(nameOf),

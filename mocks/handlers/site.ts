@@ -31,7 +31,7 @@ export const createSiteHandlers = (db: MockDb): Pick<MockHandlers, 'getSite'> =>
       body: {
         ...site,
         currency: db.state.paymentSettings.currency,
-        timeZone: db.state.mailSettings.time_zone,
+        time_zone: db.state.mailSettings.time_zone,
         pricesIncludeTax: db.state.invoiceSettings.pricesIncludeTax !== false,
         legal: LEGAL_PAGES.filter((page) => legalPage(db.state, page) !== undefined),
         ...siteOfSections(sections, leads(db), filters),

@@ -9,7 +9,7 @@ const show = (db: MockDb, { row, expiresAt }: { row: StoredConversation; expires
   subject: row.subject,
   closed: row.status === 'closed',
   messages: readable(db, row),
-  expiresAt: new Date(expiresAt).toISOString(),
+  expires_at: new Date(expiresAt).toISOString(),
 });
 
 export const createVisitorConversationsHandlers = (

@@ -5,11 +5,11 @@ type Reply = { status: number; body?: unknown };
 /** What owners and customers type. Left out is what a page acts on: ids, kinds, dates and links. */
 const TYPED = new Set(
   (
-    'name title text message category categories product product_name productName productTitle plan tier tiers file ' +
+    'name title text message category categories product product_name productTitle plan tier tiers file ' +
     'file_name subject question answer description longDescription tagline excerpt author company comment bio role ' +
     'headline intro line promoText linkText footerLine location address street city state missionTitle missionText ' +
     'service features featureList technologies tags series captions caption alt items notes requirements reference reason ' +
-    'label post_title postTitle manualTitle manualInstructions instructions holder bank_name branch customer studio ' +
+    'label post_title manualTitle manualInstructions instructions holder bank_name branch customer studio ' +
     'startedBy invited_by siteName sellerName sellerAddress buyer taxName code content hours duration ' +
     'detail before after display_name device place by'
   ).split(' '),

@@ -47,7 +47,7 @@ function accountData(db: MockDb, user: User): AccountData {
       holds_until: null,
     })),
     invoices: own(state.orders).flatMap((order) =>
-      invoicesOf(db, order.id).map(({ number, kind, total, currency, issuedAt }) => ({
+      invoicesOf(db, order.id).map(({ number, kind, total, currency, issued_at: issuedAt }) => ({
         number,
         kind,
         total,

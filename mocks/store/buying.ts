@@ -193,7 +193,7 @@ export const buy = (db: MockDb, userId: string, input: OrderInput) => {
     file_name: file.name,
     download_count: 0,
     created_at,
-    size_bytes: file.sizeBytes,
+    size_bytes: file.size_bytes,
     product_name: product.title,
     version: product.version,
     rights: entitlementOf(tier, created_at),

@@ -37,7 +37,7 @@ const listed = <Item extends object>(items: readonly Item[]) =>
     id: index + 1,
     version: 1,
     published: true,
-    updatedAt: LAST_CHANGE,
+    updated_at: LAST_CHANGE,
     deletedAt: null,
   }));
 
@@ -78,7 +78,7 @@ export const seedArticles = (posts: readonly StoredPost[]): Article[] =>
     version: 1,
     published: true,
     publishAt: `${date}T00:00:00.000Z`,
-    updatedAt: `${date}T00:00:00.000Z`,
+    updated_at: `${date}T00:00:00.000Z`,
     deletedAt: null,
   }));
 
@@ -88,14 +88,14 @@ export const seedBanner = ({ promo }: Pick<Site, 'promo'>): Banner => ({
   version: 1,
 });
 
-type Entry = Deletable & { id: number; version: number; published: boolean; updatedAt: string };
+type Entry = Deletable & { id: number; version: number; published: boolean; updated_at: string };
 type Shown<Row> = Omit<Row, keyof Entry>;
 
 const onShow = <Row extends Entry>(rows: readonly Row[]): Row[] =>
   rows.filter(({ published, deletedAt }) => published && deletedAt === null);
 
 const withoutState = <Row extends Entry>(row: Row): Shown<Row> => {
-  const { id: _id, version: _version, published: _published, updatedAt: _at, deletedAt: _deleted, ...shown } = row;
+  const { id: _id, version: _version, published: _published, updated_at: _at, deletedAt: _deleted, ...shown } = row;
   return shown;
 };
 
@@ -142,7 +142,7 @@ export const showContent = (state: MockState): void => {
       ...withoutState(row),
       id: row.id,
       address: row.address || String(row.id),
-      changed: row.version > 1 ? row.updatedAt : null,
+      changed: row.version > 1 ? row.updated_at : null,
       image: image ?? NO_PICTURE,
     }))
     .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);

@@ -10,7 +10,12 @@ import { fromDataUrl, toDataUrl } from './picture-files.ts';
 /** A file that somebody has handed over; without a message it waits for one. */
 export type StoredFile = ConversationFile & { userId: string; messageId: string | null; dataUrl: string };
 
-const shown = ({ id, name, type, sizeBytes }: StoredFile): ConversationFile => ({ id, name, type, sizeBytes });
+const shown = ({ id, name, type, size_bytes: sizeBytes }: StoredFile): ConversationFile => ({
+  id,
+  name,
+  type,
+  size_bytes: sizeBytes,
+});
 
 export const keepFile = (db: MockDb, userId: string, { bytes, name }: Upload) => {
   const known = attachedType(bytes);
@@ -19,7 +24,7 @@ export const keepFile = (db: MockDb, userId: string, { bytes, name }: Upload) =>
     id: crypto.randomUUID(),
     name: attachedName(name),
     type: known.type,
-    sizeBytes: bytes.length,
+    size_bytes: bytes.length,
     userId,
     messageId: null,
     dataUrl: toDataUrl(bytes, known.type),

@@ -13,7 +13,7 @@ type StoredMessage = {
   /** who of the team wrote it */
   authorId: string | null;
   text: string;
-  createdAt: string;
+  created_at: string;
 };
 
 export type StoredConversation = {
@@ -30,8 +30,8 @@ export type StoredConversation = {
   /** so many of its messages the person has read */
   read: number;
   firstAnswerAt: string | null;
-  createdAt: string;
-  updatedAt: string;
+  created_at: string;
+  updated_at: string;
   messages: StoredMessage[];
 };
 
@@ -55,9 +55,9 @@ export const append = (
 ): string => {
   const createdAt = new Date().toISOString();
   const id = crypto.randomUUID();
-  row.messages.push({ id, kind, authorId, text, createdAt });
+  row.messages.push({ id, kind, authorId, text, created_at: createdAt });
   row.version += 1;
-  if (kind !== 'note') row.updatedAt = createdAt;
+  if (kind !== 'note') row.updated_at = createdAt;
   return id;
 };
 
@@ -76,8 +76,8 @@ export const openConversation = (
     version: 0,
     read: 0,
     firstAnswerAt: null,
-    createdAt: at,
-    updatedAt: at,
+    created_at: at,
+    updated_at: at,
     messages: [],
   };
   attach(files, append(row, 'person', text));
@@ -107,11 +107,11 @@ export const writeOn = (db: MockDb, row: StoredConversation, text: string, files
 
 /** All of them, the one that moved last first. */
 export const moved = (rows: StoredConversation[]): StoredConversation[] =>
-  rows.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id));
+  rows.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at) || a.id.localeCompare(b.id));
 
 export const orderOf = (db: MockDb, { orderId }: StoredConversation): ConversationOrder | null => {
   const order = db.state.orders.find(({ id }) => id === orderId);
-  return order ? { id: order.id, number: order.number, productName: order.product_name } : null;
+  return order ? { id: order.id, number: order.number, product_name: order.product_name } : null;
 };
 
 /** What was said last; notes are not said. */
@@ -123,8 +123,8 @@ export const unreadOf = ({ messages, read }: StoredConversation): number =>
 
 /** What the person may read. */
 export const readable = (db: MockDb, { messages }: StoredConversation): ConversationMessage[] =>
-  messages.flatMap(({ id, kind, text, createdAt }) =>
-    kind === 'note' ? [] : [{ id, from: kind, text, files: filesOf(db, id), createdAt }],
+  messages.flatMap(({ id, kind, text, created_at }) =>
+    kind === 'note' ? [] : [{ id, from: kind, text, files: filesOf(db, id), created_at }],
   );
 
 export const openConversationLink = (db: MockDb, conversationId: string): string => {

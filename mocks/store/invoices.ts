@@ -13,15 +13,15 @@ const enter = (
   db: MockDb,
   orderId: string,
   kind: Invoice['kind'],
-  rest: Omit<Invoice, 'id' | 'kind' | 'number' | 'issuedAt'>,
+  rest: Omit<Invoice, 'id' | 'kind' | 'number' | 'issued_at'>,
 ) => {
   const issuedAt = new Date().toISOString();
   const zone = db.state.mailSettings.time_zone;
   const yearOf = (moment: string) => shopYear(new Date(moment), zone);
   const year = yearOf(issuedAt);
-  const before = db.state.invoices.filter((one) => one.kind === kind && yearOf(one.issuedAt) === year);
+  const before = db.state.invoices.filter((one) => one.kind === kind && yearOf(one.issued_at) === year);
   const number = invoiceNumber(kind, year, before.length + 1);
-  const invoice = { ...rest, id: crypto.randomUUID(), kind, number, issuedAt, timeZone: zone };
+  const invoice = { ...rest, id: crypto.randomUUID(), kind, number, issued_at: issuedAt, time_zone: zone };
   db.state.invoices.push({ ...invoice, orderId });
   return invoice;
 };
@@ -56,7 +56,7 @@ export const issueInvoice = (db: MockDb, order: StoredOrder): Invoice | undefine
 export const issueCreditNote = (db: MockDb, order: StoredOrder, back?: number): void => {
   const invoice = issueInvoice(db, order);
   if (!invoice) return;
-  const { id: _id, kind: _kind, number, issuedAt: _at, lines, ...rest } = invoice;
+  const { id: _id, kind: _kind, number, issued_at: _at, lines, ...rest } = invoice;
   const all = invoicesOf(db, order.id);
   const left = all.reduce((sum, one) => sum + cents(one.total), 0);
   const total = Math.min(back ?? left, left);

@@ -15,7 +15,7 @@ function sumsOf(db: MockDb, { from, to }: Span): (MoneySums & { provider: Paymen
   const inside = (moment: string | null) => moment !== null && isInside(moment);
   const entries = state.walletEntries.filter(({ created_at }) => inside(created_at));
   const moved = (kind: string) => sum(entries.filter(({ type }) => type === kind).map((entry) => entry.cents));
-  const tax = sum(state.invoices.filter(({ issuedAt }) => inside(issuedAt)).map((one) => cents(one.tax)));
+  const tax = sum(state.invoices.filter(({ issued_at: issuedAt }) => inside(issuedAt)).map((one) => cents(one.tax)));
   const none = { gross: 0, refunded: 0, tax: 0, fees: 0, untold: 0, untoldCents: 0 };
   const paid = Map.groupBy(
     state.payments.filter(({ creditedAt }) => inside(creditedAt)),

@@ -32,7 +32,7 @@ const handOver = (db: MockDb, order: MockOrder): boolean => {
     file_name: entry.file.name,
     download_count: 0,
     created_at,
-    size_bytes: entry.file.sizeBytes,
+    size_bytes: entry.file.size_bytes,
     product_name: order.product_name,
     version: entry.product.version,
     rights: held ? entitlementOf(held, created_at) : null,

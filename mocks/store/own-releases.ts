@@ -19,7 +19,7 @@ export const releasedWith = (db: MockDb, download: OwnFile) => {
 };
 
 export const isIncluded = ({ rights, version }: OwnFile, release: StoredRelease): boolean =>
-  !rights?.updates_until || release.version === version || (release.publishedAt ?? '') <= rights.updates_until;
+  !rights?.updates_until || release.version === version || (release.published_at ?? '') <= rights.updates_until;
 
 /** A file that comes with a download, or why not; without a number its own. */
 export const chosenFile = (
@@ -29,7 +29,7 @@ export const chosenFile = (
 ): { part: ReleasePart; release: StoredRelease | undefined } | Problem<404 | 410> => {
   const found = releasedWith(db, download);
   const { file_name: name, size_bytes: sizeBytes } = withPlanFile(db, download);
-  const own = toPart({ id: download.id, name, sizeBytes });
+  const own = toPart({ id: download.id, name, size_bytes: sizeBytes });
   const mine = (release: StoredRelease) => filesForPlan(release.files, download.rights?.plan_id ?? null);
   if (!found)
     return file === undefined || file === own.fileId

@@ -25,7 +25,7 @@ export const seedPages = (): StoredPage[] =>
     address,
     published: false,
     legal: true,
-    updatedAt: BEFORE,
+    updated_at: BEFORE,
     description: '',
     content: '',
     html: '',
@@ -47,7 +47,7 @@ export const documentOf = (state: MockState, page: StoredPage) =>
 export const legalPage = (state: MockState, name: LegalPageName): LegalPage | undefined => {
   const page = state.pages.find(({ address, legal }) => legal && address === name);
   if (!page?.published) return page && documentOf(state, page);
-  const { title, html, description, updatedAt } = page;
+  const { title, html, description, updated_at: updatedAt } = page;
   const sections = partsOf(page).map((part) => ({ ...part, blocks: [] }));
   return {
     title,

@@ -19,7 +19,7 @@ export const firstPaymentSettings = (): PaymentSettings => ({
   off: [],
   connected: ['demo'],
   version: 0,
-  updatedAt: null,
+  updated_at: null,
 });
 
 const PREFIXES = { demo: 'DEMO', manual: 'TRANSFER', stripe: 'STRIPE', sslcommerz: 'SSLC' } as const;
@@ -67,7 +67,7 @@ export const openPayment = (
     currency: db.state.paymentSettings.currency,
     status: paid ? 'paid' : 'pending',
     hold: null,
-    createdAt: at,
+    created_at: at,
     creditedAt: paid ? at : null,
     reference: code,
     reason: null,
@@ -85,7 +85,7 @@ export const openPayment = (
 };
 
 export const addEvent = (payment: StoredPayment, kind: string): void => {
-  payment.events.push({ id: payment.events.length + 1, kind, createdAt: new Date().toISOString() });
+  payment.events.push({ id: payment.events.length + 1, kind, created_at: new Date().toISOString() });
 };
 
 /** The order of a payment comes into its last state, and its customer is told. */
@@ -129,7 +129,19 @@ export const creditPayment = (db: MockDb, payment: StoredPayment): void => {
 
 /** As its customer sees it. */
 export const toPayment = (db: MockDb, payment: StoredPayment): Payment => {
-  const { id, code, provider, purpose, amount, currency, status, hold, reason, transferNumber, createdAt } = payment;
+  const {
+    id,
+    code,
+    provider,
+    purpose,
+    amount,
+    currency,
+    status,
+    hold,
+    reason,
+    transferNumber,
+    created_at: createdAt,
+  } = payment;
   const isPending = status === 'pending';
   const order = db.state.orders.find((one) => one.id === payment.pays?.orderId);
   return {

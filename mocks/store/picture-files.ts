@@ -29,14 +29,14 @@ export const fromDataUrl = (url: string): { type: string; bytes: Uint8Array<Arra
 const LARGEST = 1200;
 
 /** A picture as the store keeps it. */
-export type KeptPicture = { dataUrl: string; width: number; height: number; sizeBytes: number };
+export type KeptPicture = { dataUrl: string; width: number; height: number; size_bytes: number };
 
 /**
  * Makes a picture small enough to be kept in a browser; undefined when it cannot be read. Without a canvas (in Node)
  * it stays as it is, with a size made up.
  */
 export const keepPicture = async (bytes: Uint8Array, type: string): Promise<KeptPicture | undefined> => {
-  const asIs = { dataUrl: toDataUrl(bytes, type), width: 1200, height: 900, sizeBytes: bytes.length };
+  const asIs = { dataUrl: toDataUrl(bytes, type), width: 1200, height: 900, size_bytes: bytes.length };
   // Browsers make no bitmap of a drawing in a worker; as a picture it runs nothing either way.
   if (typeof OffscreenCanvas === 'undefined' || type === 'image/svg+xml') return asIs;
   const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type })).catch(() => undefined);
@@ -48,7 +48,7 @@ export const keepPicture = async (bytes: Uint8Array, type: string): Promise<Kept
   bitmap.close();
   const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 });
   const small = new Uint8Array(await blob.arrayBuffer());
-  return { dataUrl: toDataUrl(small, 'image/webp'), width, height, sizeBytes: small.length };
+  return { dataUrl: toDataUrl(small, 'image/webp'), width, height, size_bytes: small.length };
 };
 
 /** Names a file by its content. */

@@ -18,5 +18,5 @@ export const withPlanFile = <File extends Download>(db: MockDb, download: File):
   const release = releases.find(({ version, state }) => version === download.version && state !== 'draft');
   const differs = release?.files.some(({ plans }) => plans.length > 0);
   const file = release && differs && filesForPlan(release.files, download.rights?.plan_id ?? null)[0];
-  return file ? { ...download, file_name: file.name, size_bytes: file.sizeBytes } : download;
+  return file ? { ...download, file_name: file.name, size_bytes: file.size_bytes } : download;
 };

@@ -36,7 +36,7 @@ export const chosenPictures = (images: readonly Picture[]): Picture[] =>
   images.filter(({ url }) => url !== NO_PICTURE.url);
 
 export const toAdminProduct = (db: MockDb, entry: CatalogueEntry): AdminProduct => {
-  const { product, retired, file, licenceKeys, published, revision, updatedAt } = entry;
+  const { product, retired, file, licenceKeys, published, revision, updated_at: updatedAt } = entry;
   const { rating: _rating, reviews: _reviews, downloads: _downloads, ...shared } = product;
   return {
     ...shared,
@@ -47,14 +47,14 @@ export const toAdminProduct = (db: MockDb, entry: CatalogueEntry): AdminProduct 
     licenceKeys,
     status: published ? 'published' : 'draft',
     revision,
-    updatedAt,
+    updated_at: updatedAt,
   };
 };
 
 /** What of a product is told in the audit trail. */
 export const auditFields = (db: MockDb, entry: CatalogueEntry) => {
   const shown = toAdminProduct(db, entry);
-  const { id: _id, revision: _revision, updatedAt: _updated, lastUpdate: _day, planUses: _uses, ...fields } = shown;
+  const { id: _id, revision: _revision, updated_at: _updated, lastUpdate: _day, planUses: _uses, ...fields } = shown;
   const retired = fields.retiredPlans.map(({ id, name, renewable }) => ({ id, name, renewable }));
   return {
     ...fields,
@@ -143,7 +143,17 @@ export const addProduct = (
   const product: Product = { id, ...fields, rating: 0, reviews: 0, downloads: '0', lastUpdate: today(db) };
   const updatedAt = new Date().toISOString();
   const card = cardOf(product);
-  const entry = { card, product, published, retired: [], deleted: null, revision: 1, updatedAt, file, licenceKeys };
+  const entry = {
+    card,
+    product,
+    published,
+    retired: [],
+    deleted: null,
+    revision: 1,
+    updated_at: updatedAt,
+    file,
+    licenceKeys,
+  };
   db.state.catalogue.push(entry);
   return entry;
 };
@@ -174,7 +184,7 @@ export const releaseTo = (
       (isCovered(rights) || held === version) && (!files || filesForPlan(files, rights?.plan_id ?? null).length > 0),
   );
   for (const download of covered)
-    Object.assign(download, { file_name: file.name, size_bytes: file.sizeBytes, version, missed: null });
+    Object.assign(download, { file_name: file.name, size_bytes: file.size_bytes, version, missed: null });
   for (const download of owned) if (!covered.includes(download)) download.missed = { version, product_id: product.id };
   const text = 'A new version is ready to download.';
   for (const userId of tell ? new Set(covered.map((download) => download.userId)) : [])

@@ -32,5 +32,5 @@ export const cardOf = (product: Product): ProductCard => {
 export const touch = (entry: CatalogueEntry, change: Partial<Pick<CatalogueEntry, 'published' | 'deleted'>>): void => {
   Object.assign(entry, change);
   entry.revision += 1;
-  entry.updatedAt = new Date().toISOString();
+  entry.updated_at = new Date().toISOString();
 };

@@ -12,13 +12,21 @@ import type { CatalogueEntry } from './state.ts';
 export type ReleasePart = StoredRelease['files'][number];
 
 export const toPart = (
-  { id, name, sizeBytes }: ProductFile,
+  { id, name, size_bytes: sizeBytes }: ProductFile,
   {
     platform = 'any',
     requirements = '',
     plans = [],
   }: Partial<Pick<ReleasePart, 'platform' | 'requirements' | 'plans'>> = {},
-): ReleasePart => ({ fileId: id, name, sizeBytes, platform, requirements, plans, sha256: sampleHash(name) });
+): ReleasePart => ({
+  fileId: id,
+  name,
+  size_bytes: sizeBytes,
+  platform,
+  requirements,
+  plans,
+  sha256: sampleHash(name),
+});
 
 /** The file that a product's form has saved with a version is a release, as on the server. */
 const keepOwn = (db: MockDb, { product, file }: CatalogueEntry): void => {
@@ -31,7 +39,7 @@ const keepOwn = (db: MockDb, { product, file }: CatalogueEntry): void => {
   const published = { channel: 'stable', state: 'published', publishAt: null, withdrawnAt: null } as const;
   if (kept) {
     const files = [toPart(file), ...kept.files.slice(1)];
-    Object.assign(kept, { ...published, publishedAt: kept.publishedAt ?? now, files });
+    Object.assign(kept, { ...published, published_at: kept.published_at ?? now, files });
     return;
   }
   const publishedAt = `${product.lastUpdate}T08:00:00.000Z`;
@@ -42,7 +50,7 @@ const keepOwn = (db: MockDb, { product, file }: CatalogueEntry): void => {
     revision: 1,
     ...(releaseNotesOf(product.id) ?? { notes: '', html: '' }),
     ...published,
-    publishedAt,
+    published_at: publishedAt,
     files: [toPart(file)],
   });
 };
@@ -74,7 +82,7 @@ const isOffered = ({ state, channel, files }: StoredRelease): boolean =>
 const makeCurrent = (db: MockDb, entry: CatalogueEntry, release: StoredRelease, tell: boolean): void => {
   const [first] = release.files;
   if (!first) return;
-  const file = { id: first.fileId, name: first.name, sizeBytes: first.sizeBytes };
+  const file = { id: first.fileId, name: first.name, size_bytes: first.size_bytes };
   const { version, files } = release;
   releaseTo(db, entry, { version, title: entry.product.title, file, files, tell });
   entry.product = { ...entry.product, version, lastUpdate: dayIn(db, Date.now()) };
@@ -85,7 +93,12 @@ const makeCurrent = (db: MockDb, entry: CatalogueEntry, release: StoredRelease, 
 
 export const publish = (db: MockDb, entry: CatalogueEntry, release: StoredRelease): void => {
   const publishedAt = new Date().toISOString();
-  Object.assign(release, { state: 'published', publishAt: null, publishedAt, revision: release.revision + 1 });
+  Object.assign(release, {
+    state: 'published',
+    publishAt: null,
+    published_at: publishedAt,
+    revision: release.revision + 1,
+  });
   if (release.channel === 'stable' && releasesOf(db, entry.product.id).find(isOffered)?.id === release.id)
     makeCurrent(db, entry, release, true);
 };

@@ -33,11 +33,11 @@ const catalogue = (): CatalogueEntry[] =>
     licenceKeys,
     deleted: null,
     revision: 1,
-    updatedAt: new Date(EDITED - index * 31 * HOUR).toISOString(),
+    updated_at: new Date(EDITED - index * 31 * HOUR).toISOString(),
     file: {
       id: `00000000-0000-4000-8000-${String(product.id).padStart(12, '0')}`,
       name: `${product.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${product.version}.zip`,
-      sizeBytes: 12_400_000 + index * 3_170_000,
+      size_bytes: 12_400_000 + index * 3_170_000,
     },
     card: {
       id: product.id,

@@ -25,9 +25,9 @@ export const seedConversations = (
       subject,
       channel: 'form',
       status: STATES[status],
-      createdAt: at,
-      updatedAt: at,
-      messages: [{ id: random.uuid(), kind: 'person', authorId: null, text: message, createdAt: at }],
+      created_at: at,
+      updated_at: at,
+      messages: [{ id: random.uuid(), kind: 'person', authorId: null, text: message, created_at: at }],
     };
   });
   const [first, last] = [conversation.messages[0], conversation.messages[1]];
@@ -44,14 +44,14 @@ export const seedConversations = (
     assigneeId: admin.user.id,
     version: 2,
     firstAnswerAt: ago(last.hours),
-    createdAt: ago(first.hours),
-    updatedAt: ago(last.hours),
+    created_at: ago(first.hours),
+    updated_at: ago(last.hours),
     messages: conversation.messages.map(({ from, hours, text }) => ({
       id: random.uuid(),
       kind: from,
       authorId: from === 'studio' ? admin.user.id : null,
       text,
-      createdAt: ago(hours),
+      created_at: ago(hours),
     })),
   };
   return {

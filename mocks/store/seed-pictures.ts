@@ -9,7 +9,7 @@ export const seedPictures = (now: number): StoredLibraryPicture[] => {
     ...picture,
     id: random.uuid(),
     uploaded: false,
-    sizeBytes: null,
-    createdAt: new Date(now - 86_400_000 - index * 1000).toISOString(),
+    size_bytes: null,
+    created_at: new Date(now - 86_400_000 - index * 1000).toISOString(),
   }));
 };

@@ -57,11 +57,11 @@ export const seedReleases = (catalogue: CatalogueEntry[], now: number): ReleaseS
       const files = PLATFORMS.slice(0, product.id === 1 ? 3 : 1).map(([platform, requirements, ending], nth) => {
         const isOwn = nth === 0 && file !== null && written.version === product.version;
         const name = isOwn ? file.name : `${stem}-${platform}.${ending}`;
-        const sizeBytes = isOwn ? file.sizeBytes : 11_800_000 + nth * 2_310_000 - at * 412_000;
+        const sizeBytes = isOwn ? file.size_bytes : 11_800_000 + nth * 2_310_000 - at * 412_000;
         const fileId = isOwn ? file.id : idOf(1, nth);
-        return { fileId, name, platform, requirements, sizeBytes, plans: [], sha256: sampleHash(name) };
+        return { fileId, name, platform, requirements, size_bytes: sizeBytes, plans: [], sha256: sampleHash(name) };
       });
-      const times = { publishAt: null, publishedAt, withdrawnAt: null };
+      const times = { publishAt: null, published_at: publishedAt, withdrawnAt: null };
       return { ...written, id: idOf(0, 0), productId: product.id, state: 'published', ...times, files, revision: 1 };
     }),
   ),

@@ -71,7 +71,7 @@ export const seed = (now = Date.now()): MockState => {
   });
   const state: MockState = {
     ...content,
-    settings: { version: 1, updatedAt: null, requireSecondFactor: false },
+    settings: { version: 1, updated_at: null, requireSecondFactor: false },
     ...seedReviews(),
     ...seedReaders(content.posts.map(({ id }) => id)),
     accounts: [customer, admin, ...others],

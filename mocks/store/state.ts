@@ -135,7 +135,7 @@ export type CatalogueEntry = {
   /** null, or whether it was published when it was deleted */
   deleted: { published: boolean } | null;
   revision: number;
-  updatedAt: string;
+  updated_at: string;
   /** plans that are not sold any longer, and are still held */
   retired: RetiredPlan[];
   /** what buyers of its version get */
@@ -168,8 +168,8 @@ export type MockState = SignInState &
     sections: SiteSections;
     /** of each section; those with texts of the settings count the settings' version on top */
     sectionVersions: Record<SectionName, number>;
-    /** of the site's settings; `updatedAt` is null while nobody has saved them */
-    settings: Pick<AdminSettings, 'version' | 'updatedAt' | 'requireSecondFactor'>;
+    /** of the site's settings; `updated_at` is null while nobody has saved them */
+    settings: Pick<AdminSettings, 'version' | 'updated_at' | 'requireSecondFactor'>;
     /** releases and posts are read from the catalogue and the blog */
     home: Pick<Home, 'slides' | 'testimonials' | 'faqs'>;
     catalogue: CatalogueEntry[];

@@ -23,7 +23,7 @@ export const seedSystem = (now: number): StoredSystem => ({
   database: {
     kind: 'embedded',
     version: '18.1',
-    sizeBytes: 41_943_040,
+    size_bytes: 41_943_040,
     connections: { open: 1, idle: 1, waiting: 0, most: 1 },
     replica: { condition: 'none', lagSeconds: null },
   },

@@ -67,7 +67,7 @@ export function changeNames(db: MockDb, section: TopicSection, changes: NameChan
     for (const article of articles.filter((one) => has(namesOf(section, one)))) {
       const { category, tags, version } = article;
       const change = section === 'postTags' ? { tags: listNow(tags) } : { category: now(category) ?? category };
-      Object.assign(article, change, { version: version + 1, updatedAt: new Date().toISOString() });
+      Object.assign(article, change, { version: version + 1, updated_at: new Date().toISOString() });
     }
   }
   if (slides.length > 0 || !isOfProducts(section)) showContent(db.state);

@@ -53,7 +53,7 @@ describe('money of a span', () => {
   it('200: names providers without a fee, and estimates what the owner has written down', async () => {
     expect((await money()).untold).toEqual(['sslcommerz', 'stripe']);
     const { version, ...settings } = (await get('payments/settings')).body;
-    const { connected: _c, currencyFixed: _f, updatedAt: _at, ...texts } = settings;
+    const { connected: _c, currencyFixed: _f, updated_at: _at, ...texts } = settings;
     const save = (fees: object[]) =>
       shop.app.http
         .put('/api/admin/payments/settings')

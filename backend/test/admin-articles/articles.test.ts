@@ -198,7 +198,7 @@ describe('DELETE and restore', () => {
     expect((await restore(body.id)).status).toBe(204);
     expect(await publicStatus(body.id)).toBe(200);
     const { body: back } = await content.app.http.get(path(body.id)).set(content.admin);
-    expect(back).toEqual({ ...body, updatedAt: back.updatedAt });
+    expect(back).toEqual({ ...body, updated_at: back.updated_at });
     expect(await content.trail('post', body.id)).toEqual(['post.create', 'post.delete', 'post.restore']);
   });
 

@@ -20,7 +20,7 @@ describe('moderation of comments', () => {
     const text = 'Which paper did you use?';
     await content.app.http.post('/api/posts/1/comments').set(content.customer).send({ text });
     const [comment] = (await comments('?status=pending&search=PAPER')).body.items;
-    expect(comment).toMatchObject({ text, postId: 1, status: 'pending' });
+    expect(comment).toMatchObject({ text, post_id: 1, status: 'pending' });
     expect((await decide(comment.id, 'approved')).body.status).toBe('approved');
     expect(await onSite()).toContain(text);
     await decide(comment.id, 'rejected');

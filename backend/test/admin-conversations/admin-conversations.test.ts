@@ -31,7 +31,7 @@ describe('the inbox', () => {
   it('200: messages of the form are conversations, by status, assignee and words', async () => {
     const { counts, items } = await list();
     expect(counts).toEqual({ open: 2, waiting: 1, closed: 1, spam: 1 });
-    const times = items.map(({ updatedAt }: { updatedAt: string }) => updatedAt);
+    const times = items.map(({ updated_at }: { updated_at: string }) => updated_at);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(JSON.stringify(items)).not.toContain('ip_hash');
     expect((await list('?status=spam')).total).toBe(1);

@@ -38,13 +38,13 @@ describe('the lists of the public pages', () => {
     expect(await shown()).toEqual(before.toReversed());
 
     const [first] = (await list(name)).body.items;
-    const { id, updatedAt: _at, productTitle: _title, ...entry } = first;
+    const { id, updated_at: _at, productTitle: _title, ...entry } = first;
     const pictures = Object.entries(entry)
       .filter(([key]) => key === 'image' || key === 'picture')
       .map(([key, value]) => [key, { url: (value as { url: string }).url, alt: (value as { alt: string }).alt }]);
     const input = { ...entry, ...Object.fromEntries(pictures) };
     const hidden = await change(name, id, { ...input, published: false });
-    expect(hidden.body).toEqual({ ...first, published: false, version: 2, updatedAt: hidden.body.updatedAt });
+    expect(hidden.body).toEqual({ ...first, published: false, version: 2, updated_at: hidden.body.updated_at });
     expect(await shown()).toHaveLength(before.length - 1);
     await change(name, id, { ...input, version: 2 });
     expect(await shown()).toHaveLength(before.length);

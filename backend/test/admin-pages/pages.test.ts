@@ -98,7 +98,7 @@ describe('a legal page', () => {
     expect(page.content).toMatch(/^## /);
     const legal = () => content.app.http.get('/api/legal/privacy-policy');
     expect((await legal()).body.html).toBeNull();
-    const { id: _id, legal: _legal, updatedAt: _at, ...asItIs } = page;
+    const { id: _id, legal: _legal, updated_at: _at, ...asItIs } = page;
     expect((await change(page.id, { ...asItIs, address: 'privacy' })).status).toBe(400);
     expect((await change(page.id, asItIs)).status).toBe(200);
     const { body: own } = await legal();

@@ -32,7 +32,7 @@ describe('GET /api/admin/pictures', () => {
     expect(status).toBe(200);
     expect(body.total).toBe(names.length);
     const cover = body.items.find((item: { uses: string[] }) => item.uses.some((use) => use.startsWith('Article:')));
-    expect(cover).toMatchObject({ uploaded: false, sizeBytes: null });
+    expect(cover).toMatchObject({ uploaded: false, size_bytes: null });
     expect(body.items.every((item: { uses: string[] }) => item.uses.length > 0)).toBe(true);
   });
 

@@ -205,7 +205,7 @@ describe('POST /api/admin/product-files', () => {
     ['C:\\files\\setup.exe', 'setup.exe'],
     ['no-ending', 'no-ending'],
   ])('201: %j is kept as %j', async (given, kept) => {
-    expect(await upload(given)).toEqual({ id: expect.any(String), name: kept, sizeBytes: 4 });
+    expect(await upload(given)).toEqual({ id: expect.any(String), name: kept, size_bytes: 4 });
   });
 
   it('201: what no product took within a day makes room; what somebody owns stays', async () => {

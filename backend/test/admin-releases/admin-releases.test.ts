@@ -64,7 +64,13 @@ describe('POST /api/admin/products/{id}/releases', () => {
   it('201: a draft, with its notes as they were typed, and in the trail', async () => {
     const input = await releaseInput(app, { version: '3.0.0-beta.1', channel: 'beta', notes: '## New\n\n- **Maps**' });
     const { body } = await make(input).expect(201);
-    expect(body).toMatchObject({ status: 'draft', current: false, notes: input.notes, publishedAt: null, revision: 1 });
+    expect(body).toMatchObject({
+      status: 'draft',
+      current: false,
+      notes: input.notes,
+      published_at: null,
+      revision: 1,
+    });
     const trail = await app.db.selectFrom('audit_entries').select(['action', 'label']).orderBy('id', 'desc').execute();
     expect(trail[0]).toEqual({ action: 'product.release-create', label: `${product.title} 3.0.0-beta.1` });
   });

@@ -39,7 +39,7 @@ const list = async (query = '') =>
 describe('PUT /api/admin/content/reviews/{id}', () => {
   it('200: approved and answered, it is on the site and counts; the trail has no words of it', async () => {
     const { body } = await decide({ status: 'approved', answer: ' Mended in 2.1.\r\n' }).expect(200);
-    expect(body).toMatchObject({ id, stars: 2, productId, status: 'approved', answer: 'Mended in 2.1.' });
+    expect(body).toMatchObject({ id, stars: 2, product_id: productId, status: 'approved', answer: 'Mended in 2.1.' });
     const shown = await app.http.get(`/api/products/${productId}/reviews`);
     expect(shown.body).toMatchObject({ rating: 2, total: 1, items: [{ answer: 'Mended in 2.1.' }] });
     await decide({ status: 'approved', answer: null }).expect(200);

@@ -15,7 +15,7 @@ const trail = () => app.db.selectFrom('audit_entries').select('id').where('actio
 
 /** Everybody saves what was read before, with a name of their own. */
 async function saveAtOnce() {
-  const { updatedAt: _at, ...read } = await readSettings(app.deps);
+  const { updated_at: _at, ...read } = await readSettings(app.deps);
   const before = (await trail()).length;
   const ended = await Promise.allSettled(
     admins.map((id, index) => saveSettings(app.deps, id, { ...read, siteName: `Name ${index} of ${read.version}` })),

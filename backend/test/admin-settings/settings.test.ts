@@ -15,7 +15,7 @@ const put = (body: object, headers: Record<string, string> = admin.headers) =>
 
 /** What the form sends: everything that was read, with changes. */
 async function form(changes: object = {}) {
-  const { updatedAt: _at, ...settings } = (await read()).body;
+  const { updated_at: _at, ...settings } = (await read()).body;
   return { ...settings, ...changes };
 }
 const change = async (changes: object) => put(await form(changes)).expect(200);
@@ -40,7 +40,7 @@ describe('GET /api/admin/settings', () => {
       ...usual,
       siteDescription: expect.stringContaining('Rajshahi'),
       version: expect.any(Number),
-      updatedAt: expect.any(String),
+      updated_at: expect.any(String),
     });
   });
 
@@ -49,8 +49,8 @@ describe('GET /api/admin/settings', () => {
     try {
       const { headers } = await bare.signedIn('super_admin');
       const { body } = await bare.http.get('/api/admin/settings').set(headers);
-      expect(body).toMatchObject({ siteName: 'My Portfolio', theme: null, version: 0, updatedAt: null });
-      const { updatedAt: _at, ...settings } = body;
+      expect(body).toMatchObject({ siteName: 'My Portfolio', theme: null, version: 0, updated_at: null });
+      const { updated_at: _at, ...settings } = body;
       const filled = { siteName: 'First', siteDescription: 'Boats', contactEmail: 'hello@studio.example' };
       const saved = await bare.http
         .put('/api/admin/settings')

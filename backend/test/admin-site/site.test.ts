@@ -81,7 +81,7 @@ describe('PUT /api/admin/site', () => {
     expect(saved.body.identity).toMatchObject({ name: 'Harbour Works', accent });
     expect(saved.body.identity.logo.url).toBe(content.picture.url);
     expect((await page()).logo.light).toMatch(/-\d+\.webp$/);
-    const { version, updatedAt: _at, ...form } = settings;
+    const { version, updated_at: _at, ...form } = settings;
     const stale = await content.app.http
       .put('/api/admin/settings')
       .set(content.admin)

@@ -152,7 +152,7 @@ describe('the lists of names', () => {
       id: _id,
       revision,
       lastUpdate: _day,
-      updatedAt: _at,
+      updated_at: _at,
       file: _file,
       planUses: _uses,
       images,

@@ -51,7 +51,7 @@ describe('GET /api/admin/system', () => {
       database: {
         kind: 'embedded',
         version: expect.stringMatching(/^\d+/),
-        sizeBytes: expect.any(Number),
+        size_bytes: expect.any(Number),
         connections: { open: 1, idle: expect.any(Number), waiting: expect.any(Number), most: 1 },
         replica: { condition: 'none', lagSeconds: null },
       },

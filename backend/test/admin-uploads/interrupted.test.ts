@@ -29,7 +29,7 @@ describe.each(['disk', 's3'] as const)('a line that breaks ten times, files in %
   afterAll(() => app.close());
 
   const start = async (sizeBytes: number): Promise<FileUpload> => {
-    const sent = app.http.post('/api/admin/uploads').set(headers).send({ name: 'line.dmg', sizeBytes });
+    const sent = app.http.post('/api/admin/uploads').set(headers).send({ name: 'line.dmg', size_bytes: sizeBytes });
     return (await sent.expect(201)).body;
   };
   const get = async (id: string): Promise<FileUpload> =>
@@ -59,7 +59,7 @@ describe.each(['disk', 's3'] as const)('a line that breaks ten times, files in %
     });
     await proxy.close();
     expect(cuts).toBe(10);
-    expect(await get(id)).toMatchObject({ sha256: sha256(bytes), file: { sizeBytes: bytes.length } });
+    expect(await get(id)).toMatchObject({ sha256: sha256(bytes), file: { size_bytes: bytes.length } });
   });
 
   it('keeps what had come of a request that was never ended', async () => {

@@ -31,7 +31,7 @@ describe.each(['disk', 's3'] as const)('an upload to %s', (kind) => {
   afterAll(() => app.close());
 
   const start = async (sizeBytes: number, name = 'ramadan-1.4.0.dmg'): Promise<FileUpload> => {
-    const sent = app.http.post('/api/admin/uploads').set(headers).send({ name, sizeBytes });
+    const sent = app.http.post('/api/admin/uploads').set(headers).send({ name, size_bytes: sizeBytes });
     return (await sent.expect(201)).body;
   };
   const patch = (id: string, offset: number, bytes: Uint8Array) =>
@@ -132,13 +132,13 @@ describe('/api/admin/uploads', () => {
   const begin = (body: object, as: Record<string, string> = headers) =>
     app.http.post('/api/admin/uploads').set(as).send(body);
   const start = async (sizeBytes = 10): Promise<string> =>
-    (await begin({ name: 'x.zip', sizeBytes }).expect(201)).body.id;
+    (await begin({ name: 'x.zip', size_bytes: sizeBytes }).expect(201)).body.id;
   const patch = (id: string, more: object = {}, as: Record<string, string> = headers) =>
     app.http.patch(`/api/admin/uploads/${id}`).set({ ...as, ...TUS, 'upload-offset': '0', ...more });
 
   it('400: no name, no length, another version, no offset', async () => {
-    expect((await begin({ name: ' ', sizeBytes: 1 })).status).toBe(400);
-    expect((await begin({ name: 'x.zip', sizeBytes: 0 })).status).toBe(400);
+    expect((await begin({ name: ' ', size_bytes: 1 })).status).toBe(400);
+    expect((await begin({ name: 'x.zip', size_bytes: 0 })).status).toBe(400);
     const id = await start();
     expect((await patch(id, { 'tus-resumable': '0.2.0' }).send(Buffer.from('x'))).status).toBe(400);
     expect((await patch(id, { 'upload-offset': '-1' }).send(Buffer.from('x'))).status).toBe(400);
@@ -149,10 +149,10 @@ describe('/api/admin/uploads', () => {
     const id = await start();
     const customer = (await app.signedIn()).headers;
     const other = (await app.signedIn('super_admin', ['accounting'])).headers;
-    expect((await begin({ name: 'x', sizeBytes: 1 }, {})).status).toBe(401);
+    expect((await begin({ name: 'x', size_bytes: 1 }, {})).status).toBe(401);
     expect((await patch(id, {}, {}).send(Buffer.from('x'))).status).toBe(401);
     for (const as of [customer, other]) {
-      expect((await begin({ name: 'x', sizeBytes: 1 }, as)).status).toBe(403);
+      expect((await begin({ name: 'x', size_bytes: 1 }, as)).status).toBe(403);
       expect((await patch(id, {}, as).send(Buffer.from('x'))).status).toBe(403);
       expect((await app.http.get('/api/admin/uploads').set(as)).status).toBe(403);
     }
@@ -200,14 +200,14 @@ describe('/api/admin/uploads', () => {
 
   it('409: ten that are not finished, also when they are started at the same moment', async () => {
     const { headers: busy } = await app.signedIn('super_admin', ['all']);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => begin({ name: 'x.zip', sizeBytes: 5 }, busy)));
+    const answers = await Promise.all(Array.from({ length: 12 }, () => begin({ name: 'x.zip', size_bytes: 5 }, busy)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
     expect((await app.http.get('/api/admin/uploads').set(busy)).body.uploads).toHaveLength(10);
   });
 
   it('413: larger than the setting, or more than was said', async () => {
-    const huge = await begin({ name: 'x.zip', sizeBytes: 5 * 1024 ** 3 + 1 });
+    const huge = await begin({ name: 'x.zip', size_bytes: 5 * 1024 ** 3 + 1 });
     expect(huge).toMatchObject({ status: 413, body: { message: 'This file is larger than 5 GB' } });
     const id = await start(3);
     expect((await patch(id).send(Buffer.from('12345'))).status).toBe(413);
@@ -235,7 +235,7 @@ describe('/api/admin/uploads', () => {
 
   it('507: no room for it on the disk, in plain words', async () => {
     const room = vi.spyOn(app.deps.storage.growing, 'room').mockResolvedValue(600 * MB);
-    expect(await begin({ name: 'x.zip', sizeBytes: 200 * MB })).toMatchObject({
+    expect(await begin({ name: 'x.zip', size_bytes: 200 * MB })).toMatchObject({
       status: 507,
       body: { code: 'no_room', message: expect.stringContaining('make room') },
     });

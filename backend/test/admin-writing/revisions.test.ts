@@ -50,7 +50,7 @@ describe('GET /api/admin/writing/{kind}/{id}/revisions', () => {
 
   it('200 keeps what was there before there was a history, saved by nobody', async () => {
     const { body } = await api('get', '/content/posts/1');
-    const { id: _id, updatedAt: _at, readTime: _time, ...input } = body;
+    const { id: _id, updated_at: _at, readTime: _time, ...input } = body;
     const image = { url: body.image.url, alt: body.image.alt };
     await api('put', '/content/posts/1', { ...input, image, title: 'Another title', publishAt: null });
     const { items } = await list('posts/1');
@@ -147,7 +147,7 @@ describe('POST /api/admin/writing/{kind}/{id}/revisions/{revision}/restore', () 
     expect((await content.app.http.get('/api/pages/moved')).body.html).toContain('We.');
 
     const { body: legal } = await api('get', '/content/pages/1');
-    const { id: _id, legal: _legal, updatedAt: _at, ...words } = legal;
+    const { id: _id, legal: _legal, updated_at: _at, ...words } = legal;
     await api('put', '/content/pages/1', { ...words, content: 'Mine.' });
     const { items: states } = await list('pages/1');
     await restore('pages/1', states[1].id, 2);

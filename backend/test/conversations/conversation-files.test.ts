@@ -56,7 +56,7 @@ describe.each([
       id: expect.any(String),
       name: 'রসিদ.pdf',
       type: 'image/png',
-      sizeBytes: PNG.length,
+      size_bytes: PNG.length,
     });
   });
 

@@ -28,7 +28,7 @@ const whole = async (dataDir: string) => {
 export async function killInUpload(ground: StoppableGround): Promise<void> {
   const bytes = randomBytes(6 * MB);
   const headers = await enter(ground.url());
-  const body = JSON.stringify({ name: 'killed.dmg', sizeBytes: bytes.length });
+  const body = JSON.stringify({ name: 'killed.dmg', size_bytes: bytes.length });
   const begun = await fetch(`${ground.url()}/api/admin/uploads`, {
     method: 'POST',
     headers: { ...headers, ...json },
@@ -56,7 +56,7 @@ export async function killInUpload(ground: StoppableGround): Promise<void> {
   expect(left).toMatchObject({ file: null, sha256: null });
   expect(left.receivedBytes).toBeGreaterThanOrEqual(kept);
   expect(left.receivedBytes).toBeLessThanOrEqual(4 * MB);
-  expect(left.sizeBytes).toBe(bytes.length);
+  expect(left.size_bytes).toBe(bytes.length);
   expect(await whole(ground.dataDir)).toEqual(before);
 
   // The dead server's lease of the upload runs out after 90 seconds; until then nobody else writes.

@@ -44,7 +44,7 @@ describe('an invoice as a file', () => {
     const { headers, invoice } = await bought('"]#panic() `$x` \\ 漢字 👩‍💻');
     expect((await file('', invoice.id, headers).expect(200)).body.length).toBeGreaterThan(5_000);
     const lines = [{ ...invoice.lines[0], description: 'শ্রদ্ধা'.repeat(2_000) }];
-    const drawn = await drawPaper(paperOf({ ...invoice, lines }), new Date(invoice.issuedAt));
+    const drawn = await drawPaper(paperOf({ ...invoice, lines }), new Date(invoice.issued_at));
     expect(drawn.subarray(0, 5).toString()).toBe('%PDF-');
   });
 

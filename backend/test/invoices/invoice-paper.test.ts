@@ -11,7 +11,7 @@ const invoice: PaperInvoice = {
   orderNumber: 10126,
   currency: 'USD',
   mushak: false,
-  issuedAt: '2026-11-22T20:10:00Z',
+  issued_at: '2026-11-22T20:10:00Z',
   suppliedAt: '2026-11-22T20:10:00Z',
   taxName: 'VAT',
   taxPercent: 15,
@@ -42,7 +42,7 @@ describe('an invoice in words', () => {
         .facts.filter(({ label }) => label === 'Issued' || label === 'Supplied')
         .map(({ value }) => value);
     expect(dates(invoice)).toEqual(['Nov 22, 2026', 'Nov 22, 2026']);
-    expect(dates({ ...invoice, timeZone: 'Asia/Dhaka' })).toEqual(['Nov 23, 2026', 'Nov 23, 2026']);
+    expect(dates({ ...invoice, time_zone: 'Asia/Dhaka' })).toEqual(['Nov 23, 2026', 'Nov 23, 2026']);
   });
 
   it('leaves tax out where there is none', () => {

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const open = (path: string) => site.app.http.get(path);
 const change = async (changes: object) => {
   const { body } = await site.app.http.get('/api/admin/settings').set(admin);
-  const { updatedAt: _at, ...settings } = body;
+  const { updated_at: _at, ...settings } = body;
   await site.app.http
     .put('/api/admin/settings')
     .set(admin)

@@ -109,7 +109,7 @@ describe('two servers on one database', () => {
 
   it('close and rename the site together', async () => {
     const change = async (changes: object) => {
-      const { updatedAt: _at, ...settings } = (await one.app.http.get('/api/admin/settings').set(admin)).body;
+      const { updated_at: _at, ...settings } = (await one.app.http.get('/api/admin/settings').set(admin)).body;
       await one.app.http
         .put('/api/admin/settings')
         .set(admin)

@@ -31,7 +31,7 @@ async function add(headers: Headers, settings: Parameters<typeof createAuthentic
 }
 
 async function setRule(headers: Headers, requireSecondFactor: boolean) {
-  const { updatedAt: _, ...settings } = (await app.http.get('/api/admin/settings').set(headers).expect(200)).body;
+  const { updated_at: _, ...settings } = (await app.http.get('/api/admin/settings').set(headers).expect(200)).body;
   const texts = { siteName: 'Nodi', siteDescription: 'Apps and design', contactEmail: 'hello@nodi.example' };
   const body = { ...settings, ...texts, requireSecondFactor };
   await app.http.put('/api/admin/settings').set(headers).send(body).expect(200);

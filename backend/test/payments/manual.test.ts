@@ -52,7 +52,7 @@ describe('before the owner has connected anything', () => {
 
 describe('settings of payments', () => {
   it('200 stores them with a row in the trail and offers the way to pay', async () => {
-    expect(await settings()).toMatchObject({ manualEnabled: false, connected: [], version: 0, updatedAt: null });
+    expect(await settings()).toMatchObject({ manualEnabled: false, connected: [], version: 0, updated_at: null });
     const saved = await save({ ...TEXTS, manualEnabled: true, version: 0 });
     expect(saved.body).toMatchObject({ ...TEXTS, manualEnabled: true, version: 1 });
     const { headers } = await app.signedIn();

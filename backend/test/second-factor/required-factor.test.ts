@@ -15,7 +15,7 @@ const users = (headers: Headers) => app.http.get('/api/admin/users').set(headers
 const state = (headers: Headers) => app.http.get('/api/second-factor').set(headers);
 
 async function setRule(headers: Headers, requireSecondFactor?: boolean) {
-  const { updatedAt: _, ...settings } = (await app.http.get('/api/admin/settings').set(headers).expect(200)).body;
+  const { updated_at: _, ...settings } = (await app.http.get('/api/admin/settings').set(headers).expect(200)).body;
   const texts = { siteName: 'Nodi', siteDescription: 'Apps and design', contactEmail: 'hello@nodi.example' };
   return app.http
     .put('/api/admin/settings')

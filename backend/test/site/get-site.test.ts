@@ -43,7 +43,7 @@ describe('GET /api/site', () => {
       legal: ['terms-and-conditions', 'privacy-policy'],
       ...siteOfSections(sections, () => true, filters),
       maintenance: false,
-      timeZone: 'Asia/Dhaka',
+      time_zone: 'Asia/Dhaka',
     });
   });
 

@@ -170,7 +170,7 @@ describe('a file of a product', () => {
     const before = await keys();
     s3.requests.length = 0;
     const { status, body } = await send(Buffer.alloc(20_000_000, 'river '));
-    expect([status, body.sizeBytes, body.name]).toEqual([201, 20_000_000, 'River.ZIP']);
+    expect([status, body.size_bytes, body.name]).toEqual([201, 20_000_000, 'River.ZIP']);
     expect(s3.requests.filter((line) => line.startsWith('PUT') && line.includes('partNumber='))).toHaveLength(3);
     const after = await keys();
     expect(after).toHaveLength(before.length + 1);

@@ -38,7 +38,7 @@ export function createQueryClient(): QueryClient {
   queryCache.subscribe(() => {
     const site = client.getQueryData<Partial<Site>>(getGetSiteQueryKey());
     if (site?.currency) setShopCurrency(site.currency);
-    if (site?.timeZone) setShopZone(site.timeZone);
+    if (site?.time_zone) setShopZone(site.time_zone);
   });
   return client;
 }

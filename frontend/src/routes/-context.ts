@@ -37,7 +37,7 @@ const UNKNOWN_SITE: Site = {
   registrationOpen: true,
   maintenance: false,
   currency: 'USD',
-  timeZone: 'UTC',
+  time_zone: 'UTC',
   pricesIncludeTax: true,
   legal: [],
   defaultTheme: null,

@@ -26,7 +26,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
     const site = context.queryClient.ensureQueryData(getGetSiteQueryOptions());
     // A server-rendered page without its settings is a failure; in the browser the rest of the page is worth showing.
     await (import.meta.env.SSR ? site : site.catch(() => undefined));
-    return { year: yearIn(siteOf(context).timeZone, new Date()) };
+    return { year: yearIn(siteOf(context).time_zone, new Date()) };
   },
   // Only what holds for every page; a page of its own adds the rest. An unknown address stops here and has no page.
   head: ({ match: { context, _notFound: unknown = false } }) => {

@@ -118,13 +118,13 @@ const { rating, reviews, downloads, ...shared } = sampleProduct;
 
 export const sampleAdminProduct: AdminProduct = {
   ...shared,
-  file: { id: id(9), name: 'ramadan-calendar-2025.zip', sizeBytes: 12_400_000 },
+  file: { id: id(9), name: 'ramadan-calendar-2025.zip', size_bytes: 12_400_000 },
   retiredPlans: [],
   planUses: shared.pricing.map((plan) => ({ id: plan.id, holders: 0, files: [] })),
   licenceKeys: true,
   status: 'published',
   revision: 4,
-  updatedAt: at(9),
+  updated_at: at(9),
 };
 
 export const sampleProductRow: AdminProductRow = {
@@ -146,5 +146,5 @@ export const sampleProductRow: AdminProductRow = {
   hasFile: true,
   status: 'published',
   revision: 4,
-  updatedAt: at(9),
+  updated_at: at(9),
 };

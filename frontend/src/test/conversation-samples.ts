@@ -9,7 +9,7 @@ const GUIDE = {
   id: 'a1b7c3d4-0000-4000-8000-000000000009',
   name: 'Moving a licence.pdf',
   type: 'application/pdf',
-  sizeBytes: 184_200,
+  size_bytes: 184_200,
   userId: '',
   dataUrl: 'data:application/pdf;base64,JVBERi0xLjcK',
 };
@@ -23,8 +23,8 @@ export function keepConversations({ db }: MockApi): void {
     const own = row.userId !== null;
     if (own) Object.assign(row, { id: OWN_ID, orderId: order?.id ?? null });
     if (row.name === 'Jonas Weber') row.id = FORM_ID;
-    for (const [place, message] of row.messages.entries()) message.createdAt = at(index - place * 3);
-    Object.assign(row, { createdAt: at(index), updatedAt: at(index) });
+    for (const [place, message] of row.messages.entries()) message.created_at = at(index - place * 3);
+    Object.assign(row, { created_at: at(index), updated_at: at(index) });
     if (own) row.firstAnswerAt = new Date(Date.parse(at(index)) + 3 * 3_600_000).toISOString();
     if (own) db.state.conversationFiles = row.messages.slice(1, 2).map(({ id }) => ({ ...GUIDE, messageId: id }));
   }
@@ -40,6 +40,12 @@ export function answerVisitor(api: MockApi, ends = Date.UTC(2099, 11, 24)): stri
   link.expiresAt = ends;
   const text = 'Hello,\n\nit runs on ARM from version 2.4 on. Could you send us the log file?';
   const createdAt = new Date(Date.UTC(2026, 10, 20, 19)).toISOString();
-  row.messages.push({ id: 'a1b7c3d4-0000-4000-8000-000000000003', kind: 'studio', authorId: null, text, createdAt });
+  row.messages.push({
+    id: 'a1b7c3d4-0000-4000-8000-000000000003',
+    kind: 'studio',
+    authorId: null,
+    text,
+    created_at: createdAt,
+  });
   return token;
 }

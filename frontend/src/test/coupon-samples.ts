@@ -13,7 +13,7 @@ export const sampleCoupon: Omit<AdminCoupon, 'uses'> = {
   active: true,
   endsAt: null,
   limit: 200,
-  createdAt: '2026-11-18T09:05:00.000Z',
+  created_at: '2026-11-18T09:05:00.000Z',
 };
 
 /** One in every state, newest first. */

@@ -6,7 +6,7 @@ export const sampleInvoice: Invoice = {
   number: '2026-00042',
   refersTo: null,
   orderNumber: 10_120,
-  issuedAt: '2026-11-18T09:05:00.000Z',
+  issued_at: '2026-11-18T09:05:00.000Z',
   suppliedAt: '2026-11-18T09:05:00.000Z',
   currency: 'USD',
   seller: {

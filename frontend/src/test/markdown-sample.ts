@@ -93,7 +93,7 @@ export async function writePage(api: MockApi): Promise<void> {
     version: 2,
     legal: false,
     published: true,
-    updatedAt: '2026-11-12T09:00:00.000Z',
+    updated_at: '2026-11-12T09:00:00.000Z',
     deletedAt: null,
     ...words,
     content: sampleText(),
@@ -111,11 +111,11 @@ export async function rewriteArticle(api: MockApi, saves = 3): Promise<void> {
   const article = articles.find(({ id }) => id === 1);
   if (!article) return;
   const of = { kind: 'posts' as const, id: 1 };
-  const saved = () => ({ state: articleState(toAdminPost(article)), at: article.updatedAt });
-  article.updatedAt = '2026-11-01T09:00:00.000Z';
+  const saved = () => ({ state: articleState(toAdminPost(article)), at: article.updated_at });
+  article.updated_at = '2026-11-01T09:00:00.000Z';
   for (let index = 1; index <= saves; index += 1) {
     const before = saved();
-    article.updatedAt = new Date(Date.UTC(2026, 10, 2, 9, index * 17)).toISOString();
+    article.updated_at = new Date(Date.UTC(2026, 10, 2, 9, index * 17)).toISOString();
     article.content = article.content
       .replace(index === 1 ? 'what it\ncosts' : 'sunrise', index === 1 ? 'what it\nreally costs' : `sunrise-${index}`)
       .replace('saves nine kilobytes', `saves ${index} kilobytes`);

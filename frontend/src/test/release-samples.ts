@@ -14,7 +14,7 @@ const file = (nth: number, name: string, given: Partial<StoredRelease['files'][n
   fileId: id(nth, 1),
   name,
   platform: 'any' as const,
-  sizeBytes: 43_200_000,
+  size_bytes: 43_200_000,
   requirements: '',
   plans: [],
   sha256: SHA,
@@ -25,7 +25,7 @@ const published = (publishedAt: string) => ({
   state: 'published' as const,
   channel: 'stable' as const,
   publishAt: null,
-  publishedAt,
+  published_at: publishedAt,
   withdrawnAt: null,
 });
 
@@ -39,7 +39,7 @@ const sampleReleases: StoredRelease[] = [
     files: [],
     ...published(''),
     state: 'draft',
-    publishedAt: null,
+    published_at: null,
     ...list('Reminders for the last ten nights'),
   },
   {
@@ -50,7 +50,7 @@ const sampleReleases: StoredRelease[] = [
     files: [file(2, 'ramadan-calendar-2025-3.0.0.zip')],
     ...published(''),
     state: 'draft',
-    publishedAt: null,
+    published_at: null,
     publishAt: '2027-01-12T03:00:00.000Z',
     ...list('A month view'),
   },
@@ -73,7 +73,7 @@ const sampleReleases: StoredRelease[] = [
     files: [
       file(4, 'ramadan-calendar-2025-2.4.0.zip', { platform: 'windows', requirements: 'Windows 10 or later' }),
       file(5, 'ramadan-calendar-2025-2.4.0.dmg', { platform: 'macos', requirements: 'macOS 13 or later' }),
-      file(6, 'ramadan-calendar-2025-2.4.0.apk', { platform: 'android', sizeBytes: 21_700_000 }),
+      file(6, 'ramadan-calendar-2025-2.4.0.apk', { platform: 'android', size_bytes: 21_700_000 }),
     ],
     ...list('Sehri and iftar times for all 64 districts', 'Opens twice as fast', 'Large text no longer cuts off dates'),
   },
@@ -107,7 +107,7 @@ export function saveReleases({ db }: MockApi): void {
   const own = sampleReleases[3]?.files[0];
   if (!entry || !own) throw new Error('The demo has no first product');
   entry.product = { ...entry.product, version: '2.4.0' };
-  entry.file = { id: own.fileId, name: own.name, sizeBytes: own.sizeBytes };
+  entry.file = { id: own.fileId, name: own.name, size_bytes: own.size_bytes };
   db.state.downloads = [{ ...sampleDownload, product_name: entry.product.title, userId }];
   db.state.releases = structuredClone(sampleReleases);
   db.state.releaseReaders = { [id(4)]: [userId, 'a', 'b'], [id(7)]: ['a'] };

@@ -27,7 +27,7 @@ export function severalServers({ db }: MockApi): void {
     database: {
       kind: 'postgresql',
       version: '18.1',
-      sizeBytes: 3_141_592_653,
+      size_bytes: 3_141_592_653,
       connections: { open: 10, idle: 0, waiting: 3, most: 10 },
       replica: { condition: 'behind', lagSeconds: 74.3 },
     },

@@ -13,7 +13,7 @@ export const adminCommentsScenarios: Scenario[] = [
       await client.call('createComment', { token: reader.token, params: { id: '1' }, body: { text } });
       const queue = await client.call('adminListComments', { token, query: { status: 'pending', search: text } });
       const [comment] = queue.body.items;
-      expect(comment).toMatchObject({ text, email: reader.email, postId: 1, status: 'pending' });
+      expect(comment).toMatchObject({ text, email: reader.email, post_id: 1, status: 'pending' });
       const params = { id: comment?.id ?? UNKNOWN_ID };
       const seen = async () =>
         (await client.call('listComments', { params: { id: '1' } })).body.items.some((one) => one.text === text);

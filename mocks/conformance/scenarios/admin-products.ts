@@ -41,7 +41,7 @@ export const adminProductsScenarios: Scenario[] = [
     async run(client) {
       const { token } = await demoAdmin(client);
       const file = (await upload(client, token, 'tide-1.0.0.zip')).body;
-      expect(file).toMatchObject({ name: 'tide-1.0.0.zip', sizeBytes: 4 });
+      expect(file).toMatchObject({ name: 'tide-1.0.0.zip', size_bytes: 4 });
       const form = await formOf(client, { fileId: file.id });
       const created = await client.call('adminCreateProduct', { token, body: form });
       expect(created).toMatchObject({ status: 201, body: { title: form.title, status: 'draft', revision: 1, file } });
@@ -106,7 +106,7 @@ export const adminProductsScenarios: Scenario[] = [
       expect(titles).toEqual([...titles].sort());
       const prices = (await list({ sort: '-price' })).items.map(({ price }) => price);
       expect(prices).toEqual([...prices].sort((a, b) => b - a));
-      const dates = (await list({})).items.map(({ updatedAt }) => updatedAt);
+      const dates = (await list({})).items.map(({ updated_at: updatedAt }) => updatedAt);
       expect(dates).toEqual([...dates].sort().reverse());
       expect((await list({ search: 'mehndi' })).items[0]).toMatchObject({ title: 'Mehndi & Henna Design' });
       expect((await list({ category: 'Windows Applications', status: 'published' })).total).toBe(1);

@@ -26,7 +26,13 @@ export const adminReviewsScenarios: Scenario[] = [
       expect((await client.call('adminListReviews', { token, query: { surprise: 1 } })).status).toBe(400);
       const found = await client.call('adminListReviews', { token, query: { search: 'widget stopped' } });
       const [review] = found.body.items;
-      expect(review).toMatchObject({ stars: 3, author: 'Rezaul Karim', email: null, productId: 1, status: 'approved' });
+      expect(review).toMatchObject({
+        stars: 3,
+        author: 'Rezaul Karim',
+        email: null,
+        product_id: 1,
+        status: 'approved',
+      });
 
       expect((await client.call('adminDeleteReview', { params })).status).toBe(401);
       expect((await client.call('adminDeleteReview', { params, token: reader.token })).status).toBe(403);

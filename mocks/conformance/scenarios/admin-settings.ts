@@ -5,7 +5,7 @@ import { demoAdmin, newCustomer, type Scenario } from '../scenario.ts';
 /** What the form sends: everything that was read, with changes. */
 const settingsWith = async (client: Client, token: string, changes: object) => {
   const { body } = await client.call('adminGetSettings', { token });
-  const { updatedAt: _at, ...settings } = body;
+  const { updated_at: _at, ...settings } = body;
   return { ...settings, ...changes };
 };
 

@@ -11,7 +11,7 @@ export const adminSubscribersScenarios: Scenario[] = [
       await client.call('subscribeToNewsletter', { body: { email } });
       const query = { search: email.toUpperCase() };
       const list = await client.call('adminListSubscribers', { token, query });
-      expect(list.body).toMatchObject({ total: 1, items: [{ email, status: 'pending', confirmedAt: null }] });
+      expect(list.body).toMatchObject({ total: 1, items: [{ email, status: 'pending', confirmed_at: null }] });
       const file = await client.call('adminExportSubscribers', { token, query });
       const text = new TextDecoder().decode(file.body as unknown as ArrayBuffer);
       expect(text.split('\r\n')).toHaveLength(3);

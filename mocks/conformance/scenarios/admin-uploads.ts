@@ -11,7 +11,7 @@ const at = (offset: number | string) => ({
 });
 
 const start = async (client: Client, token: string, sizeBytes = 6) => {
-  const body = { name: 'ramadan-1.4.0.dmg', sizeBytes };
+  const body = { name: 'ramadan-1.4.0.dmg', size_bytes: sizeBytes };
   const upload = (await client.call('adminStartUpload', { token, body, expected: 201 })).body;
   return { upload, own: { token, params: { id: upload.id } } };
 };
@@ -30,7 +30,7 @@ export const adminUploadsScenarios: Scenario[] = [
     async run(client) {
       const { token } = await demoAdmin(client);
       const { upload, own } = await start(client, token);
-      expect(upload).toMatchObject({ name: 'ramadan-1.4.0.dmg', sizeBytes: 6, receivedBytes: 0, file: null });
+      expect(upload).toMatchObject({ name: 'ramadan-1.4.0.dmg', size_bytes: 6, receivedBytes: 0, file: null });
       const first = await client.call('adminContinueUpload', { ...own, headers: at(0), body: 'abc', expected: 204 });
       expect(first.headers.get('upload-offset')).toBe('3');
       const half = await client.call('adminGetUpload', { ...own, expected: 200 });
@@ -44,7 +44,7 @@ export const adminUploadsScenarios: Scenario[] = [
       const rest = 'abcdef'.slice(now);
       if (rest) await client.call('adminContinueUpload', { ...own, headers: at(now), body: rest, expected: 204 });
       const whole = (await client.call('adminGetUpload', own)).body;
-      expect(whole).toMatchObject({ receivedBytes: 6, file: { name: 'ramadan-1.4.0.dmg', sizeBytes: 6 } });
+      expect(whole).toMatchObject({ receivedBytes: 6, file: { name: 'ramadan-1.4.0.dmg', size_bytes: 6 } });
       expect((await client.call('adminListUploads', { token })).body.uploads.map(({ id }) => id)).not.toContain(
         upload.id,
       );
@@ -63,7 +63,7 @@ export const adminUploadsScenarios: Scenario[] = [
       const before = (await client.call('adminListUploads', { token })).body.uploads.length;
       const ten = [];
       for (let count = before; count < 10; count += 1) ten.push((await start(client, token)).own);
-      const more = await client.call('adminStartUpload', { token, body: { name: 'x', sizeBytes: 1 } });
+      const more = await client.call('adminStartUpload', { token, body: { name: 'x', size_bytes: 1 } });
       expect(more).toMatchObject({
         status: 409,
         message: '10 uploads are unfinished. Please finish or discard one of them.',
@@ -94,8 +94,8 @@ export const adminUploadsScenarios: Scenario[] = [
       const { token, customer } = people;
       await expectClosed(client, 'adminListUploads');
       await expectClosed(client, 'adminGetUpload', { id: UNKNOWN_ID });
-      await expectRefusals(client, { id: 'adminStartUpload', body: { name: 'x.zip', sizeBytes: 1 } }, people);
-      const huge = { name: 'x.zip', sizeBytes: 6 * 1024 ** 3 };
+      await expectRefusals(client, { id: 'adminStartUpload', body: { name: 'x.zip', size_bytes: 1 } }, people);
+      const huge = { name: 'x.zip', size_bytes: 6 * 1024 ** 3 };
       expect(await client.call('adminStartUpload', { token, body: huge })).toMatchObject({
         status: 413,
         message: 'This file is larger than 5 GB',

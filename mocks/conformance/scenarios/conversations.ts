@@ -40,7 +40,7 @@ export const conversationsScenarios: Scenario[] = [
       const [order] = (await client.call('listOrders', { token })).body;
       const body = { ...question, orderId: order?.id };
       const { body: own } = await client.call('startConversation', { token, body, expected: 201 });
-      expect(own.order).toEqual({ id: order?.id, number: order?.number, productName: order?.product_name });
+      expect(own.order).toEqual({ id: order?.id, number: order?.number, product_name: order?.product_name });
       const { token: stranger } = await newCustomer(client);
       expect((await client.call('startConversation', { token: stranger, body })).status).toBe(404);
       const params = { id: own.id };
@@ -58,7 +58,9 @@ export const conversationsScenarios: Scenario[] = [
       const id = await handed(client, 'addConversationFile', token);
       const given = { token, body: { ...question, fileIds: [id] } };
       const { body: own } = await client.call('startConversation', { ...given, expected: 201 });
-      expect(own.messages[0]?.files).toEqual([{ id, name: 'screen.png', type: 'image/png', sizeBytes: SCREEN.length }]);
+      expect(own.messages[0]?.files).toEqual([
+        { id, name: 'screen.png', type: 'image/png', size_bytes: SCREEN.length },
+      ]);
       expect((await client.call('startConversation', given)).status).toBe(400);
       const again = { token, params: { id: own.id }, body: { text: 'And this', fileIds: [UNKNOWN_ID] } };
       expect((await client.call('answerConversation', again)).status).toBe(400);

@@ -45,7 +45,7 @@ export const reviewsScenarios: Scenario[] = [
       const { token } = admin;
       const [waiting] = (await client.call('adminListReviews', { token, query: { status: 'pending', search: text } }))
         .body.items;
-      expect(waiting).toMatchObject({ stars: 4, text, productId: product?.id, productName: product?.title });
+      expect(waiting).toMatchObject({ stars: 4, text, product_id: product?.id, product_name: product?.title });
       const which = { id: waiting?.id ?? UNKNOWN_ID };
       const body = { status: 'approved', answer: 'Thank you.' };
       expect((await client.call('adminModerateReview', { token, params: which, body })).body).toMatchObject(body);

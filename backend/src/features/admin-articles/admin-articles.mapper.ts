@@ -20,7 +20,7 @@ export function toAdminPostRow(row: PostListRow): AdminPostRow {
     author: row.author,
     status: statusOf(row),
     publishAt: row.appears_at?.toISOString() ?? null,
-    updatedAt: row.updated_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
     image: row.image.url === NO_PICTURE.url ? null : row.image,
   };
 }

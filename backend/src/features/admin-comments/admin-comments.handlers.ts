@@ -10,10 +10,10 @@ const toAdminComment = (row: ModeratedRow): AdminComment => ({
   text: row.text,
   author: row.name ?? row.guest_name ?? 'Former member',
   email: row.email,
-  postId: row.post_id,
-  postTitle: row.post_title,
+  post_id: row.post_id,
+  post_title: row.post_title,
   status: row.status,
-  createdAt: row.created_at.toISOString(),
+  created_at: row.created_at.toISOString(),
 });
 
 type Operations = 'adminListComments' | 'adminModerateComment' | 'adminDeleteComment';

@@ -16,8 +16,8 @@ const toHead = (row: AdminRow): Omit<AdminConversationSummary, 'excerpt'> => ({
   order: orderOf(row),
   assignee: row.assignee_id === null || row.assignee === null ? null : { id: row.assignee_id, name: row.assignee },
   firstAnswerSeconds: row.first_answer_at === null ? null : secondsBetween(row.created_at, row.first_answer_at),
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
 });
 
 export const toListed = (row: ListedRow): AdminConversationSummary => ({ ...toHead(row), excerpt: row.excerpt });
@@ -31,6 +31,6 @@ export const toAdminConversation = (row: AdminRow, messages: AdminMessageRow[]):
     author,
     text,
     files,
-    createdAt: created_at.toISOString(),
+    created_at: created_at.toISOString(),
   })),
 });

@@ -16,7 +16,7 @@ export function toAdminCoupon(row: CouponRow): AdminCoupon {
     kind: percent === null ? 'amount' : 'percent',
     value: percent ?? toAmount(cents ?? 0),
     endsAt: row.ends_at?.toISOString() ?? null,
-    createdAt: row.created_at.toISOString(),
+    created_at: row.created_at.toISOString(),
   };
 }
 

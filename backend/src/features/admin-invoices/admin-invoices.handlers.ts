@@ -57,7 +57,7 @@ const toCountryless = ({ id, year, number, document, ...row }: CountrylessRow): 
   number: invoiceNumber('invoice', year, number),
   orderId: row.order_id,
   orderNumber: document.orderNumber,
-  issuedAt: row.issued_at.toISOString(),
+  issued_at: row.issued_at.toISOString(),
   buyer: document.buyer.name,
   total: toAmount(row.total_cents),
   currency: row.currency,

@@ -26,7 +26,7 @@ const baseOf = (row: { id: number; version: number; published: boolean; updated_
   id: row.id,
   version: row.version,
   published: row.published,
-  updatedAt: row.updated_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
 });
 
 const trimmed = (texts: string[]): string => JSON.stringify(texts.map((text) => text.trim()));

@@ -14,7 +14,7 @@ const documentOf = ({ legal, version, published, address }: PageListRow, documen
 export function toAdminPageRow(row: PageListRow, documents: LegalDocuments): AdminPageRow {
   const { id, version, title, address, legal } = row;
   const published = row.published || documentOf(row, documents) !== undefined;
-  return { id, version, title, address, published, legal, updatedAt: row.updated_at.toISOString() };
+  return { id, version, title, address, published, legal, updated_at: row.updated_at.toISOString() };
 }
 
 /** @param contact the address that the demo's contact blocks end with */

@@ -25,7 +25,7 @@ export function toAdminPayment(row: CustomerPaymentRow): AdminPaymentRow {
     currency: row.currency,
     status: row.status,
     hold: row.status === 'pending' || row.credited_at !== null ? row.hold : null,
-    createdAt: row.created_at.toISOString(),
+    created_at: row.created_at.toISOString(),
     creditedAt: row.credited_at?.toISOString() ?? null,
   };
 }
@@ -41,7 +41,7 @@ export function toAdminPaymentDetail(
     reason: row.reason,
     transferNumber: row.transfer_number,
     order,
-    events: events.map(({ id, kind, created_at }) => ({ id, kind, createdAt: created_at.toISOString() })),
+    events: events.map(({ id, kind, created_at }) => ({ id, kind, created_at: created_at.toISOString() })),
   };
 }
 

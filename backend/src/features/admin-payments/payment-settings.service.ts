@@ -42,7 +42,7 @@ const toSettings = async (
   currencyFixed: await hasMoney(db),
   connected: connectedProviders(env).map(({ name }) => name),
   version: row?.version ?? 0,
-  updatedAt: row?.updated_at.toISOString() ?? null,
+  updated_at: row?.updated_at.toISOString() ?? null,
 });
 
 export async function readPaymentSettings(deps: Pick<Deps, 'db' | 'env'>): Promise<PaymentSettings> {

@@ -20,12 +20,12 @@ function toLibraryPicture(row: PictureRow, uses: PictureUse[]): LibraryPicture {
     widths,
     placeholder,
     uploaded: row.base !== null,
-    sizeBytes: row.size_bytes,
+    size_bytes: row.size_bytes,
     uses: uses
       .filter((use) => use.url === url)
       .slice(0, USES_SHOWN)
       .map(({ label }) => label),
-    createdAt: row.created_at.toISOString(),
+    created_at: row.created_at.toISOString(),
   };
 }
 

@@ -23,12 +23,12 @@ export function toAdminProductRow(row: AdminProductListRow): AdminProductRow {
     hasFile: row.has_file,
     status: statusOf(row.published),
     revision: row.revision,
-    updatedAt: row.updated_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
   };
 }
 
 export function toProductFile({ id, name, size_bytes }: FileRow): ProductFile {
-  return { id, name, sizeBytes: size_bytes };
+  return { id, name, size_bytes: size_bytes };
 }
 
 /** A product with its file, to contract. */
@@ -55,6 +55,6 @@ export function toAdminProduct({ product, file, uses }: Edited): AdminProduct {
     licenceKeys: product.licence_keys,
     status: statusOf(product.published),
     revision: product.revision,
-    updatedAt: product.updated_at.toISOString(),
+    updated_at: product.updated_at.toISOString(),
   };
 }

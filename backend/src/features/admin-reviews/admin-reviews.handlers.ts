@@ -13,9 +13,9 @@ const toAdminReview = (row: ModeratedReview): AdminReview => ({
   answer: row.answer,
   author: row.name ?? row.guest_name ?? 'Former customer',
   email: row.email,
-  productId: row.product_id,
-  productName: row.product_name,
-  createdAt: row.created_at.toISOString(),
+  product_id: row.product_id,
+  product_name: row.product_name,
+  created_at: row.created_at.toISOString(),
 });
 
 type Operations = 'adminListReviews' | 'adminModerateReview' | 'adminDeleteReview';

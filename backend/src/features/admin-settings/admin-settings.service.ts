@@ -34,7 +34,7 @@ function toSettings(row: SettingsRow | undefined): AdminSettings {
     requireSecondFactor: row?.require_factor ?? false,
     theme: values.default_theme,
     version: row?.version ?? 0,
-    updatedAt: row?.updated_at.toISOString() ?? null,
+    updated_at: row?.updated_at.toISOString() ?? null,
   };
 }
 
@@ -90,8 +90,8 @@ export async function saveSettings(deps: Deps, actorId: string, input: AdminSett
     const values = { ...texts, require_factor: await factorRule(tx, actorId, input, before) };
     const after = await (before ? changeSettings(tx, values, input.version, at) : first(input.version));
     if (!after) throw stale();
-    const { version: _v1, updatedAt: _u1, ...now } = toSettings(after);
-    const { version: _v2, updatedAt: _u2, ...then } = toSettings(before);
+    const { version: _v1, updated_at: _u1, ...now } = toSettings(after);
+    const { version: _v2, updated_at: _u2, ...then } = toSettings(before);
     const changes = changedFields(then, now);
     if (changes) {
       const subject = { action: 'settings.update', subject: 'settings', subjectId: null, label: 'Site settings' };

@@ -11,8 +11,8 @@ const toAdminSubscriber = ({ id, email, status, created_at, confirmed_at }: Subs
   id,
   email,
   status,
-  createdAt: created_at.toISOString(),
-  confirmedAt: confirmed_at?.toISOString() ?? null,
+  created_at: created_at.toISOString(),
+  confirmed_at: confirmed_at?.toISOString() ?? null,
 });
 
 type Operations = 'adminListSubscribers' | 'adminExportSubscribers' | 'adminDeleteSubscriber';

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { migrations } from '../../db/migrations/index.ts';
 import type { Database } from '../../db/schema.ts';
 
-export async function databaseFacts(db: Kysely<Database>): Promise<{ version: string; sizeBytes: number }> {
-  const { rows } = await sql<{ version: string; sizeBytes: number }>`
+export async function databaseFacts(db: Kysely<Database>): Promise<{ version: string; size_bytes: number }> {
+  const { rows } = await sql<{ version: string; size_bytes: number }>`
     select split_part(current_setting('server_version'), ' ', 1) as version,
-      pg_database_size(current_database())::bigint as "sizeBytes"`.execute(db);
-  return rows[0] as { version: string; sizeBytes: number };
+      pg_database_size(current_database())::bigint as size_bytes`.execute(db);
+  return rows[0] as { version: string; size_bytes: number };
 }
 
 /** Migrations of the database, and those of this release that it does not have. */

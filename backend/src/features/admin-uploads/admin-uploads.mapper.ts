@@ -9,19 +9,19 @@ const expiryOf = ({ updated_at }: UploadRow): string => new Date(updated_at.getT
 export const toAbandoned = (row: UploadRow & { started_by: string }): AbandonedUpload => ({
   id: row.id,
   name: row.name,
-  sizeBytes: row.size_bytes,
+  size_bytes: row.size_bytes,
   receivedBytes: row.received_bytes,
-  expiresAt: expiryOf(row),
+  expires_at: expiryOf(row),
   startedBy: row.started_by,
 });
 
 export const toFileUpload = (row: UploadRow): FileUpload => ({
   id: row.id,
   name: row.name,
-  sizeBytes: row.size_bytes,
+  size_bytes: row.size_bytes,
   receivedBytes: row.received_bytes,
-  createdAt: row.created_at.toISOString(),
-  expiresAt: expiryOf(row),
-  file: row.file_id === null ? null : { id: row.file_id, name: row.name, sizeBytes: row.size_bytes },
+  created_at: row.created_at.toISOString(),
+  expires_at: expiryOf(row),
+  file: row.file_id === null ? null : { id: row.file_id, name: row.name, size_bytes: row.size_bytes },
   sha256: row.sha256,
 });

@@ -60,10 +60,10 @@ async function checkRoom({ db, storage }: UploadDeps, bytes: number): Promise<vo
 /** @throws AppError 409, 413, 507 */
 export async function startUpload(deps: UploadDeps, userId: string, input: FileUploadInput): Promise<UploadRow> {
   const { db, storage, env, clock } = deps;
-  if (input.sizeBytes > env.uploadMaxBytes) {
+  if (input.size_bytes > env.uploadMaxBytes) {
     throw new AppError(413, 'too_large', REFUSALS.uploadTooLarge(env.uploadMaxBytes / 1024 ** 3));
   }
-  await checkRoom(deps, input.sizeBytes);
+  await checkRoom(deps, input.size_bytes);
   const name = downloadName(input.name);
   const key = newKey('downloads', EXTENSION.exec(name)?.[1]?.toLowerCase() ?? 'bin');
   const handle = await storage.growing.begin(key);
@@ -75,7 +75,7 @@ export async function startUpload(deps: UploadDeps, userId: string, input: FileU
       return insertUpload(tx, {
         user_id: userId,
         name,
-        size_bytes: input.sizeBytes,
+        size_bytes: input.size_bytes,
         storage_key: key,
         handle,
         created_at: now,

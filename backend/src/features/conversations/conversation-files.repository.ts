@@ -16,7 +16,7 @@ export async function insertFile(
     .values({ ...file, user_id: userId, message_id: null, created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, name: file.name, type: file.type, sizeBytes: file.size_bytes };
+  return { id, name: file.name, type: file.type, size_bytes: file.size_bytes };
 }
 
 /** Gives files that wait to their message. @returns the names of those that were there, this person's and unsent */
@@ -39,7 +39,7 @@ export async function attachFiles(
 
 /** The files of the message whose alias is `m`, as JSON. */
 export const filesOfMessage = sql<ConversationFile[]>`coalesce((select json_agg(json_build_object(
-  'id', f.id, 'name', f.name, 'type', f.type, 'sizeBytes', f.size_bytes) order by f.place)
+  'id', f.id, 'name', f.name, 'type', f.type, 'size_bytes', f.size_bytes) order by f.place)
   from conversation_files f where f.message_id = m.id), '[]')`;
 
 export type SentFile = Pick<

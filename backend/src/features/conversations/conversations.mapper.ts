@@ -12,12 +12,12 @@ export const orderOf = ({
   order_number: number,
   product_name,
 }: ConversationRow): ConversationOrder | null =>
-  id === null || number === null ? null : { id, number, productName: product_name ?? '' };
+  id === null || number === null ? null : { id, number, product_name: product_name ?? '' };
 
 /** What the person may read: everything but the notes of the team. */
 export const toMessages = (rows: MessageRow[]): ConversationMessage[] =>
   rows.flatMap(({ id, kind, text, files, created_at }) =>
-    kind === 'note' ? [] : [{ id, from: kind, text, files, createdAt: created_at.toISOString() }],
+    kind === 'note' ? [] : [{ id, from: kind, text, files, created_at: created_at.toISOString() }],
   );
 
 /** Whether nobody waits for anybody; a person is not told that his message was taken for spam. */
@@ -30,7 +30,7 @@ export const toSummary = (row: OwnRow): ConversationSummary => ({
   closed: isClosed(row),
   unread: row.unread,
   excerpt: row.excerpt,
-  updatedAt: row.updated_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
 });
 
 export const toConversation = (row: ConversationRow, messages: MessageRow[]): Conversation => ({
@@ -39,6 +39,6 @@ export const toConversation = (row: ConversationRow, messages: MessageRow[]): Co
   order: orderOf(row),
   closed: isClosed(row),
   unread: messages.filter(({ kind, seq }) => kind === 'studio' && seq > row.read_seq).length,
-  updatedAt: row.updated_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
   messages: toMessages(messages),
 });

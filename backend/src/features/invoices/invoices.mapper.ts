@@ -6,15 +6,16 @@ import type { InvoiceRow } from './invoices.repository.ts';
 /** Row to contract; amounts leave in units of the currency. */
 export function toInvoice(row: InvoiceRow): Invoice {
   const { id, kind, currency, document, issued_at } = row;
-  const { description, ...rest } = document;
+  const { description, timeZone, ...rest } = document;
   const amounts = { net: toAmount(row.net_cents), tax: toAmount(row.tax_cents), total: toAmount(row.total_cents) };
   return {
     ...rest,
     ...amounts,
+    time_zone: timeZone,
     id,
     kind,
     number: invoiceNumber(kind, row.year, row.number),
-    issuedAt: issued_at.toISOString(),
+    issued_at: issued_at.toISOString(),
     currency,
     lines: [{ description, quantity: 1, ...amounts }],
   };

@@ -36,7 +36,7 @@ export async function composeSite(db: Kysely<Database>): Promise<Site> {
     registrationOpen: row.registration_open,
     maintenance: row.maintenance,
     currency: (await shopCurrency(db)) as Currency,
-    timeZone: await findShopZone(db),
+    time_zone: await findShopZone(db),
     pricesIncludeTax: await pricesIncludeTax(db),
     legal: LEGAL_PAGES.filter((page) => !missing.has(`/${page}`)),
     defaultTheme: row.default_theme,

@@ -41,5 +41,5 @@ export async function showVisitor(
   // Since it joined an account it is read there.
   if (!row || row.user_id !== null) throw notFound(REFUSALS.conversationLinkUnknown);
   const messages = toMessages(await findMessages(db, id));
-  return { subject: row.subject, closed: isClosed(row), messages, expiresAt: expires_at.toISOString() };
+  return { subject: row.subject, closed: isClosed(row), messages, expires_at: expires_at.toISOString() };
 }

@@ -570,7 +570,7 @@ export interface SystemDatabase {
      * Size of the whole database on disk
      * @minimum 0
      */
-  sizeBytes: number;
+  size_bytes: number;
   connections: SystemConnections;
   replica: SystemReplica;
 }
@@ -2356,7 +2356,7 @@ export interface AdminReleaseFile {
      * Size of the file
      * @minimum 0
      */
-  sizeBytes: number;
+  size_bytes: number;
   /**
      * SHA-256 of the file in lowercase hex
      * @pattern ^[0-9a-f]{64}$
@@ -2390,7 +2390,7 @@ export interface AdminRelease {
      * When it was published; null for drafts and scheduled releases
      * @nullable
      */
-  publishedAt: string | null;
+  published_at: string | null;
   /**
      * When it was withdrawn; null otherwise
      * @nullable
@@ -2935,7 +2935,7 @@ export interface AdminPaymentRow {
   status: PaymentStatus;
   hold: PaymentHold | null;
   /** When it was started */
-  createdAt: string;
+  created_at: string;
   /**
      * When the money was credited; null until then
      * @nullable
@@ -2984,7 +2984,7 @@ export interface PaymentEvent {
   /** Event type of the provider, or what the customer or the studio did */
   kind: string;
   /** When it was recorded */
-  createdAt: string;
+  created_at: string;
 }
 
 /**
@@ -3035,7 +3035,7 @@ export interface AdminPaymentDetail {
   status: PaymentStatus;
   hold: PaymentHold | null;
   /** When it was started */
-  createdAt: string;
+  created_at: string;
   /**
      * When the money was credited; null until then
      * @nullable
@@ -3131,7 +3131,7 @@ export interface PaymentSettings {
      * Null while nothing has been saved
      * @nullable
      */
-  updatedAt: string | null;
+  updated_at: string | null;
 }
 
 /**
@@ -3485,7 +3485,7 @@ export interface Site {
   maintenance: boolean;
   currency: Currency;
   /** IANA name of the shop's time zone, by which its days, months and years begin */
-  timeZone: string;
+  time_zone: string;
   /** Whether listed prices include tax; otherwise it is added at checkout */
   pricesIncludeTax: boolean;
   /**
@@ -4683,7 +4683,7 @@ export interface Invoice {
      */
   orderNumber: number;
   /** When it was issued */
-  issuedAt: string;
+  issued_at: string;
   /** When the order was placed */
   suppliedAt: string;
   /**
@@ -4712,7 +4712,7 @@ export interface Invoice {
   /** Whether the document follows Mushak 6.3 */
   mushak: boolean;
   /** IANA name of the shop's time zone when it was issued, used for its dates; UTC when absent, as on documents of earlier releases */
-  timeZone?: string;
+  time_zone?: string;
 }
 
 /**
@@ -4883,7 +4883,7 @@ export interface AdminCoupon {
      */
   uses: number;
   /** When it was created */
-  createdAt: string;
+  created_at: string;
 }
 
 /**
@@ -5004,7 +5004,7 @@ export interface CountrylessInvoice {
      */
   orderNumber: number;
   /** When it was issued */
-  issuedAt: string;
+  issued_at: string;
   /** Name printed on the invoice */
   buyer: string;
   /**
@@ -5373,14 +5373,14 @@ export interface LibraryPicture {
      * @minimum 0
      * @nullable
      */
-  sizeBytes: number | null;
+  size_bytes: number | null;
   /**
      * Where it is shown, in words; such a picture cannot be deleted
      * @maxItems 20
      */
   uses: string[];
   /** When it was added */
-  createdAt: string;
+  created_at: string;
 }
 
 /**
@@ -5554,7 +5554,7 @@ export interface AdminProductRow {
      */
   revision: number;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
 }
 
 /**
@@ -5601,7 +5601,7 @@ export interface ProductFile {
      * Size of the file
      * @minimum 0
      */
-  sizeBytes: number;
+  size_bytes: number;
 }
 
 /**
@@ -5620,7 +5620,7 @@ export interface FileUploadInput {
      * @minimum 1
      * @maximum 9007199254740991
      */
-  sizeBytes: number;
+  size_bytes: number;
 }
 
 /**
@@ -5635,16 +5635,16 @@ export interface FileUpload {
      * Total size
      * @minimum 1
      */
-  sizeBytes: number;
+  size_bytes: number;
   /**
      * Bytes received so far; resume from here
      * @minimum 0
      */
   receivedBytes: number;
   /** When it was started */
-  createdAt: string;
+  created_at: string;
   /** When the received part is deleted, 48 hours after the last part arrived */
-  expiresAt: string;
+  expires_at: string;
   /** Finished file; null until all bytes have arrived */
   file: ProductFile | null;
   /**
@@ -5667,14 +5667,14 @@ export interface AbandonedUpload {
      * Total size
      * @minimum 1
      */
-  sizeBytes: number;
+  size_bytes: number;
   /**
      * Bytes received so far
      * @minimum 0
      */
   receivedBytes: number;
   /** When the received part is deleted, 48 hours after the last part arrived */
-  expiresAt: string;
+  expires_at: string;
   /** Name of the administrator who started it */
   startedBy: string;
 }
@@ -5803,7 +5803,7 @@ export interface AdminProduct {
      */
   revision: number;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
 }
 
 /**
@@ -6257,7 +6257,7 @@ export interface AdminSettings {
      * Null while nothing has been saved
      * @nullable
      */
-  updatedAt: string | null;
+  updated_at: string | null;
 }
 
 /**
@@ -6995,7 +6995,7 @@ export interface AdminPageRow {
   /** Whether it is the privacy policy or the terms, which keep their address and cannot be deleted */
   legal: boolean;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
 }
 
 /**
@@ -7029,7 +7029,7 @@ export interface AdminPage {
   /** Whether it is the privacy policy or the terms, which keep their address and cannot be deleted */
   legal: boolean;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
   /** For search engines; may be empty */
   description: string;
   /** Markdown; may be empty while not published */
@@ -7355,7 +7355,7 @@ export interface AdminPostRow {
      */
   publishAt: string | null;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
   /** Null while none is selected */
   image: Picture | null;
 }
@@ -7391,7 +7391,7 @@ export interface AdminPost {
      */
   publishAt: string | null;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
   /** Null while none is selected */
   image: Picture | null;
   /** Summary in plain text; may be empty in drafts */
@@ -7568,7 +7568,7 @@ export interface AdminTestimonial {
   /** Whether visitors see it */
   published: boolean;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
   /** Name of the client */
   name: string;
   /** Position in the company */
@@ -7655,7 +7655,7 @@ export interface AdminFaq {
   /** Whether visitors see it */
   published: boolean;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
   /** One line */
   question: string;
   /** Plain text; blank lines separate paragraphs */
@@ -7747,7 +7747,7 @@ export interface AdminService {
   /** Whether visitors see it */
   published: boolean;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
   /** Name of an outline icon */
   icon: string;
   /** Heading */
@@ -7849,7 +7849,7 @@ export interface AdminTeamMember {
   /** Whether visitors see it */
   published: boolean;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
   /** Full name */
   name: string;
   /** Position in the studio */
@@ -7950,7 +7950,7 @@ export interface AdminSlide {
   /** Whether visitors see it */
   published: boolean;
   /** When it was last changed */
-  updatedAt: string;
+  updated_at: string;
   /**
      * Product the slide links to
      * @minimum 1
@@ -8854,7 +8854,7 @@ export interface ConversationFile {
      * Size of the file
      * @minimum 1
      */
-  sizeBytes: number;
+  size_bytes: number;
 }
 
 /**
@@ -8934,7 +8934,7 @@ export interface ConversationMessage {
   /** Attachments in the order of sending */
   files: ConversationFile[];
   /** When it was sent */
-  createdAt: string;
+  created_at: string;
 }
 
 /**
@@ -8949,7 +8949,7 @@ export interface ConversationOrder {
      */
   number: number;
   /** Title of the product at the time of the order */
-  productName: string;
+  product_name: string;
 }
 
 /**
@@ -8975,7 +8975,7 @@ export interface ConversationSummary {
      */
   excerpt: string;
   /** When the latest message was sent */
-  updatedAt: string;
+  updated_at: string;
 }
 
 /**
@@ -8996,7 +8996,7 @@ export interface Conversation {
      */
   unread: number;
   /** When the latest message was sent */
-  updatedAt: string;
+  updated_at: string;
   /** Oldest first */
   messages: ConversationMessage[];
 }
@@ -9041,7 +9041,7 @@ export interface VisitorConversation {
   /** Oldest first */
   messages: ConversationMessage[];
   /** When the token of this call expires, 30 days after it was issued */
-  expiresAt: string;
+  expires_at: string;
 }
 
 
@@ -9092,9 +9092,9 @@ export interface AdminConversationSummary {
      */
   firstAnswerSeconds: number | null;
   /** When it was started */
-  createdAt: string;
+  created_at: string;
   /** When the latest message was sent, notes not counted */
-  updatedAt: string;
+  updated_at: string;
 }
 
 
@@ -9115,7 +9115,7 @@ export interface AdminConversationMessage {
   /** Attachments in the order of sending */
   files: ConversationFile[];
   /** When it was sent */
-  createdAt: string;
+  created_at: string;
 }
 
 /**
@@ -9148,9 +9148,9 @@ export interface AdminConversation {
      */
   firstAnswerSeconds: number | null;
   /** When it was started */
-  createdAt: string;
+  created_at: string;
   /** When the latest message was sent, notes not counted */
-  updatedAt: string;
+  updated_at: string;
   /**
      * Send it back with a reply or change; grows with every message, note and change
      * @minimum 1
@@ -9319,12 +9319,12 @@ export interface AdminComment {
      * Id of the article
      * @minimum 1
      */
-  postId: number;
+  post_id: number;
   /** Headline of the article */
-  postTitle: string;
+  post_title: string;
   status: ModerationStatus;
   /** When it was written */
-  createdAt: string;
+  created_at: string;
 }
 
 /**
@@ -9405,9 +9405,9 @@ export interface AdminReview {
      * Id of the product
      * @minimum 1
      */
-  productId: number;
+  product_id: number;
   /** Current title of the product */
-  productName: string;
+  product_name: string;
   status: ModerationStatus;
   /**
      * Public reply of the studio; null without one
@@ -9415,7 +9415,7 @@ export interface AdminReview {
      */
   answer: string | null;
   /** When it was written */
-  createdAt: string;
+  created_at: string;
 }
 
 /**
@@ -9469,12 +9469,12 @@ export interface AdminSubscriber {
   email: string;
   status: SubscriberState;
   /** When it was first entered */
-  createdAt: string;
+  created_at: string;
   /**
      * When the emailed link was opened; null until then
      * @nullable
      */
-  confirmedAt: string | null;
+  confirmed_at: string | null;
 }
 
 /**

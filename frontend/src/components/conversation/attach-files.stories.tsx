@@ -9,7 +9,7 @@ function Demo(attaching: Attaching) {
   return <AttachFiles attachments={useAttachments(attaching)} />;
 }
 
-const kept: Attaching['handOver'] = async ({ name, size }) => ({ id: name, name, sizeBytes: size });
+const kept: Attaching['handOver'] = async ({ name, size }) => ({ id: name, name, size_bytes: size });
 
 /** Chooses files as a person would. */
 const choose = async (canvasElement: HTMLElement, ...files: File[]) => {

@@ -2,5 +2,5 @@
 export interface AttachedFile {
   readonly id: string;
   readonly name: string;
-  readonly sizeBytes: number;
+  readonly size_bytes: number;
 }

@@ -39,7 +39,9 @@ export function MessageFiles({ files, load }: MessageFilesProps) {
             <span className="min-w-0">
               <span className="sr-only">Download </span>
               <bdi className="wrap-anywhere">{file.name}</bdi>{' '}
-              <span className="whitespace-nowrap text-muted-foreground tabular-nums">{formatSize(file.sizeBytes)}</span>
+              <span className="whitespace-nowrap text-muted-foreground tabular-nums">
+                {formatSize(file.size_bytes)}
+              </span>
             </span>
           </button>
         </li>

@@ -11,15 +11,15 @@ const meta = {
   args: {
     load: fn<(id: string) => Promise<Blob>>(async () => new Blob(['drawn'])),
     messages: [
-      { id: '1', side: 'other', author: 'Jonas Weber', text: 'Does it run on ARM?', files: [], createdAt: at(10) },
-      { id: '2', side: 'note', author: 'Tanvir Ahmed', text: 'Rina has such a laptop.', files: [], createdAt: at(11) },
+      { id: '1', side: 'other', author: 'Jonas Weber', text: 'Does it run on ARM?', files: [], created_at: at(10) },
+      { id: '2', side: 'note', author: 'Tanvir Ahmed', text: 'Rina has such a laptop.', files: [], created_at: at(11) },
       {
         id: '3',
         side: 'own',
         author: 'Tanvir Ahmed',
         text: 'It does.\n\nFrom version 2.4 on.',
         files: [],
-        createdAt: at(12),
+        created_at: at(12),
       },
     ],
   },
@@ -42,13 +42,13 @@ export const Long: Story = {
         author: 'W'.repeat(100),
         text: `${'M'.repeat(300)}\n<b>no markup</b>`,
         files: [],
-        createdAt: at(10),
+        created_at: at(10),
       },
-      { id: '2', side: 'own', author: 'You', text: 'আমার মাইকেল কোথায়? '.repeat(30), files: [], createdAt: at(11) },
+      { id: '2', side: 'own', author: 'You', text: 'আমার মাইকেল কোথায়? '.repeat(30), files: [], created_at: at(11) },
     ],
   },
 };
-const FILE = { id: '7', name: 'the alarm is silent.png', type: 'image/png', sizeBytes: 412_000 };
+const FILE = { id: '7', name: 'the alarm is silent.png', type: 'image/png', size_bytes: 412_000 };
 export const WithFiles: Story = {
   args: {
     messages: [
@@ -57,8 +57,8 @@ export const WithFiles: Story = {
         side: 'other',
         author: 'Jonas Weber',
         text: 'This is what I see.',
-        createdAt: at(10),
-        files: [FILE, { ...FILE, id: '8', name: `${'long-name-'.repeat(11)}.pdf`, sizeBytes: 4_900_000 }],
+        created_at: at(10),
+        files: [FILE, { ...FILE, id: '8', name: `${'long-name-'.repeat(11)}.pdf`, size_bytes: 4_900_000 }],
       },
     ],
   },

@@ -12,7 +12,7 @@ interface ThreadMessage {
   readonly author: string;
   readonly text: string;
   readonly files: readonly AttachedFile[];
-  readonly createdAt: string;
+  readonly created_at: string;
 }
 
 interface ThreadProps {
@@ -31,7 +31,7 @@ const LOOKS = {
 export function Thread({ messages, load }: ThreadProps) {
   return (
     <ol aria-label="Messages" className="grid gap-4">
-      {messages.map(({ id, side, author, text, files, createdAt }) => (
+      {messages.map(({ id, side, author, text, files, created_at: createdAt }) => (
         <li key={id} className={clsx('w-fit max-w-[min(100%,36rem)] min-w-0 rounded-xl px-4 py-3', LOOKS[side])}>
           <p className="mb-1 flex flex-wrap items-baseline gap-x-2 text-xs text-muted-foreground">
             {side === 'note' ? <StickyNote className="size-3.5 self-center" aria-hidden="true" /> : null}

@@ -17,7 +17,7 @@ const meta = {
       pricesIncludeTax: true,
       legal: [],
       currency: 'USD',
-      timeZone: 'Asia/Dhaka',
+      time_zone: 'Asia/Dhaka',
       defaultTheme: null,
     },
     children: <p className="p-8">The page that was asked for</p>,

@@ -92,7 +92,7 @@ interface ConversationProps {
 }
 
 function Conversation({ token, conversation, onChanged }: ConversationProps) {
-  const { subject, closed, messages, expiresAt } = conversation;
+  const { subject, closed, messages, expires_at: expiresAt } = conversation;
   const { mutateAsync } = useAnswerVisitorConversation({ request: opensWith(token) });
   return (
     <>

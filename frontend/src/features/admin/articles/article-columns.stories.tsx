@@ -4,7 +4,7 @@ import { articleColumns } from './article-columns.tsx';
 
 /** The columns of the list of articles, with a draft without a picture. */
 function ArticleTable() {
-  const shared = { version: 1, author: 'Maliha Karim', updatedAt: '2026-11-20T10:00:00Z', image: null };
+  const shared = { version: 1, author: 'Maliha Karim', updated_at: '2026-11-20T10:00:00Z', image: null };
   const rows = [
     { ...shared, id: 1, title: 'Rivers', category: '', status: 'draft' as const, publishAt: null },
     {

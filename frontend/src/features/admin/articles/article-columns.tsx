@@ -67,6 +67,8 @@ export const articleColumns: readonly Column<AdminPostRow>[] = [
     sort: 'updated',
     descendingFirst: true,
     phone: 'hidden',
-    cell: ({ updatedAt }) => <span className="whitespace-nowrap tabular-nums">{formatDate(updatedAt)}</span>,
+    cell: ({ updated_at: updatedAt }) => (
+      <span className="whitespace-nowrap tabular-nums">{formatDate(updatedAt)}</span>
+    ),
   },
 ];

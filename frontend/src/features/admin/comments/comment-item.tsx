@@ -19,7 +19,7 @@ interface CommentItemProps {
 
 /** One comment as its reader wrote it, with the decision about it. */
 export function CommentItem({ comment, chosen = false, onChoose, onDecide, onDelete }: CommentItemProps) {
-  const { author, email, text, postId, postTitle, status, createdAt } = comment;
+  const { author, email, text, post_id: postId, post_title: postTitle, status, created_at: createdAt } = comment;
   return (
     <li
       data-row=""

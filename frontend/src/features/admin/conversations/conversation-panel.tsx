@@ -80,7 +80,7 @@ function Head({ conversation }: { readonly conversation: AdminConversation }) {
             <Link to="/admin/orders" search={{ order: order.id }} className="underline underline-offset-4">
               {`Order #${order.number}`}
             </Link>
-            <span>{`, ${order.productName}`}</span>
+            <span>{`, ${order.product_name}`}</span>
           </span>
         ) : null}
       </p>

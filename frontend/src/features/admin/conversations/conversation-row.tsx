@@ -13,7 +13,7 @@ interface ConversationRowProps {
 
 /** One conversation of the list, with what was said last. */
 export function ConversationRow({ conversation, search, isOpen }: ConversationRowProps) {
-  const { id, name, subject, excerpt, status, assignee, order, updatedAt } = conversation;
+  const { id, name, subject, excerpt, status, assignee, order, updated_at: updatedAt } = conversation;
   return (
     <li className="border-t border-border first:border-t-0">
       <Link

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillText, leftPlace, waitText } from './conversation-words.ts';
 
-const order = { id: '1', number: 10_125, productName: 'Calendar' };
+const order = { id: '1', number: 10_125, product_name: 'Calendar' };
 
 describe('texts for answers', () => {
   it('name the customer and his order', () => {

@@ -31,7 +31,7 @@ const note = (api: MockApi) => {
   const author = api.db.state.accounts.find(({ user }) => user.role === 'super_admin')?.user;
   const createdAt = new Date(Date.UTC(2026, 10, 20, 19)).toISOString();
   const text = 'Rina has a laptop like that, ask her first.';
-  row?.messages.push({ id: OWN_ID, kind: 'note', authorId: author?.id ?? null, text, createdAt });
+  row?.messages.push({ id: OWN_ID, kind: 'note', authorId: author?.id ?? null, text, created_at: createdAt });
 };
 
 export const All: Story = {

@@ -14,7 +14,7 @@ const coupon: AdminCoupon = {
   endsAt: '2026-11-30T18:00:00.000Z',
   limit: 100,
   active: true,
-  createdAt: '2026-11-01T00:00:00Z',
+  created_at: '2026-11-01T00:00:00Z',
 };
 
 it('keeps the moment of an end that nobody has touched', () => {

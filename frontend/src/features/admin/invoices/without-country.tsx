@@ -28,7 +28,7 @@ export function WithoutCountry() {
       {isOpen ? (
         <Card className="mt-3 p-5 sm:p-6">
           <ul className="grid gap-3 text-sm">
-            {items.map(({ id, number, orderId, orderNumber, issuedAt, buyer, total: amount }) => (
+            {items.map(({ id, number, orderId, orderNumber, issued_at: issuedAt, buyer, total: amount }) => (
               <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
                 <span className="min-w-0 wrap-anywhere">
                   <Link

@@ -9,7 +9,7 @@ const entry = (id: number, question: string, published: boolean): AdminFaq => ({
   id,
   version: 1,
   published,
-  updatedAt: '2026-11-20T10:00:00Z',
+  updated_at: '2026-11-20T10:00:00Z',
   question,
   answer: 'Ask us.',
 });

@@ -39,7 +39,7 @@ const stored = (api: MockApi) => {
     currency: 'USD',
     status: 'paid',
     hold: null,
-    createdAt: at,
+    created_at: at,
     creditedAt: at,
     reference: null,
     reason: null,

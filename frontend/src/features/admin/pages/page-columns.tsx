@@ -32,6 +32,8 @@ export const pageColumns: readonly Column<AdminPageRow>[] = [
     id: 'updated',
     header: 'Changed',
     phone: 'label',
-    cell: ({ updatedAt }) => <span className="whitespace-nowrap tabular-nums">{formatDate(updatedAt)}</span>,
+    cell: ({ updated_at: updatedAt }) => (
+      <span className="whitespace-nowrap tabular-nums">{formatDate(updatedAt)}</span>
+    ),
   },
 ];

@@ -46,7 +46,7 @@ export const paymentColumns = (search: PaymentsSearch): Column<AdminPaymentRow>[
   {
     id: 'date',
     header: 'Date',
-    cell: ({ createdAt }) => (
+    cell: ({ created_at: createdAt }) => (
       <time dateTime={createdAt} className="whitespace-nowrap text-ink-11 tabular-nums">
         {formatDate(createdAt)}
       </time>

@@ -16,7 +16,7 @@ interface PaymentDetailProps {
 /** Everything about one payment: whose, by whom, how far, and what was told about it. */
 export function PaymentDetail({ payment }: PaymentDetailProps) {
   const { amount, currency, status, hold, provider, reference, transferNumber, reason, fee, refunded } = payment;
-  const { customer, order, createdAt, creditedAt, events } = payment;
+  const { customer, order, created_at: createdAt, creditedAt, events } = payment;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -82,7 +82,7 @@ export function PaymentDetail({ payment }: PaymentDetailProps) {
           <p className="text-sm text-muted-foreground">No events yet.</p>
         ) : (
           <ol className="grid gap-2 text-sm">
-            {events.map(({ id, kind, createdAt: at }) => (
+            {events.map(({ id, kind, created_at: at }) => (
               <li key={id} className="flex flex-wrap justify-between gap-x-4">
                 <span className="min-w-0 font-medium wrap-anywhere">{kind}</span>
                 <time dateTime={at} className="text-muted-foreground tabular-nums">

@@ -26,7 +26,7 @@ const row = (index: number, fields: Partial<StoredPayment>): StoredPayment => ({
   hold: null,
   reason: null,
   events: [],
-  createdAt: `2026-11-2${2 - index}T08:10:00Z`,
+  created_at: `2026-11-2${2 - index}T08:10:00Z`,
   creditedAt: null,
   reference: null,
   transferNumber: null,
@@ -36,7 +36,7 @@ const row = (index: number, fields: Partial<StoredPayment>): StoredPayment => ({
 /** A transfer to look for, a paid one, and a card whose customer has left. */
 const stored = (api: MockApi) => {
   const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
-  const events = [{ id: 1, kind: 'transfer reported', createdAt: '2026-11-22T08:20:00Z' }];
+  const events = [{ id: 1, kind: 'transfer reported', created_at: '2026-11-22T08:20:00Z' }];
   api.db.state.payments = [
     row(0, { userId, hold: 'transfer', transferNumber: '8N7A6D5C4B', events }),
     row(1, { userId, provider: 'demo', code: 'DEMO-3F9A2C1B07', status: 'paid', creditedAt: '2026-11-21T08:10:00Z' }),

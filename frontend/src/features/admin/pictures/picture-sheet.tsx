@@ -16,7 +16,7 @@ const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1
 
 /** One picture with its figures, and the places that show it: while there are any it cannot be deleted. */
 export function PictureSheet({ picture, open, onClose, onDelete }: PictureSheetProps) {
-  const { name, alt, width, height, widths, uploaded, sizeBytes, uses, createdAt } = picture;
+  const { name, alt, width, height, widths, uploaded, size_bytes: sizeBytes, uses, created_at: createdAt } = picture;
   const facts: readonly (readonly [string, string])[] = [
     ['Size', `${width} × ${height}`],
     ['Widths', widths.length > 0 ? widths.join(', ') : String(width)],

@@ -30,7 +30,7 @@ export function ProductFileField({ current, chosen, error, onChange, onBusy }: P
                 <bdi>{file.name}</bdi>
               </p>
               <p className="text-muted-foreground tabular-nums">
-                {`${formatSize(file.sizeBytes)}${chosen ? ', handed over when you save' : ''}`}
+                {`${formatSize(file.size_bytes)}${chosen ? ', handed over when you save' : ''}`}
               </p>
             </>
           ) : (

@@ -38,11 +38,11 @@ const saved: AdminProduct = {
   images: [picture],
   demoLink: 'https://demo.example/tide',
   downloadLink: 'https://play.example/tide',
-  file: { id: 'f', name: 'tide.zip', sizeBytes: 4 },
+  file: { id: 'f', name: 'tide.zip', size_bytes: 4 },
   licenceKeys: true,
   status: 'published',
   revision: 3,
-  updatedAt: '2026-11-01T09:00:00Z',
+  updated_at: '2026-11-01T09:00:00Z',
 };
 
 const draft = (change: Partial<ProductDraft> = {}): ProductDraft => ({ ...draftOf(saved), ...change });
@@ -125,7 +125,7 @@ describe('checkDraft', () => {
 
   test('a new version needs its file', () => {
     expect(checkDraft(draft({ version: '1.1.0' }), saved)).toEqual({ fileId: 'Please add the file of version 1.1.0' });
-    expect(wrong({ version: '1.1.0', newFile: { id: 'g', name: 'tide.zip', sizeBytes: 5 } })).toEqual([]);
+    expect(wrong({ version: '1.1.0', newFile: { id: 'g', name: 'tide.zip', size_bytes: 5 } })).toEqual([]);
     expect(checkDraft(draft({ version: '1.1.0' }), { ...saved, file: null })).toEqual({});
   });
 

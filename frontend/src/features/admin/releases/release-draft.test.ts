@@ -15,7 +15,7 @@ test('only what the server asks for is sent', () => {
     fileId: 'a',
     name: 'map.zip',
     platform: 'any',
-    sizeBytes: 5,
+    size_bytes: 5,
     requirements: '',
     plans: ['Pro'],
   };

@@ -3,7 +3,10 @@ import { ReleaseVersionRegExp } from '@/api/generated/zod/schemas/releaseVersion
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
 /** A file of the form; a new one has no hash before it is saved. */
-export type DraftFile = Pick<AdminReleaseFile, 'fileId' | 'name' | 'platform' | 'sizeBytes' | 'requirements' | 'plans'>;
+export type DraftFile = Pick<
+  AdminReleaseFile,
+  'fileId' | 'name' | 'platform' | 'size_bytes' | 'requirements' | 'plans'
+>;
 
 export interface ReleaseDraft {
   readonly version: string;

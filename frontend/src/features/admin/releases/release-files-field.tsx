@@ -34,7 +34,7 @@ export function ReleaseFilesField({ files, plans, error, onBusy, onChange }: Rel
               <p className="min-w-0 text-sm font-medium wrap-anywhere">
                 <bdi>{file.name}</bdi>
                 <span className="block font-normal text-muted-foreground tabular-nums">
-                  {`${bytesText(file.sizeBytes)}${at === 0 && files.length > 1 ? ', what buyers get first' : ''}`}
+                  {`${bytesText(file.size_bytes)}${at === 0 && files.length > 1 ? ', what buyers get first' : ''}`}
                 </span>
               </p>
               <IconButton
@@ -83,8 +83,11 @@ export function ReleaseFilesField({ files, plans, error, onBusy, onChange }: Rel
           help="One for every platform and plan, or one for each. The first one of a plan is what its buyers get."
           disabled={files.length >= releaseInputFilesMax}
           onBusy={onBusy}
-          onDone={({ id, name, sizeBytes }) =>
-            onChange([...files, { fileId: id, name, sizeBytes, platform: 'any', requirements: '', plans: [] }])
+          onDone={({ id, name, size_bytes: sizeBytes }) =>
+            onChange([
+              ...files,
+              { fileId: id, name, size_bytes: sizeBytes, platform: 'any', requirements: '', plans: [] },
+            ])
           }
         />
       </div>

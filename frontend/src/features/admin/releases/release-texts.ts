@@ -2,10 +2,10 @@ import type { AdminRelease } from '@/api/generated/model.ts';
 import { formatCount, formatDate } from '@/lib/format.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 
-type Times = Pick<AdminRelease, 'publishAt' | 'publishedAt' | 'withdrawnAt'>;
+type Times = Pick<AdminRelease, 'publishAt' | 'published_at' | 'withdrawnAt'>;
 
 /** Where it stands in time. */
-export function whenText({ publishAt, publishedAt, withdrawnAt }: Times): string {
+export function whenText({ publishAt, published_at: publishedAt, withdrawnAt }: Times): string {
   if (withdrawnAt) return `Withdrawn on ${formatDate(withdrawnAt)}`;
   if (publishedAt) return `Published on ${formatDate(publishedAt)}`;
   return publishAt ? `Appears on ${formatMoment(publishAt)}` : 'Only seen here';

@@ -19,7 +19,18 @@ interface ReviewItemProps {
 
 /** One review as its buyer wrote it, with the decision about it and the studio's answer. */
 export function ReviewItem({ review, onDecide, onAnswer, onDelete }: ReviewItemProps) {
-  const { id, author, email, stars, text, productId, productName, status, answer, createdAt } = review;
+  const {
+    id,
+    author,
+    email,
+    stars,
+    text,
+    product_id: productId,
+    product_name: productName,
+    status,
+    answer,
+    created_at: createdAt,
+  } = review;
   const [answering, setAnswering] = useState(false);
   return (
     <li className="flex gap-4 border-b border-border px-4 py-5 last:border-b-0 sm:px-5">

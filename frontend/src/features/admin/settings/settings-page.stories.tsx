@@ -56,7 +56,7 @@ const saveElsewhere = () => {
   if (!server) throw new Error('There is no server');
   const { settings, site } = server.db.state;
   site.name = 'Theirs';
-  Object.assign(settings, { version: 2, updatedAt: '2026-11-20T09:00:00.000Z' });
+  Object.assign(settings, { version: 2, updated_at: '2026-11-20T09:00:00.000Z' });
 };
 export const Stale: Story = {
   play: async ({ canvas }) => {

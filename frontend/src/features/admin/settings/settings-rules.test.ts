@@ -19,7 +19,7 @@ const read = {
   requireSecondFactor: false,
   theme: null,
   version: 7,
-  updatedAt: null,
+  updated_at: null,
 };
 
 describe('checkSettings', () => {

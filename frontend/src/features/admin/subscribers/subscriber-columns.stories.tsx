@@ -5,14 +5,14 @@ import { subscriberColumns } from './subscriber-columns.tsx';
 
 /** The columns of the subscribers. */
 function SubscriberTable() {
-  const subscriber = { email: 'jonas.weber@example.com', createdAt: '2026-11-20T08:10:00Z' };
+  const subscriber = { email: 'jonas.weber@example.com', created_at: '2026-11-20T08:10:00Z' };
   return (
     <DataTable
       label="Subscribers"
       columns={subscriberColumns}
       rows={[
-        { ...subscriber, id: 'a', status: 'confirmed', confirmedAt: '2026-11-21T09:00:00Z' },
-        { ...subscriber, id: 'b', status: 'pending', confirmedAt: null },
+        { ...subscriber, id: 'a', status: 'confirmed', confirmed_at: '2026-11-21T09:00:00Z' },
+        { ...subscriber, id: 'b', status: 'pending', confirmed_at: null },
       ]}
       rowKey={({ id }) => id}
       loading="Loading subscribers..."

@@ -15,13 +15,15 @@ export const subscriberColumns: readonly Column<AdminSubscriber>[] = [
     id: 'since',
     header: 'Since',
     phone: 'label',
-    cell: ({ createdAt }) => <span className="whitespace-nowrap tabular-nums">{formatDate(createdAt)}</span>,
+    cell: ({ created_at: createdAt }) => (
+      <span className="whitespace-nowrap tabular-nums">{formatDate(createdAt)}</span>
+    ),
   },
   {
     id: 'confirmed',
     header: 'Confirmed',
     phone: 'label',
-    cell: ({ confirmedAt }) => (
+    cell: ({ confirmed_at: confirmedAt }) => (
       <span className="whitespace-nowrap tabular-nums">{confirmedAt ? formatDate(confirmedAt) : '–'}</span>
     ),
   },

@@ -52,7 +52,7 @@ export function SystemParts({ status, now }: SystemPartsProps) {
         state={migrations.waiting.length > 0 ? <Badge variant="warning">Not up to date</Badge> : null}
         facts={[
           { term: 'Kind', value: `${DATABASES[database.kind]} ${database.version}` },
-          { term: 'Size', value: sizeText(database.sizeBytes) },
+          { term: 'Size', value: sizeText(database.size_bytes) },
           {
             term: 'Connections',
             value: `${open - idle} of ${most} in use${waiting > 0 ? `, ${waiting} waiting` : ''}`,

@@ -16,7 +16,7 @@ export function ConversationList({ conversations, open, page }: ConversationList
   return (
     <Card className="overflow-hidden">
       <ul aria-label="Conversations">
-        {conversations.map(({ id, subject, order, excerpt, unread, closed, updatedAt }) => (
+        {conversations.map(({ id, subject, order, excerpt, unread, closed, updated_at: updatedAt }) => (
           <li key={id} className="border-t border-border first:border-t-0">
             <Link
               to="/dashboard/messages"

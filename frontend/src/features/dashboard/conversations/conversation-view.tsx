@@ -60,7 +60,7 @@ function Opened({ conversation }: { readonly conversation: Conversation }) {
           <Link to="/dashboard/orders" search={{ order: order.id }} className="underline underline-offset-4">
             {`order #${order.number}`}
           </Link>
-          , <bdi className="wrap-anywhere">{order.productName}</bdi>
+          , <bdi className="wrap-anywhere">{order.product_name}</bdi>
         </p>
       ) : null}
       <div className="mt-6">

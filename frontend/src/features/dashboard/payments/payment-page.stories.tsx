@@ -29,7 +29,7 @@ const stored =
         hold: null,
         reason: null,
         events: [],
-        createdAt: '2026-11-20T08:10:00Z',
+        created_at: '2026-11-20T08:10:00Z',
         creditedAt: null,
         reference: null,
         transferNumber: null,

@@ -8,9 +8,9 @@ const pictures = sampleSlides.map(({ picture, name }, index) => ({
   id: `7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a5${index}`,
   name: index === 1 ? 'a-picture-whose-file-name-is-much-longer-than-its-place' : name,
   uploaded: index > 1,
-  sizeBytes: null,
+  size_bytes: null,
   uses: [],
-  createdAt: '2026-11-20T10:00:00.000Z',
+  created_at: '2026-11-20T10:00:00.000Z',
 }));
 
 const meta = {

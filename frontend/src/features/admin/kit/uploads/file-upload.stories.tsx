@@ -28,10 +28,10 @@ const begun = (api: MockApi) => {
     id: '5f0c6f0e-6f5b-4a3c-9a53-0f6f4a1d2b11',
     userId: admin?.user.id ?? '',
     name: NAME,
-    sizeBytes: SIZE,
+    size_bytes: SIZE,
     receivedBytes: 1_000_000,
-    createdAt: '2026-11-24T08:00:00.000Z',
-    expiresAt: '2026-11-26T08:00:00.000Z',
+    created_at: '2026-11-24T08:00:00.000Z',
+    expires_at: '2026-11-26T08:00:00.000Z',
     file: null,
     sha256: null,
   });
@@ -47,7 +47,7 @@ export const Uploaded: Story = {
     await offered(canvas);
     await userEvent.upload(canvas.getByLabelText(LABEL), file());
     const done = () =>
-      expect(args.onDone).toHaveBeenCalledWith(expect.objectContaining({ name: NAME, sizeBytes: SIZE }));
+      expect(args.onDone).toHaveBeenCalledWith(expect.objectContaining({ name: NAME, size_bytes: SIZE }));
     await waitFor(done, { timeout: 10_000 });
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },

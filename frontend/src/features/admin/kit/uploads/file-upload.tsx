@@ -57,7 +57,7 @@ export function FileUpload({ label, action, error, help, disabled = false, onDon
       {sending ? (
         <UploadProgress
           name={sending.upload.name}
-          sizeBytes={sending.upload.sizeBytes}
+          sizeBytes={sending.upload.size_bytes}
           samples={sending.samples}
           step={sending.step}
           onPause={upload.pause}

@@ -7,7 +7,7 @@ const meta = {
   component: UnfinishedUpload,
   args: {
     name: 'ramadan-1.4.0.dmg',
-    sizeBytes: 3_200_000_000,
+    size_bytes: 3_200_000_000,
     receivedBytes: 1_130_000_000,
     disabled: false,
     onFile: fn(),

@@ -4,7 +4,7 @@ import { bytesText, percentOf } from './upload-pace.ts';
 
 interface UnfinishedUploadProps {
   readonly name: string;
-  readonly sizeBytes: number;
+  readonly size_bytes: number;
   readonly receivedBytes: number;
   readonly disabled: boolean;
   /** A colleague, whose file only they have. */
@@ -15,7 +15,7 @@ interface UnfinishedUploadProps {
 
 /** An upload of an earlier visit: the browser has forgotten the file, so it has to be chosen again. */
 export function UnfinishedUpload(props: UnfinishedUploadProps) {
-  const { name, sizeBytes, receivedBytes, disabled, startedBy, onFile, onDiscard } = props;
+  const { name, size_bytes: sizeBytes, receivedBytes, disabled, startedBy, onFile, onDiscard } = props;
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];

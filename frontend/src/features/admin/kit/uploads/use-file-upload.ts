@@ -81,9 +81,9 @@ export function useFileUpload(onDone: (file: ProductFile) => void) {
     if (file.size === 0) return setProblem('This file is empty');
     if (file.size > maxBytes) return setProblem(`This file is larger than ${maxBytes / 1024 ** 3} GB`);
     setProblem(null);
-    const begun = unfinished.find(({ name, sizeBytes }) => name === file.name && sizeBytes === file.size);
+    const begun = unfinished.find(({ name, size_bytes: sizeBytes }) => name === file.name && sizeBytes === file.size);
     try {
-      const upload = begun ?? (await start.mutateAsync({ data: { name: file.name, sizeBytes: file.size } }));
+      const upload = begun ?? (await start.mutateAsync({ data: { name: file.name, size_bytes: file.size } }));
       await send(upload, file);
     } catch (error) {
       fail(error);
@@ -106,8 +106,8 @@ export function useFileUpload(onDone: (file: ProductFile) => void) {
     maxBytes: list.data?.maxBytes,
     take,
     goOn: async (upload: FileUpload, file: File) => {
-      if (file.name === upload.name && file.size === upload.sizeBytes) return send(upload, file);
-      setProblem(`This is another file. Please choose ${upload.name} with ${bytesText(upload.sizeBytes)}.`);
+      if (file.name === upload.name && file.size === upload.size_bytes) return send(upload, file);
+      setProblem(`This is another file. Please choose ${upload.name} with ${bytesText(upload.size_bytes)}.`);
     },
     pause: () => {
       stop.current();
