@@ -83,6 +83,8 @@ const write = (folder, file, content) => {
 /** What a screen loads last, such as the comments of an article, may come after its story has ended. */
 const REST_MS = 4_000;
 const PAUSE_MS = 400;
+/** In an update, a picture that differs is expected, and its outline has waited for what loads last. */
+const pictureRestMs = () => (modeOf() === 'update' ? PAUSE_MS : REST_MS);
 
 /**
  * Looks until the screen is as it was committed, or for a few seconds.
@@ -90,8 +92,8 @@ const PAUSE_MS = 400;
  * @param {() => Promise<Seen>} look
  * @param {(seen: Seen) => boolean | Promise<boolean>} isKnown
  */
-const comeToRest = async (look, isKnown) => {
-  const until = Date.now() + REST_MS;
+const comeToRest = async (look, isKnown, restMs = REST_MS) => {
+  const until = Date.now() + restMs;
   for (;;) {
     const seen = await look();
     if ((await isKnown(seen)) || Date.now() > until) return seen;
@@ -143,7 +145,7 @@ export const comparePicture = async (context, name, clip, images) => {
     const picture = await shoot(context, clip);
     return { picture, ...(kept ? await compare(kept, picture(), pictures) : { same: false, part: 1 }) };
   };
-  const { picture, same, part } = await comeToRest(look, (seen) => seen.same);
+  const { picture, same, part } = await comeToRest(look, (seen) => seen.same, pictureRestMs());
   if (same) return undefined;
   if (modeOf() === 'update') {
     write(baselines, `${name}.webp`, await toBaseline(picture()));
