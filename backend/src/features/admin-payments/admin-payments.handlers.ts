@@ -14,7 +14,7 @@ type PaymentOperations =
   | 'adminGetPaymentSettings'
   | 'adminUpdatePaymentSettings';
 
-/** Payments of everybody; the contract lets only the role super_admin in. */
+/** Payments of all customers; the contract admits only the role super_admin. */
 export function createAdminPaymentsHandlers(parts: SettlementParts): FeatureHandlers<PaymentOperations> {
   return {
     adminListPayments: async ({ query }) => {

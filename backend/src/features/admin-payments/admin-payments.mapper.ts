@@ -11,7 +11,7 @@ function customerOf(row: CustomerPaymentRow) {
   return id === null || name === null || email === null ? null : { id, name, email, ...guest };
 }
 
-/** Row to the list. */
+/** Row to list item. */
 export function toAdminPayment(row: CustomerPaymentRow): AdminPaymentRow {
   return {
     id: row.id,
@@ -48,8 +48,8 @@ export function toAdminPaymentDetail(
 export type PaymentQuery = Pick<AdminListPaymentsParams, 'search' | 'status' | 'provider' | 'from' | 'to'>;
 
 /**
- * The query as the repository wants it: days become moments.
- * @param timeZone of the shop
+ * Query to repository filter: days become moments.
+ * @param timeZone the shop's
  */
 export function toFilter({ search, status, provider, from, to }: PaymentQuery, timeZone: string): Filter {
   return {

@@ -8,7 +8,7 @@ import type { PaymentFilter } from '../../generated/model.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from '../payments/payments.repository.ts';
 
 export interface Filter {
-  /** part of code, reference, number of the transfer, name or e-mail */
+  /** part of the code, reference, transfer number, name or email */
   search: string | undefined;
   status: PaymentFilter | undefined;
   provider: ProviderName | undefined;
@@ -33,23 +33,23 @@ const columns = [
   'users.deleted_at as customer_closed',
 ] as const;
 
-/** What of a payment itself is searched through; its indexes hold exactly this. */
+/** The payment's own searchable columns; its indexes cover exactly this expression. */
 const WORDS = sql<string>`payments.code || chr(1) || coalesce(payments.reference, '')
   || chr(1) || coalesce(payments.transfer_number, '')`;
 
-/** Code, reference or number of the transfer, or the customer. */
+/** Matches the code, reference or transfer number, or the customer. */
 async function matching(db: Kysely<Database>, search: string): Promise<(way: Way) => RawBuilder<SqlBool>[]> {
   const person = await matchesPerson(db, 'payments.user_id', ['users.name', 'users.email'], search);
   return (way) => [containsIn(WORDS, search, way), person];
 }
 
-/** How many there are with filters that their kept counts know. */
+/** The number of payments, for filters that the row counts cover. */
 function countKept(db: Kysely<Database>, { status, provider }: Filter): Promise<Total> {
   const kept = status === 'waiting' ? `% ${provider ?? '%'} held` : `${status ?? '%'} ${provider ?? '%'} %`;
   return keptCount(db, 'payments', kept);
 }
 
-/** One page of payments, newest first, and how many match in all. */
+/** One page of payments, newest first, and the total number of matches. */
 export async function findPayments(
   db: Kysely<Database>,
   filter: Filter,
@@ -65,7 +65,7 @@ export async function findPayments(
   const key = sql<string>`payments.id`;
   const orders = [descending(sql`payments.created_at`), ascending(key)];
   const conditions = search === undefined ? undefined : await matching(db, search);
-  // Of a short text both conditions have many hits, which are quicker to compare together.
+  // A short text has many hits in both conditions, which are faster to compare together.
   const isShort = !hasTrigram(search ?? '');
   const searched = (way: Way, first?: First) =>
     conditions ? query.where(eitherOf(query, key, conditions, way, isShort ? undefined : first)) : query;
@@ -79,7 +79,9 @@ export async function findPayments(
   return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
 }
 
-/** How many wait for a decision of the owner, or for a wallet that has spent what its provider gave back. */
+/**
+ * The number of payments to review: for the owner to decide, or refunded by the provider beyond the wallet's balance.
+ */
 export const countWaiting = async (db: Kysely<Database>): Promise<number> =>
   (await keptCount(db, 'payments', '% held')).total;
 

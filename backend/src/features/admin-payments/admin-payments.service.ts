@@ -13,10 +13,10 @@ import { walletFull } from '../wallet/amount-limits.service.ts';
 import { toAdminPaymentDetail } from './admin-payments.mapper.ts';
 import { findCustomerPayment, findPaidOrder } from './admin-payments.repository.ts';
 
-/** Held because another sum has come, or part of it has gone back: the whole must not be credited. */
+/** Held because the amount differs or part of it was refunded: the full amount must not be credited. */
 const OTHER_SUM: readonly HoldReason[] = ['amount', 'currency', 'refund'];
 
-/** Why the owner cannot decide so, or null. */
+/** Why the owner cannot make this decision, or null. */
 function refusalOf(
   { status, hold, transfer_number, user_id, purpose, refunded_minor }: PaymentRow,
   seenNumber: string | null,
@@ -38,9 +38,9 @@ export async function readAdminPayment({ db }: Pick<Deps, 'db'>, id: string): Pr
 }
 
 /**
- * The owner has found the money, or not: credits a waiting payment or ends it, and tells the customer.
- * @throws AppError 400 (refused without a reason), 404, 409 when it does not wait any more, has another number than the owner
- * saw, is not what was asked for, or the wallet is full
+ * The owner confirms or rejects the money: credits or ends a held payment and notifies the customer.
+ * @throws AppError 400 (rejected without a reason), 404, 409 when it is no longer held, its transfer number is not the
+ * one the owner saw, the amount is not the expected one, or the wallet is full
  */
 export async function decidePayment(
   parts: SettlementParts,
@@ -67,7 +67,7 @@ export async function decidePayment(
     await recordEvent(tx, { ...event, body: JSON.stringify({ decision, reason, hold }), at });
     const held = await take(parts, tx, payment, step, { reason });
     if (held !== null) throw held === 'order' ? conflict(REFUSALS.orderNotWaiting) : await walletFull(tx);
-    // A part went back before the money counted: it leaves the wallet again.
+    // Part of it was refunded before the payment was credited: that part is debited from the wallet.
     if (isPaid && isPartly) await parts.jobs.add('payments.take-back', { paymentId: id }, { db: tx });
     const change = { actorId: user.id, subject: 'payment', subjectId: id, label: code, at };
     const states = { before: { status }, after: { status: step.status, ...(reason === null ? {} : { reason }) } };

@@ -4,6 +4,6 @@ import { findShopZone } from '../../db/shop-zone.ts';
 import { type PaymentQuery, toFilter } from './admin-payments.mapper.ts';
 import type { Filter } from './admin-payments.repository.ts';
 
-/** The query as the repository wants it, its days by the shop's clock. */
+/** Query to repository filter, with days in the shop's time zone. */
 export const paymentFilter = async (db: Kysely<Database>, query: PaymentQuery): Promise<Filter> =>
   toFilter(query, await findShopZone(db));

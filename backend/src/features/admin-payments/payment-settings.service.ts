@@ -27,7 +27,7 @@ const valuesOf = (row: PaymentSettingsRow | undefined) => ({
   off: row?.switched_off ?? [],
 });
 
-/** For the log of changes, in words. */
+/** Readable values for the audit log. */
 const told = (row: PaymentSettingsRow | undefined) => ({
   ...valuesOf(row),
   fees: describeFees(row?.fees ?? []),
@@ -49,13 +49,16 @@ export async function readPaymentSettings(deps: Pick<Deps, 'db' | 'env'>): Promi
   return toSettings(deps, deps.db, await findPaymentSettings(deps.db));
 }
 
-/** An amount means what its currency says, so the books keep the one that they were begun with. @throws AppError 409 */
+/** Amounts depend on their currency, so the ledger keeps the currency it started with. @throws AppError 409 */
 async function refuseWithMoney(tx: Transaction<Database>): Promise<void> {
   await holdBooks(tx);
   if (await hasMoney(tx)) throw conflict(REFUSALS.currencyInUse);
 }
 
-/** @throws AppError 400 (switched on without its texts), 409 when they have been changed since they were read, or the books hold money of another currency */
+/**
+ * @throws AppError 400 (enabled without its texts), 409 when the settings have changed since they were read, or the
+ * ledger holds money in another currency
+ */
 export async function savePaymentSettings(
   deps: Pick<Deps, 'db' | 'env' | 'clock'>,
   actorId: string,

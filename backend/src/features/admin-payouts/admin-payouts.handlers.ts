@@ -9,7 +9,7 @@ type Operations = 'adminListPayouts' | 'adminGetPayout' | 'adminSetPayoutStatus'
 
 const written = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** Withdrawals of all customers; the contract lets only the role super_admin in. */
+/** Withdrawals of all customers; the contract admits only the role super_admin. */
 export function createAdminPayoutsHandlers(deps: Deps): FeatureHandlers<Operations> {
   return {
     adminListPayouts: async ({ query }) => {

@@ -7,18 +7,18 @@ import { containsIn, eitherOf, type First, hasTrigram, matchesPerson, type Way }
 import type { PayoutRow } from '../payouts/payouts.repository.ts';
 
 export type AdminPayoutRow = PayoutRow & {
-  /** null once the person is erased, as `user_id` is */
+  /** null once the user is erased, like `user_id` */
   customer_name: string | null;
   customer_email: string | null;
 };
 
 export interface PayoutFilter {
-  /** part of the reference, or of the customer's name or e-mail */
+  /** part of the reference, or of the customer's name or email */
   search: string | undefined;
   status: PayoutStatus | undefined;
 }
 
-/** One page of payouts, newest first, and how many match in all. */
+/** One page of payouts, newest first, and the total number of matches. */
 export async function findAdminPayouts(
   db: Kysely<Database>,
   { search, status }: PayoutFilter,
@@ -29,7 +29,7 @@ export async function findAdminPayouts(
   const seq = sql<number>`payouts.seq`;
   const list = { key: seq, orders: [descending(seq)], searched: search !== undefined };
   const found = search === undefined ? undefined : await matching(db, search);
-  // Of a short text both conditions have many hits, which are quicker to compare together.
+  // A short text has many hits in both conditions, which are faster to compare together.
   const isShort = !hasTrigram(search ?? '');
   const searched = (way: Way, first?: First) =>
     found ? query.where(eitherOf(query, seq, found, way, isShort ? undefined : first)) : query;
@@ -39,13 +39,13 @@ export async function findAdminPayouts(
   return { ...total, rows: inOrder(keys, rows, (row) => row.seq) };
 }
 
-/** Reference or customer. */
+/** Matches the reference or the customer. */
 async function matching(db: Kysely<Database>, search: string): Promise<(way: Way) => RawBuilder<SqlBool>[]> {
   const person = await matchesPerson(db, 'payouts.user_id', ['users.name', 'users.email'], search);
   return (way) => [containsIn(sql<string>`payouts.reference`, search, way), person];
 }
 
-/** One payout of whoever it is. */
+/** One payout of any user. */
 export function findAdminPayout(db: Kysely<Database>, id: string): Promise<AdminPayoutRow | undefined> {
   return withCustomer(db).where('payouts.id', '=', id).executeTakeFirst();
 }

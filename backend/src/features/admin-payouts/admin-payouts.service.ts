@@ -25,17 +25,17 @@ export interface PayoutDecision {
   /** the state that the administrator saw */
   from: PayoutStatus;
   to: PayoutStatus;
-  /** the account's, as the administrator saw it */
+  /** the account number that the administrator saw */
   accountNumber: string | null;
   paidReference: string | null;
   reason: string | null;
 }
 
 /**
- * Approves, pays or refuses a payout: state, returned money, notification, mail and audit row change together or not at
- * all.
- * @throws AppError 404 for an unknown payout, 400 without the transfer's number or the reason, 409 for a change that is
- * not possible (any more) or while the customer has not said where the money goes or has said another place than was seen
+ * Approves, pays or rejects a payout: status, returned money, notification, email and audit row change in one
+ * transaction.
+ * @throws AppError 404 for an unknown payout, 400 without the transfer reference or the reason, 409 for a transition
+ * that is not (or no longer) possible, or when the payout account is missing or not the one the administrator saw
  */
 export function decidePayout(
   deps: Pick<Deps, 'db' | 'clock' | 'mail'>,
@@ -54,7 +54,7 @@ export function decidePayout(
       subjectId: id,
       label: `Payout ${payout.reference}`,
       before: { status: from },
-      // Never the account: it is the customer's and the owner's alone.
+      // Never the account: only the customer and the owner may see it.
       after: { status, ...details },
       at,
     });
@@ -64,7 +64,7 @@ export function decidePayout(
 
 type Checked = { status: Decision; paidReference?: string; reason?: string };
 
-/** The decision with what it needs, or the refusal that says what is missing. */
+/** The validated decision, or the error that names what is missing. */
 function checked(payout: PayoutRow, { from, to, accountNumber, paidReference, reason }: PayoutDecision): Checked {
   if (payout.status !== from) throw conflict(REFUSALS.stale);
   if (!isDecision(to) || !payoutMayBecome(from, to)) throw conflict(REFUSALS.noPayoutTransition(from, to));
@@ -74,7 +74,7 @@ function checked(payout: PayoutRow, { from, to, accountNumber, paidReference, re
   }
   if (to === 'paid' && paidReference === null) throw invalid('paid_reference', REFUSALS.payoutReferenceMissing);
   if (payout.account === null) throw conflict(REFUSALS.payoutAccountMissing);
-  // From the approval on the customer's changes do not reach it.
+  // Once approved, the payout ignores the customer's later changes.
   if (from === 'requested' && payout.account.number !== accountNumber) throw conflict(REFUSALS.payoutAccountChanged);
   return to === 'paid' && paidReference !== null ? { status: to, paidReference } : { status: to };
 }

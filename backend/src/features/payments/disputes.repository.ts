@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { findOrderPayment } from './payments.repository.ts';
 
-/** Administrators whose work is the money. */
+/** Administrators with accounting rights. */
 export async function findBookkeepers(tx: Transaction<Database>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from users where role = 'super_admin' and status = 'active' and deleted_at is null
@@ -10,7 +10,7 @@ export async function findBookkeepers(tx: Transaction<Database>): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Whether the bank asks for the money of an order back at the moment. */
+/** Whether the payment of an order is currently disputed. */
 export async function isDisputed(db: Kysely<Database>, orderId: string): Promise<boolean> {
   const payment = await findOrderPayment(db, orderId);
   return payment?.status === 'disputed';

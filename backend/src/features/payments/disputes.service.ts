@@ -48,7 +48,10 @@ export async function tellDispute(
   await tellBookkeepers(parts, tx, payment, { title: TITLES[state], text, href });
 }
 
-/** What happened to a payment without the shop: those who keep the books read it in the bell and by email. */
+/**
+ * Notifies the administrators with accounting rights, in the app and by email, of a payment event from outside the
+ * shop.
+ */
 export async function tellBookkeepers(
   { clock, mail, env }: Pick<Deps, 'clock' | 'mail' | 'env'>,
   tx: Transaction<Database>,

@@ -6,14 +6,14 @@ import { type SettlementParts, settle } from './settlement.service.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** So many are asked about in one turn, one after the other. */
+/** Payments polled in one run, sequentially. */
 const PART = 50;
-/** So long after its begin a payment that was given up may still turn out to be paid. */
+/** A failed or expired payment may still turn out to be paid within this time of its creation. */
 const ASKED_MS = 14 * DAY_MS;
-/** Whoever has not paid by then does not come back. Providers are asked further; a transfer by hand needs a new payment. */
+/** An unpaid payment expires after this time. Providers are still polled; a manual transfer needs a new payment. */
 const ABANDONED_MS = { begun: 3 * DAY_MS, byHand: 14 * DAY_MS };
 
-/** Asks the provider, unless somebody has done so just now; a provider that does not answer is asked again later. */
+/** Polls the provider unless it was polled just now; if the provider does not answer, a later run retries. */
 export async function lookAt(
   parts: SettlementParts,
   provider: PaymentProvider,
@@ -30,7 +30,7 @@ export async function lookAt(
   }
 }
 
-/** Asks about everything that stays open: notifications may be lost, the money may not. */
+/** Polls all open payments: a notification may be lost, the money may not. */
 export async function reconcilePayments(parts: SettlementParts): Promise<void> {
   const providers = connectedProviders(parts.env);
   const now = parts.clock.now();

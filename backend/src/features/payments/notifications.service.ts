@@ -9,16 +9,16 @@ import { type Finding, type Notification, UnusableNotification, UnverifiedNotifi
 import { connectedProviders } from './providers.service.ts';
 import { type SettlementParts, settle } from './settlement.service.ts';
 
-/** `taken`: it is stored or none of our business. Everything that throws is asked for again by the provider. */
+/** `taken`: stored, or not for this shop. If anything throws, the provider sends it again. */
 export type Receipt = 'taken' | 'unverified' | 'unknown';
 
-/** Kinds that each server has reported already: a provider repeats itself. */
+/** Kinds already logged by this server, because providers repeat notifications. */
 const reported = new WeakMap<Deps['log'], Set<string>>();
 
-/** So many different ones are remembered. */
+/** Maximum number of kinds remembered. */
 const MOST_REPORTED = 200;
 
-/** Says once that something came which nothing is done with. */
+/** Logs an unhandled kind of notification once. */
 function reportOnce(
   log: Deps['log'],
   message: string,
@@ -34,8 +34,9 @@ function reportOnce(
 }
 
 /**
- * Takes in what a provider sends; nothing counts before the provider's own proof.
- * @throws AppError 503 when the provider does not answer what it is asked about its notification: it sends it again
+ * Receives a provider's notification; it has no effect until the provider has verified it.
+ * @throws AppError 503 when the provider does not answer the verification request, so that it sends the notification
+ * again
  */
 export async function receiveNotification(
   parts: SettlementParts,
@@ -67,13 +68,13 @@ async function enter(parts: SettlementParts, provider: ProviderName, finding: Fi
     const isKnown = await settle(parts, provider, finding);
     if (!isKnown) reportOnce(parts.log, 'A notification names a payment that is not here', fields);
   } catch (error) {
-    // A value that no row can hold does not become another one when it is sent again.
+    // A value that no row can hold will not fit when it is sent again.
     if (databaseError(error)?.status !== 400) throw error;
     reportOnce(parts.log, 'A notification was not used', fields, error);
   }
 }
 
-/** Where a customer goes on who comes back from a provider. */
+/** The page for a customer returning from a provider. */
 export async function returnPath({ db }: Pick<SettlementParts, 'db'>, id: string): Promise<string> {
   const known = /^[0-9a-f-]{36}$/.test(id) ? await findPayment(db, id) : undefined;
   return known ? pageOf(db, known) : '/dashboard/wallet';

@@ -5,7 +5,7 @@ import { toPayment } from './payments.mapper.ts';
 import { findPaidOrder, type PaymentRow } from './payments.repository.ts';
 import { titleOf } from './providers.service.ts';
 
-/** A payment with the words of the present settings. */
+/** A payment with the texts of the current settings. */
 export async function paymentAnswer(deps: Pick<Deps, 'db'>, row: PaymentRow): Promise<Payment> {
   const settings = row.provider === 'manual' ? await findPaymentSettings(deps.db) : undefined;
   const order = row.order_id === null ? undefined : await findPaidOrder(deps.db, row.order_id);

@@ -11,7 +11,7 @@ export interface NewEvent {
   at: Date;
 }
 
-/** Keeps an event; false when it was here before. */
+/** Stores an event; false when it is already stored. */
 export async function recordEvent(tx: Kysely<Database>, { paymentId, at, ...event }: NewEvent): Promise<boolean> {
   const row = await tx
     .insertInto('payment_events')
@@ -22,7 +22,7 @@ export async function recordEvent(tx: Kysely<Database>, { paymentId, at, ...even
   return row !== undefined;
 }
 
-/** Empties what providers told about an erased person's payments: names and addresses are in it. */
+/** Erases the provider payloads of an erased user's payments: they contain names and addresses. */
 export async function forgetPayer(tx: Kysely<Database>, userId: string): Promise<void> {
   await tx
     .updateTable('payment_events')

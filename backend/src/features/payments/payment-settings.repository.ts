@@ -16,14 +16,12 @@ const columns = [
 export type PaymentSettingsRow = Pick<Selectable<PaymentSettingsTable>, (typeof columns)[number]>;
 export type PaymentSettingsValues = Omit<PaymentSettingsRow, 'version' | 'updated_at'>;
 
-/** The stored settings; undefined while nothing has been stored. */
+/** The stored settings; undefined if there are none. */
 export function findPaymentSettings(db: Kysely<Database>): Promise<PaymentSettingsRow | undefined> {
   return db.selectFrom('payment_settings').select(columns).executeTakeFirst();
 }
 
-/**
- * Writes the values over the version they were read with, 0 for the first time; undefined when there is another now.
- */
+/** Replaces the version that was read (0 for the first save); undefined when the stored version is another one. */
 export function storePaymentSettings(
   tx: Transaction<Database>,
   values: PaymentSettingsValues,
@@ -48,7 +46,7 @@ export function storePaymentSettings(
     .executeTakeFirst();
 }
 
-/** Whether the books hold money, whose currency they would lose. */
+/** Whether any amount is stored, which would lose its currency. */
 export async function hasMoney(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from wallet_entries) or exists (select from payments)
@@ -56,7 +54,7 @@ export async function hasMoney(db: Kysely<Database>): Promise<boolean> {
   return rows[0]?.has ?? false;
 }
 
-/** Nobody begins to pay or to owe before the transaction ends. */
+/** No payment or debt can be created until the transaction ends. */
 export async function holdBooks(tx: Transaction<Database>): Promise<void> {
   await sql`lock table wallet_entries, payments, orders in share row exclusive mode`.execute(tx);
 }

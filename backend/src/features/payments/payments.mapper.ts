@@ -2,7 +2,7 @@ import { toAmount } from '../../../shared/money.ts';
 import type { Payment } from '../../generated/model.ts';
 import type { PaymentOrderRow, PaymentRow } from './payments.repository.ts';
 
-/** Row to what its customer sees. Where to pay is told only while it can be paid. */
+/** Row to what its customer sees. Payment instructions are included only while it can be paid. */
 export function toPayment(
   row: PaymentRow,
   title: string,

@@ -32,7 +32,7 @@ export type PaymentRow = Pick<Selectable<PaymentsTable>, (typeof PAYMENT_COLUMNS
 
 export interface NewPayment {
   userId: string;
-  /** the order that is paid; null for a top-up */
+  /** the order to pay; null for a top-up */
   orderId: string | null;
   provider: ProviderName;
   code: string;
@@ -40,7 +40,7 @@ export interface NewPayment {
   at: Date;
 }
 
-/** @param isFinished paid in the moment it is made */
+/** @param isFinished already paid when inserted */
 export function insertPayment(tx: Kysely<Database>, payment: NewPayment, isFinished = false): Promise<PaymentRow> {
   const { userId, orderId, provider, code, amountMinor, at } = payment;
   return tx
@@ -70,7 +70,7 @@ export function lockPayment(tx: Transaction<Database>, id: string): Promise<Paym
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The payment that a provider speaks of, held until the transaction ends. */
+/** The payment that a provider refers to, locked until the transaction ends. */
 export function lockNamed(
   tx: Transaction<Database>,
   provider: ProviderName,
@@ -83,14 +83,14 @@ export function lockNamed(
     .where(
       paymentId !== undefined && UUID.test(paymentId)
         ? sql<boolean>`id = ${paymentId}::uuid`
-        : // Our code names it until the provider's own name is stored.
+        : // Our code is the reference until the provider's own is stored.
           sql<boolean>`(reference = ${reference} or code = ${reference})`,
     )
     .forUpdate()
     .executeTakeFirst();
 }
 
-/** How many payments of the person are not finished yet. */
+/** The number of the user's open payments. */
 export async function countOpen(db: Kysely<Database>, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('payments')
@@ -101,7 +101,9 @@ export async function countOpen(db: Kysely<Database>, userId: string): Promise<n
   return count;
 }
 
-/** The provider knows of it now; what has happened since then stays, and of two that began it at once the first one counts. */
+/**
+ * Marks the payment as started at the provider; a later status stays, and of two concurrent starts the first one wins.
+ */
 export async function setBegun(
   db: Kysely<Database>,
   id: string,
@@ -153,10 +155,10 @@ export async function changePayment(tx: Kysely<Database>, id: string, change: Ch
     .execute();
 }
 
-/** Two payments never have the same number of a transfer, whatever the case; a refused one gives its number back. */
+/** Transfer numbers are unique, ignoring case; a rejected payment releases its number. */
 export const TRANSFER_INDEX = 'payments_transfer';
 
-/** The customer's number of a transfer. @throws a violation of TRANSFER_INDEX when another payment has it */
+/** Stores the customer's transfer number. @throws a violation of TRANSFER_INDEX when another payment has it */
 export async function setTransfer(tx: Kysely<Database>, id: string, number: string, at: Date): Promise<void> {
   await tx
     .updateTable('payments')
@@ -165,7 +167,7 @@ export async function setTransfer(tx: Kysely<Database>, id: string, number: stri
     .execute();
 }
 
-/** Whether it was `shortest` ago that the provider was asked; of several callers one may ask. */
+/** Whether the last poll is at least `shortest` ago; only one of several concurrent callers gets true. */
 export async function mayLook(db: Kysely<Database>, id: string, now: Date, shortestMs: number): Promise<boolean> {
   const row = await db
     .updateTable('payments')
@@ -178,15 +180,15 @@ export async function mayLook(db: Kysely<Database>, id: string, now: Date, short
 }
 
 interface Due {
-  /** open payments that were not asked about since then */
+  /** open payments last polled before this moment */
   open: Date;
-  /** those that failed or expired, which may still be paid */
+  /** failed or expired payments, which may still be paid, last polled before this moment */
   ended: Date;
-  /** not older than this */
+  /** created after this moment */
   begunAfter: Date;
 }
 
-/** Unpaid payments whose provider has to be asked, those first that were not asked about for the longest time. */
+/** Unpaid payments to poll, least recently polled first. */
 export function findUnpaid(db: Kysely<Database>, due: Due, limit: number): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
@@ -213,7 +215,7 @@ export interface PaymentOrderRow {
   download_id: string | null;
 }
 
-/** The order that a payment is for, with the file that came with it. */
+/** The order of a payment, with its file. */
 export function findPaidOrder(db: Kysely<Database>, orderId: string): Promise<PaymentOrderRow | undefined> {
   return db
     .selectFrom('orders')
@@ -226,12 +228,12 @@ export function findPaidOrder(db: Kysely<Database>, orderId: string): Promise<Pa
     .executeTakeFirst();
 }
 
-/** The payment by which an order is paid; undefined when the wallet paid. */
+/** The payment of an order; undefined when it was paid from the wallet. */
 export function findOrderPayment(db: Kysely<Database>, orderId: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('payments').select(PAYMENT_COLUMNS).where('order_id', '=', orderId).executeTakeFirst();
 }
 
-/** Whether there is a code that lowers a price. */
+/** Whether any coupon can be used. */
 export async function hasUsableCoupons(db: Kysely<Database>, at: Date): Promise<boolean> {
   const found = await db.selectFrom('coupons').select('id').where(usableCoupon(at)).limit(1).executeTakeFirst();
   return found !== undefined;

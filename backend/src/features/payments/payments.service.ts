@@ -28,26 +28,26 @@ import type { PaymentProvider } from './provider.adapter.ts';
 import { connectedProviders, titleOf } from './providers.service.ts';
 import type { SettlementParts } from './settlement.service.ts';
 
-/** Payments that one person may have open: beyond that the owner's queue would be somebody's toy. */
+/** Maximum number of open payments for one user, so that a user cannot flood the owner's review queue. */
 const MOST_OPEN = 20;
-/** A customer who looks at a pending payment has the provider asked this often. */
+/** Minimum interval between polls while a customer watches a pending payment. */
 const ASK_AGAIN_MS = 4_000;
 
-/** Money may still come to a payment that has failed or expired. */
+/** A failed or expired payment may still be paid. */
 const ASKED: readonly PaymentState[] = ['pending', 'failed', 'expired'];
 
-/** So long a corrected number may be corrected again before the studio hears of it. */
+/** How long the studio's notification waits for further corrections of a transfer number. */
 const CORRECTED_MS = 10 * 60 * 1000;
 
 interface Wish {
   userId: string;
-  /** the order to be paid; null for a top-up */
+  /** the order to pay; null for a top-up */
   orderId: string | null;
   cents: number;
   at: Date;
 }
 
-/** The row of a payment that is over in the moment it begins. */
+/** Inserts a payment that is already paid. */
 export async function enterFinished(
   tx: Kysely<Database>,
   provider: PaymentProvider,
@@ -58,7 +58,7 @@ export async function enterFinished(
   await insertPayment(tx, payment, true);
 }
 
-/** @throws AppError 400 for a sum that the provider does not take, so that nobody is sent to a page that refuses it */
+/** @throws AppError 400 for an amount that the provider does not accept, before the customer is sent to its page */
 async function refuseCharge(
   tx: Transaction<Database>,
   { name }: PaymentProvider,
@@ -73,9 +73,9 @@ async function refuseCharge(
 }
 
 /**
- * Writes down that a customer wants to pay, before any provider hears of it: what a provider knows is never unknown here.
+ * Stores a payment before its provider hears of it, so that every payment the provider knows exists here.
  * @returns undefined when too many are open
- * @throws AppError 400 for a sum that the provider does not take
+ * @throws AppError 400 for an amount that the provider does not accept
  */
 export async function openPayment(
   tx: Transaction<Database>,
@@ -98,14 +98,14 @@ export async function openPayment(
 
 const pathOf = (id: string) => `/dashboard/payments/${id}`;
 
-/** Where somebody follows a payment: a guest by the token that his browser keeps. */
+/** The page on which the customer follows a payment; guests use the token stored in their browser. */
 export async function pageOf(db: Kysely<Database>, { id, user_id }: PaymentRow): Promise<string> {
   return (await findGuest(db, user_id)) ? '/order' : pathOf(id);
 }
 
 /**
- * Begins a payment at its provider unless that has happened. Repeating it after a lost answer is safe: the provider
- * gets our name of the payment as the key.
+ * Starts a payment at its provider unless it is already started. Safe to retry after a lost response: the payment's id
+ * is the idempotency key.
  * @throws AppError 503 when the provider does not answer
  */
 export async function beginPayment(
@@ -136,7 +136,7 @@ export async function beginPayment(
 }
 
 /**
- * The person's own payment; while it is pending the provider is asked.
+ * The user's own payment; a pending one is polled first.
  * @throws AppError 404
  */
 export async function readPayment(parts: SettlementParts, userId: string, id: string): Promise<PaymentRow> {
@@ -150,8 +150,8 @@ export async function readPayment(parts: SettlementParts, userId: string, id: st
 }
 
 /**
- * The customer says what the transfer is called; the owner looks for it.
- * @throws AppError 400 (line breaks), 404, 409 (used before, or over)
+ * The customer reports the transfer number; the owner checks the account.
+ * @throws AppError 400 (line breaks), 404, 409 (number already used, or payment closed)
  */
 export async function reportTransfer(
   { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
@@ -170,7 +170,7 @@ export async function reportTransfer(
     await setTransfer(tx, id, number, at);
     const event = { paymentId: id, provider: payment.provider, event: `${id}:${number}` };
     await recordEvent(tx, { ...event, kind: 'transfer reported', body: JSON.stringify({ number }), at });
-    // At once; of corrections that follow one another the last one.
+    // Sent immediately; of several corrections in a row only the last is sent.
     const runAt = payment.transfer_number === null ? at : new Date(at.getTime() + CORRECTED_MS);
     await jobs.add('payments.tell-owner', { paymentId: id }, { db: tx, key: `payments.tell-owner:${id}`, runAt });
     return { ...payment, transfer_number: number, hold: 'transfer' as const };

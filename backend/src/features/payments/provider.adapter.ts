@@ -1,40 +1,40 @@
 import type { PaymentStatus, PaymentProvider as ProviderName } from '../../generated/model.ts';
 
-/** What a provider has to know to take a payment; amounts in the smallest unit of the currency. */
+/** What a provider needs to take a payment; amounts in the smallest unit of the currency. */
 export interface PaymentToBegin {
   id: string;
   code: string;
   amountMinor: number;
   currency: string;
   customer: { name: string; email: string };
-  /** where the customer comes back to, whatever has happened */
+  /** where the customer returns, whatever the result */
   returnUrl: string;
-  /** below it the provider calls us */
+  /** base URL of our webhooks */
   hooksUrl: string;
 }
 
 export interface Begun {
-  /** the provider's name for the payment */
+  /** the provider's id of the payment */
   reference: string;
-  /** where the customer pays; null when nothing has to be opened */
+  /** where the customer pays; null when there is no page to open */
   checkoutUrl: string | null;
 }
 
-/** What a provider says about one payment, in a verified notification or when it is asked. */
+/** A provider's status report about one payment, from a verified notification or from polling. */
 export interface Finding {
-  /** unique at the provider: the same event again says nothing new */
+  /** unique at the provider: a repeated event changes nothing */
   event: string;
-  /** the provider's word for it */
+  /** the provider's name for the event */
   kind: string;
-  /** ours, when the provider hands it back */
+  /** our payment id, when the provider returns it */
   paymentId?: string | undefined;
   reference: string;
   state: Extract<PaymentStatus, 'pending' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed'> | 'won' | 'lost';
-  /** what was paid, given back when it is refunded, or fought about when it is disputed, won or lost */
+  /** amount paid, refunded (for refunds) or disputed (for disputes, whether open, won or lost) */
   amountMinor: number;
   currency: string;
   feeMinor?: number | undefined;
-  /** the provider advises not to hand over anything yet */
+  /** the provider advises not to deliver yet */
   risky?: boolean;
   reason?: string | undefined;
   /** until when the provider wants an answer about a dispute */
@@ -43,49 +43,49 @@ export interface Finding {
   body: string;
 }
 
-/** A call from a provider, exactly as it arrived. */
+/** A webhook call from a provider, unchanged. */
 export interface Notification {
   body: Buffer;
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** A notification that cannot be from the provider. */
+/** A notification that does not come from the provider. */
 export class UnverifiedNotification extends Error {}
 
-/** A notification that the provider has sent and that says nothing here, whatever its form; sent again it says as little. */
+/** A verified notification that has no meaning here, whatever its form; sending it again would not change that. */
 export class UnusableNotification extends Error {}
 
 /**
- * The port to whoever takes money. Nothing here touches our database; whatever it answers may be lost or come twice.
- * What does not answer in time, or not as it should, throws.
+ * The port to a payment provider. It never touches our database; its answers may be lost or arrive twice. A late or
+ * invalid answer throws.
  */
 export interface PaymentProvider {
   name: ProviderName;
-  /** begins our codes of its payments */
+  /** prefix of our payment codes */
   prefix: string;
   begin(payment: PaymentToBegin): Promise<Begun>;
   /**
-   * What a call from outside says; null when it is none of our business. Everything else that throws is an answer of the
-   * provider that did not come, and says nothing about the notification.
+   * Parses a webhook call; null when it is not about our payments. Any other error means that the provider did not
+   * answer; it says nothing about the notification.
    * @throws UnverifiedNotification when the provider has not sent it
-   * @throws UnusableNotification when it is of an unknown kind or form
+   * @throws UnusableNotification when its kind or form is unknown
    */
   readNotification?(notification: Notification): Promise<Finding | null>;
-  /** Asks the provider itself; null when it knows nothing new. */
+  /** Polls the provider; null when nothing has changed. */
   look?(payment: { id: string; code: string; reference: string | null }): Promise<Finding | null>;
   /**
-   * Gives back a part or all; `key` names this refund, so that it happens once however often it is asked for.
-   * @throws RefundRefused when the provider says no, so that nothing has moved
+   * Refunds a part or all; `key` is the idempotency key of this refund.
+   * @throws RefundRefused when the provider rejects it, so that no money has moved
    */
   refund?(payment: { reference: string; currency: string }, amountMinor: number, key: string): Promise<void>;
-  /** `refund` looks first whether that has happened, so a refusal is one also when an earlier answer was lost. */
+  /** `refund` checks first whether the refund exists, so a rejection is final even when an earlier answer was lost. */
   findsRefunds?: boolean;
 }
 
-/** The provider does not give this money back; the message is what it says. */
+/** The provider rejects the refund; the message is the provider's reason. */
 export class RefundRefused extends Error {}
 
-/** Takes nothing and always agrees: for a demonstration with money that is not real. */
+/** Charges nothing and always confirms: for a demo without real money. */
 export const demoProvider: PaymentProvider = {
   name: 'demo',
   prefix: 'DEMO',
@@ -93,7 +93,7 @@ export const demoProvider: PaymentProvider = {
   refund: async () => {},
 };
 
-/** A transfer by hand: nobody tells us, so the owner looks for it and confirms. */
+/** A manual transfer: no provider reports it, so the owner checks the account and confirms. */
 export const manualProvider: PaymentProvider = {
   name: 'manual',
   prefix: 'TRANSFER',

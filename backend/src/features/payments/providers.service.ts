@@ -10,9 +10,9 @@ import { createStripe } from './stripe.adapter.ts';
 
 export interface Method {
   provider: PaymentProvider;
-  /** what customers read */
+  /** shown to customers */
   title: string;
-  /** how it is paid by hand */
+  /** payment instructions for a manual transfer */
   instructions: string | null;
 }
 
@@ -23,15 +23,15 @@ const TITLES: Record<ProviderName, string> = {
   sslcommerz: 'Card or mobile banking',
 };
 
-/** Providers that report refunds made in their own dashboard, so that those are recorded without the owner. */
+/** Providers that report refunds made in their own dashboard, which are then recorded without the owner. */
 const REPORTING: readonly ProviderName[] = ['stripe'];
 
 export const reportsRefunds = (name: ProviderName): boolean => REPORTING.includes(name);
 
-/** A client keeps its connections, so each is made once for the settings it comes from. */
+/** A client keeps its connections, so it is created once per settings. */
 const opened = new WeakMap<PaymentKeys, PaymentProvider[]>();
 
-/** Providers that work by keys in the environment, whatever the owner has written. */
+/** Providers whose keys are in the environment, whatever the owner's settings. */
 export function connectedProviders(env: Pick<Deps['env'], 'demoData' | 'payments'>): PaymentProvider[] {
   const known = opened.get(env.payments);
   if (known) return known;
@@ -45,7 +45,7 @@ export function connectedProviders(env: Pick<Deps['env'], 'demoData' | 'payments
   return providers;
 }
 
-/** The ways to pay, the usual one first; what is switched off still answers for the payments that it has begun. */
+/** The payment methods, default first; a disabled one still handles the payments it has started. */
 export async function paymentMethods({ db, env }: Pick<Deps, 'db' | 'env'>): Promise<Method[]> {
   const settings = await findPaymentSettings(db);
   const off = settings?.switched_off ?? [];
@@ -62,32 +62,35 @@ export async function paymentMethods({ db, env }: Pick<Deps, 'db' | 'env'>): Pro
   return methods;
 }
 
-/** Whether customers can pay at all: what the first-run guide asks. */
+/** Whether customers can pay at all; used by the setup guide. */
 export async function isPaymentConnected(deps: Pick<Deps, 'db' | 'env'>): Promise<boolean> {
   return (await paymentMethods(deps)).length > 0;
 }
 
-/** How a provider is called for customers, also one that is not connected any more. */
+/** A provider's name for customers, including providers no longer connected. */
 export async function titleOf({ db }: Pick<Deps, 'db'>, name: ProviderName): Promise<string> {
   const settings = name === 'manual' ? await findPaymentSettings(db) : undefined;
   return settings?.manual_title || TITLES[name];
 }
 
-/** The demo's provider takes nothing, so it pays no orders. @throws AppError 400 for a provider that is not offered */
+/**
+ * The demo provider charges nothing, so it cannot pay for orders. @throws AppError 400 for a provider that is not
+ * offered
+ */
 export async function chooseForOrder(deps: Pick<Deps, 'db' | 'env'>, name: ProviderName): Promise<PaymentProvider> {
   const chosen = (await paymentMethods(deps)).find(({ provider }) => provider.name === name);
   if (!chosen || name === 'demo') throw invalid('provider', REFUSALS.providerUnknown);
   return chosen.provider;
 }
 
-/** A guest of the demo has no wallet, so its provider pays. @throws AppError 400 for a provider that is not offered */
+/** A demo guest has no wallet, so the demo provider pays. @throws AppError 400 for a provider that is not offered */
 export async function chooseForGuest(deps: Pick<Deps, 'db' | 'env'>, name: ProviderName): Promise<PaymentProvider> {
   const chosen = (await paymentMethods(deps)).find(({ provider }) => provider.name === name);
   if (!chosen) throw invalid('provider', REFUSALS.providerUnknown);
   return chosen.provider;
 }
 
-/** @throws AppError 503 when nobody takes money, 400 for a provider that is not offered */
+/** @throws AppError 503 when no payment method is available, 400 for a provider that is not offered */
 export async function chooseMethod(
   deps: Pick<Deps, 'db' | 'env'>,
   name: ProviderName | undefined,

@@ -1,14 +1,14 @@
 import type { HoldReason, PaymentState } from '../../db/schema-payments.ts';
 import type { Finding } from './provider.adapter.ts';
 
-/** What the books say about a payment. */
+/** The stored state of a payment. */
 interface Known {
   purpose: 'top-up' | 'order';
   status: PaymentState;
   hold: HoldReason | null;
   amount_minor: number;
   refunded_minor: number;
-  /** the part of it that a lost dispute has taken */
+  /** the part of it lost in a dispute */
   lost_minor: number;
   currency: string;
 }
@@ -17,30 +17,30 @@ export interface Step {
   status: PaymentState;
   hold: HoldReason | null;
   refundedMinor: number;
-  /** only of the step that changes it */
+  /** set only by the transition that changes it */
   lostMinor?: number;
-  /** the money counts from now on */
+  /** credit the money now */
   credit: boolean;
 }
 
 const OPEN: readonly PaymentState[] = ['created', 'pending'];
-/** Money may still come after we have given up: then it counts. */
+/** Money may still arrive after we have given up; it is then credited. */
 const UNPAID: readonly PaymentState[] = [...OPEN, 'failed', 'expired'];
 
 function holdOf(known: Known, { amountMinor, currency, risky }: Finding): HoldReason | null {
   if (currency !== known.currency) return 'currency';
   if (amountMinor !== known.amount_minor) return 'amount';
-  // A wallet takes the money and gives the part back; an order is not handed over for less than it costs.
+  // A wallet credits the payment and debits the refunded part; an order is not delivered for less than its price.
   const isLess = known.purpose === 'order' && known.refunded_minor > 0;
   if (isLess) return 'refund';
-  // The same money told again decides nothing in the owner's place.
+  // A repeated report of the same money must not decide for the owner.
   if (known.hold === 'order') return 'order';
   return risky ? 'risk' : null;
 }
 
 function paidStep(known: Known, finding: Finding): Step | null {
   const { status, refunded_minor: refundedMinor } = known;
-  // There is nothing left of it to count, and nothing to decide.
+  // Nothing is left to credit or to decide.
   if (refundedMinor >= known.amount_minor)
     return status === 'failed' ? null : { status: 'failed', hold: null, refundedMinor, credit: false };
   const held = holdOf(known, finding);
@@ -48,19 +48,22 @@ function paidStep(known: Known, finding: Finding): Step | null {
   return { status: refundedMinor > 0 ? 'partly_refunded' : 'paid', hold: null, refundedMinor, credit: true };
 }
 
-/** Refunds and a lost dispute are told apart, each as a whole and in any order: what went back is their sum. */
+/**
+ * Refunds and lost disputes are reported separately, each as a total and in any order: the returned amount is their
+ * sum.
+ */
 const wentBack = ({ amount_minor: amount }: Known, refunds: number, lost: number): number =>
   Math.min(amount, refunds + lost);
 
-/** The state of a paid payment by what of it went back. */
+/** The state of a paid payment, by the amount returned. */
 function stateBy({ amount_minor: amount }: Known, refundedMinor: number): PaymentState {
   if (refundedMinor === amount) return 'refunded';
   return refundedMinor > 0 ? 'partly_refunded' : 'paid';
 }
 
 /**
- * Money went back that does not count here yet. All of it ends the payment; of a part the owner decides, and an order is not
- * handed over for less than it costs.
+ * Money was returned before the payment was credited. A full return ends the payment; after a partial one the owner
+ * decides, and an order is not delivered for less than its price.
  */
 function unpaidStep({ status, hold, purpose, amount_minor }: Known, refundedMinor: number): Step {
   if (refundedMinor >= amount_minor) return { status: 'failed', hold: null, refundedMinor, credit: false };
@@ -73,14 +76,14 @@ function refundStep(known: Known, told: number): Step | null {
   const refundedMinor = wentBack(known, Math.max(before - lost, told), lost);
   if (refundedMinor <= before) return null;
   if (UNPAID.includes(status)) return unpaidStep(known, refundedMinor);
-  // A dispute that goes on is decided by its end.
+  // An open dispute is decided when it ends.
   const stays = status === 'disputed' && refundedMinor < known.amount_minor;
   return { status: stays ? status : stateBy(known, refundedMinor), hold, refundedMinor, credit: false };
 }
 
 /**
- * The studio keeps a payment that it has won; of a lost one the disputed part has gone back, also when that is told
- * before the payment itself.
+ * The studio keeps a payment whose dispute it won; when lost, the disputed part is returned, even if reported before
+ * the payment itself.
  */
 function disputeEnd(known: Known, { state, amountMinor }: Finding): Step | null {
   const { status, hold, refunded_minor: before, lost_minor: lostBefore } = known;
@@ -95,8 +98,8 @@ function disputeEnd(known: Known, { state, amountMinor }: Finding): Step | null 
 }
 
 /**
- * What a verified finding changes, whatever came before it and in whichever order; null when it changes nothing.
- * Money is counted once: only a payment that is not paid yet can become paid.
+ * The transition for a verified report, whatever came before it and in any order; null when nothing changes. Money is
+ * credited once: only an unpaid payment can become paid.
  */
 export function stepFor(known: Known, finding: Finding): Step | null {
   const { status, hold, refunded_minor: refundedMinor } = known;
@@ -108,7 +111,7 @@ export function stepFor(known: Known, finding: Finding): Step | null {
       return isUnpaid ? paidStep(known, finding) : null;
     case 'failed':
     case 'expired':
-      // What is held has been paid: the owner decides, not a late event.
+      // A held payment has been paid: the owner decides, not a late event.
       return OPEN.includes(status) && hold === null
         ? { status: finding.state, hold, refundedMinor, credit: false }
         : null;

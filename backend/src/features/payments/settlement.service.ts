@@ -15,18 +15,18 @@ import { changePayment, lockNamed, type PaymentRow } from './payments.repository
 import type { Finding } from './provider.adapter.ts';
 import { type Step, stepFor } from './settlement.rules.ts';
 
-/** What a payment is for. Both happen in the transaction of the payment. */
+/** What a payment is for. Both functions run in the transaction of the payment. */
 export interface Purpose {
   /**
-   * Lets the money count where it belongs; a reason when it cannot. What is held for `order` comes here again only when
-   * the owner decides that it counts all the same.
+   * Credits the money to its target; returns a reason when it cannot. A payment held for `order` is passed again only
+   * when the owner decides to credit it anyway.
    */
   credit(
     tx: Transaction<Database>,
     payment: PaymentRow & { userId: string },
     at: Date,
   ): Promise<Extract<HoldReason, 'wallet' | 'order'> | null>;
-  /** It has failed or expired: what waits for the money does not wait any longer. */
+  /** The payment has failed or expired: its target stops waiting for the money. */
   endUnpaid(tx: Transaction<Database>, payment: PaymentRow, at: Date): Promise<void>;
 }
 
@@ -35,9 +35,8 @@ export interface SettlementParts extends Pick<Deps, 'db' | 'clock' | 'mail' | 'e
 }
 
 /**
- * Takes in what a provider has said: the event, the payment and the ledger change together or not at all, and an event
- * that was here before changes nothing.
- * @returns whether there is such a payment
+ * Applies a provider's report: event, payment and ledger change in one transaction; a repeated event changes nothing.
+ * @returns whether the payment exists
  */
 export function settle(parts: SettlementParts, provider: ProviderName, finding: Finding): Promise<boolean> {
   const at = parts.clock.now();
@@ -48,11 +47,11 @@ export function settle(parts: SettlementParts, provider: ProviderName, finding: 
     const kind = await kindOf(tx, finding);
     const body = payment.user_id === null ? '{}' : finding.body; // an erased person's name does not come back
     if (!(await recordEvent(tx, { paymentId: payment.id, provider, event, kind, body, at }))) return true;
-    // Whoever keeps the books hears of a dispute whatever is known of the payment so far.
+    // Administrators with accounting rights are notified of a dispute whatever the payment's state.
     if (isDispute(finding.state)) await tellDispute(parts, tx, payment, finding);
     const step = stepFor(payment, finding);
     if (!step) return true;
-    // Also when it went back before it was told as paid.
+    // Also when the refund was reported before the payment.
     const wentBack =
       finding.state === 'refunded' || finding.state === 'lost' || (step.credit && step.refundedMinor > 0);
     if (wentBack) await parts.jobs.add('payments.take-back', { paymentId: payment.id }, { db: tx });
@@ -73,8 +72,8 @@ const reasonOf = ({ refundedMinor }: Step, { amount_minor }: PaymentRow, { reaso
   refundedMinor >= amount_minor ? 'The payment was refunded.' : (reason ?? null);
 
 /**
- * Changes a held payment, with the money when the step says so, and tells the customer.
- * @returns why the money could not be credited; the payment then waits for the owner
+ * Applies a transition to a held payment, with its money if the transition credits it, and notifies the customer.
+ * @returns why the money could not be credited; the payment is then held for the owner
  */
 export async function take(
   parts: SettlementParts,
@@ -93,7 +92,7 @@ export async function take(
   const isUnpaid = taken.status === 'failed' || taken.status === 'expired';
   if (isUnpaid && payment.status !== taken.status)
     await parts.purposes[payment.purpose].endUnpaid(tx, { ...payment, reason: facts.reason ?? null }, at);
-  // An order tells itself what became of it.
+  // Orders send their own notification.
   if (payment.purpose === 'order') return held;
   if (taken.credit || taken.status === 'failed') await tell(parts, tx, payment, taken.credit, facts.reason ?? null, at);
   return held;
@@ -126,7 +125,7 @@ async function tell(
   const text = isPaid
     ? `${amount} was added to your wallet.`
     : `Your payment of ${amount} did not go through.${reason ? ` ${reason}` : ''}`;
-  // The wallet's own movement is told where it happens.
+  // The wallet's transaction sends its own notification.
   if (!isPaid) await notify(tx, [userId], { kind: 'wallet', title, body: text, href }, at);
   await mail.send(paymentMail(to, { title, text, code: payment.code, link: `${env.publicUrl}${href}` }, at), tx);
 }

@@ -17,7 +17,7 @@ const begun = z.object({
   GatewayPageURL: z.string().optional(),
 });
 
-/** A transaction as validation and look-up tell it; amounts are decimal texts. */
+/** A transaction as returned by validation and query; amounts are decimal strings. */
 const transaction = z.object({
   status: z.string(),
   tran_id: z.string(),
@@ -25,7 +25,7 @@ const transaction = z.object({
   bank_tran_id: z.string().optional(),
   amount: z.string(),
   currency: z.string().optional(),
-  /** what was asked for, when the store settles in another currency */
+  /** the requested currency, when the store settles in another one */
   currency_type: z.string().optional(),
   currency_amount: z.string().optional(),
   risk_level: z.union([z.string(), z.number()]).optional(),
@@ -39,14 +39,14 @@ const refunded = z.object({
   errorReason: z.string().optional(),
 });
 
-/** '25.50' as 2550; NaN for anything that is no amount. */
+/** '25.50' as 2550; NaN for an invalid amount. */
 function toMinor(text: string): number {
   return /^\d{1,12}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
 }
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** Their signature: the named fields and the hash of the password, sorted by name. */
+/** Their signature: the named fields and the password's hash, sorted by name. */
 function signatureOf(fields: URLSearchParams, storePassword: string): string {
   const names = (fields.get('verify_key') ?? '').split(',').filter(Boolean);
   const values = new Map(names.map((name) => [name, fields.get(name) ?? '']));
@@ -63,7 +63,7 @@ function isSigned(fields: URLSearchParams, storePassword: string): boolean {
 
 const PAID = ['VALID', 'VALIDATED'];
 
-/** Only what their own server has said counts; `event` is the same however we came to hear of it. */
+/** Only the provider's own server is trusted; `event` is the same whichever way we received it. */
 function fromTransaction(told: Told): Finding | null {
   const state = PAID.includes(told.status) ? 'paid' : stateOf(told.status);
   if (!state) return null;
@@ -87,9 +87,9 @@ function stateOf(status: string): 'failed' | 'expired' | null {
 }
 
 /**
- * SSLCommerz, version 4. A client of our own, because the official one fixes its hosts. Tried against our own simulator only,
- * never at their sandbox. What a notification says is never believed: the payment is asked for at their server, which is
- * obligatory.
+ * SSLCommerz, version 4. Our own client, because the official one hard-codes its hosts. Tested only against our
+ * simulator, never against their sandbox. The content of a notification is never trusted: the payment is validated at
+ * their server, which they require.
  */
 export function createSslcommerz({ storeId, storePassword, apiUrl }: SslcommerzSettings): PaymentProvider {
   const keys = { store_id: storeId, store_passwd: storePassword };
@@ -102,14 +102,14 @@ export function createSslcommerz({ storeId, storePassword, apiUrl }: SslcommerzS
   }
   const validated = async (valId: string): Promise<Told | undefined> => {
     const answer = await ask('/validator/api/validationserverAPI.php', { val_id: valId }, z.unknown());
-    // A validation that their server does not know has only a status.
+    // A validation unknown to their server has only a status.
     const { success, data, error } = transaction.safeParse(answer);
     if (!success) throw new UnusableNotification('SSLCommerz does not know this validation', { cause: error });
     return data;
   };
   const transactions = async (code: string) =>
     (await ask('/validator/api/merchantTransIDvalidationAPI.php', { tran_id: code }, found)).element ?? [];
-  /** Several tries of one payment may stand there; a paid one is what counts. */
+  /** One payment may have several attempts; the paid one counts. */
   const lookUp = async (code: string): Promise<Told | undefined> => {
     const all = await transactions(code);
     return all.find(({ status }) => PAID.includes(status)) ?? all.at(-1);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { UnusableNotification } from './provider.adapter.ts';
 
-// Only what is read of an event, so that a new member of Stripe's objects changes nothing.
+// Only the event members we read, so that new members of Stripe's objects change nothing.
 
 const text = z
   .string()
@@ -32,12 +32,12 @@ function read<Shape extends z.ZodType>(shape: Shape, value: unknown, what: strin
   return data;
 }
 
-/** A verified event. @throws UnusableNotification, as each of those below */
+/** A verified event. @throws UnusableNotification, as do the functions below */
 export const readEvent = (value: unknown): StripeEvent => read(event, value, 'an event');
 export const readSession = ({ data, type }: StripeEvent) => read(session, data.object, type);
 export const readCharge = ({ data, type }: StripeEvent) => read(charge, data.object, type);
 export const readDispute = ({ data, type }: StripeEvent) => read(dispute, data.object, type);
 
-/** Our name of the payment that an object of Stripe's belongs to; undefined for what another program has made. */
+/** Our id of the payment that a Stripe object belongs to; undefined for objects created by another program. */
 export const paymentOf = (from: { metadata?: Record<string, unknown> | null | undefined }): string | undefined =>
   typeof from.metadata?.payment === 'string' ? from.metadata.payment : undefined;

@@ -34,7 +34,7 @@ function open({ secretKey, apiUrl }: StripeSettings): Stripe {
 
 type Facts = Pick<Finding, 'event' | 'kind' | 'body'>;
 
-/** What a Checkout Session says about its payment. */
+/** A Checkout Session's report about its payment. */
 function fromSession(session: StripeSession, facts: Facts, state: Finding['state']): Finding {
   return {
     ...facts,
@@ -59,7 +59,7 @@ function fromCharge(event: StripeEvent, facts: Facts): Finding | null {
   return { ...facts, state: 'refunded', reference: '', paymentId, amountMinor: charge.amount_refunded, currency };
 }
 
-/** Notifications that tell about a payment; all others are none of our business. */
+/** Handles events about a payment; all others are ignored. */
 function fromEvent(event: StripeEvent, body: string): Finding | null {
   const facts = { event: event.id, kind: event.type, body };
   switch (event.type) {
@@ -79,7 +79,7 @@ function fromEvent(event: StripeEvent, body: string): Finding | null {
   }
 }
 
-/** How far a dispute is. Stripe keeps the money until the bank has decided; a mere question of the bank keeps nothing. */
+/** The state of a dispute. Stripe withholds the money until the bank has decided; an inquiry withholds nothing. */
 const DISPUTES: Partial<Record<Stripe.Dispute.Status, Finding['state']>> = {
   needs_response: 'disputed',
   under_review: 'disputed',
@@ -87,7 +87,7 @@ const DISPUTES: Partial<Record<Stripe.Dispute.Status, Finding['state']>> = {
   lost: 'lost',
 };
 
-/** What a dispute has come to by now, whichever of its events tells of it; null for a charge that is not ours. */
+/** The current state of a dispute, whichever of its events arrived; null for a charge that is not ours. */
 async function fromDispute(stripe: Stripe, event: StripeEvent): Promise<Finding | null> {
   const { id, charge: about } = readDispute(event);
   const [{ amount, currency, status, reason, evidence_details: evidence }, charge] = await Promise.all([
@@ -109,7 +109,7 @@ async function fromDispute(stripe: Stripe, event: StripeEvent): Promise<Finding 
   };
 }
 
-/** What Stripe does not know is not there, and stays so. */
+/** An object unknown to Stripe does not exist and never will. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404;
 
@@ -123,7 +123,7 @@ async function createRefund(stripe: Stripe, intent: string, amount: number, key:
   }
 }
 
-/** Stripe's Checkout: the customer pays on Stripe's page, no card data touches us. */
+/** Stripe Checkout: the customer pays on Stripe's page; card data never reaches us. */
 export function createStripe(settings: StripeSettings): PaymentProvider {
   const stripe = open(settings);
   return {
@@ -144,7 +144,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
             },
           ],
           metadata,
-          // The charge, and so a refund, carries them too.
+          // The charge, and therefore its refunds, carry them too.
           payment_intent_data: { metadata, description: code },
           success_url: returnUrl,
           cancel_url: returnUrl,
@@ -158,7 +158,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       const signature = headers['stripe-signature'];
       let received: unknown;
       try {
-        // Compares in constant time and refuses what is older than five minutes.
+        // Compares in constant time and rejects what is older than five minutes.
         received = stripe.webhooks.constructEvent(body, String(signature ?? ''), settings.webhookSecret);
       } catch (error) {
         if (error instanceof SyntaxError) throw new UnusableNotification('Stripe sent no JSON', { cause: error });
@@ -176,7 +176,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     },
 
     look: async ({ reference }) => {
-      // Nobody was sent there: the answer to its beginning was lost, and the same press begins it again.
+      // The customer was never sent there: the answer to creating the session was lost, and retrying creates it again.
       if (reference === null) return null;
       const session = await stripe.checkout.sessions.retrieve(reference);
       const state = stateOf(session);
@@ -190,7 +190,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(reference);
       const id = typeof intent === 'string' ? intent : intent?.id;
       if (!id) throw new RefundRefused('Stripe knows no charge of this payment.');
-      // Stripe forgets idempotency keys after a day; what was asked for before is found by its name.
+      // Stripe forgets idempotency keys after a day; an earlier refund is found by its metadata.
       const { data } = await stripe.refunds.list({ payment_intent: id, limit: 100 });
       const refund =
         data.find(({ metadata }) => metadata?.key === key) ?? (await createRefund(stripe, id, amountMinor, key));

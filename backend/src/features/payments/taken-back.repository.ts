@@ -2,11 +2,11 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /**
- * Counts the studio's own refunds through a payment that are done. The provider tells the whole sum, and may have done so
- * before this: then it stands there already.
+ * Counts the studio's own completed refunds through a payment. The provider reports the total, possibly before this
+ * runs: then the refund is already included.
  */
 export async function countRefunds(tx: Transaction<Database>, id: string, at: Date): Promise<void> {
-  // What a lost dispute has taken is a refund of its order as well, and counted by itself.
+  // The amount lost in a dispute is recorded as a refund of its order too, and counted separately.
   const own = sql`(select coalesce(sum(amount_cents), 0) from refunds
     where payment_id = ${id} and status = 'done' and origin <> 'dispute')`;
   const total = sql<number>`least(amount_minor, greatest(refunded_minor - lost_minor, ${own}) + lost_minor)`;
@@ -22,7 +22,7 @@ export async function countRefunds(tx: Transaction<Database>, id: string, at: Da
     .execute();
 }
 
-/** What went back at the provider and is neither a refund of an order nor taken out of the wallet yet, in cents. */
+/** The amount returned at the provider that is neither an order's refund nor debited from the wallet yet, in cents. */
 export async function findOwed(tx: Transaction<Database>, id: string): Promise<number> {
   const { rows } = await sql<{ owed: number }>`
     select (refunded_minor - taken_back_minor - coalesce((
@@ -31,7 +31,7 @@ export async function findOwed(tx: Transaction<Database>, id: string): Promise<n
   return Math.max(0, rows[0]?.owed ?? 0);
 }
 
-/** What a lost dispute has taken of an order and is not among its refunds yet, in cents. */
+/** The amount of an order lost in a dispute that is not among its refunds yet, in cents. */
 export async function findLostUnrecorded(tx: Transaction<Database>, id: string): Promise<number> {
   const { rows } = await sql<{ lost: number }>`
     select (lost_minor - coalesce((
@@ -40,17 +40,17 @@ export async function findLostUnrecorded(tx: Transaction<Database>, id: string):
   return Math.max(0, rows[0]?.lost ?? 0);
 }
 
-/** So many are tried again in a night. */
+/** Maximum number of payments retried per night. */
 const HELD_AT_ONCE = 1_000;
 
-/** Payments of which something went back that the wallet did not hold; what nobody owns any more cannot be taken. */
+/** Payments with a returned amount that the wallet could not cover; without an owner nothing can be debited. */
 export async function findHeldBack(db: Kysely<Database>): Promise<string[]> {
   const held = db.selectFrom('payments').select('id').where('hold', '=', 'refund').where('user_id', 'is not', null);
   const rows = await held.where('credited_at', 'is not', null).orderBy('updated_at').limit(HELD_AT_ONCE).execute();
   return rows.map(({ id }) => id);
 }
 
-/** `cents` have left the wallet because the provider gave them back; null when the wallet does not hold them. */
+/** Records that `cents` were debited from the wallet after a provider's refund; null when the balance is too low. */
 export async function enterTakenBack(
   tx: Transaction<Database>,
   id: string,

@@ -5,7 +5,7 @@ import { cancelPayout, saveAccount } from './payouts.service.ts';
 
 type Operations = 'listPayouts' | 'cancelPayout' | 'getPayoutAccount' | 'savePayoutAccount';
 
-/** What becomes of the signed-in customer's withdrawals, and where the money goes. */
+/** The signed-in customer's withdrawals and payout account. */
 export function createPayoutsHandlers(deps: Deps): FeatureHandlers<Operations> {
   const { db } = deps;
   return {

@@ -2,7 +2,7 @@ import { toAmount } from '../../../shared/money.ts';
 import type { Payout } from '../../generated/model.ts';
 import type { PayoutRow } from './payouts.repository.ts';
 
-/** Row to contract; the amount leaves in units of the currency. */
+/** Row to contract; the amount is in units of the currency. */
 export function toPayout(row: PayoutRow): Payout {
   const { id, reference, amount_cents, currency, status, account, paid_reference, reason } = row;
   return {

@@ -21,7 +21,7 @@ const columns = [
 
 export type PayoutRow = Pick<Selectable<PayoutsTable>, (typeof columns)[number]>;
 
-/** One page of the person's payouts, newest first, and how many there are in all. */
+/** One page of the user's payouts, newest first, and their total number. */
 export async function findPayouts(
   db: Kysely<Database>,
   userId: string,
@@ -35,13 +35,13 @@ export async function findPayouts(
   return { rows: inOrder(keys, rows, (row) => row.seq), total: total.total };
 }
 
-/** Whose payout it is; null for an erased person, undefined when there is no such payout. */
+/** The payee's user id; null for an erased user, undefined when there is no such payout. */
 export async function findPayee(db: Kysely<Database>, id: string): Promise<string | null | undefined> {
   const row = await db.selectFrom('payouts').select('user_id').where('id', '=', id).executeTakeFirst();
   return row?.user_id;
 }
 
-/** The payout, locked until the transaction ends: whoever changes it does so one after the other. */
+/** The payout, locked until the transaction ends, so that changes are serialised. */
 export function lockPayout(tx: Transaction<Database>, id: string): Promise<PayoutRow | undefined> {
   return tx.selectFrom('payouts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -54,7 +54,7 @@ interface Entered {
   at: Date;
 }
 
-/** Brings a locked payout into a state. What was only needed to pay is forgotten when the person is. */
+/** Sets the status of a locked payout. Data needed only for paying is erased along with the user. */
 export function enterPayoutStatus(
   tx: Transaction<Database>,
   { id, status, paidReference = null, reason = null, at }: Entered,
@@ -71,12 +71,12 @@ export function enterPayoutStatus(
     .executeTakeFirstOrThrow();
 }
 
-/** A withdrawal by the name that the ledger gives it. */
+/** A withdrawal by its reference in the ledger. */
 export function findPayoutByReference(db: Kysely<Database>, reference: string): Promise<PayoutRow | undefined> {
   return db.selectFrom('payouts').select(columns).where('reference', '=', reference).executeTakeFirst();
 }
 
-/** Keeps where the person's money goes, also for what is still requested. */
+/** Stores the user's payout account, also on withdrawals that are still requested. */
 export async function keepAccount(tx: Transaction<Database>, userId: string, account: object, at: Date): Promise<void> {
   const json = JSON.stringify(account);
   await tx
@@ -97,7 +97,7 @@ export async function findAccount(db: Kysely<Database>, userId: string): Promise
   return row?.account ?? null;
 }
 
-/** Forgets where the money of somebody who is erased went; what is still to be paid keeps it until then. */
+/** Erases an erased user's payout account; open payouts keep it until they are paid. */
 export async function forgetPayee(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx
     .updateTable('payouts')
@@ -107,13 +107,13 @@ export async function forgetPayee(tx: Transaction<Database>, userId: string): Pr
     .execute();
 }
 
-/** How many withdrawals nobody has looked at yet. */
+/** The number of withdrawals not reviewed yet. */
 export async function countRequested(db: Kysely<Database>): Promise<number> {
   const { total } = await countAll(db, db.selectFrom('payouts').where('status', '=', 'requested'));
   return total;
 }
 
-/** Whether money of the person is on its way out. */
+/** Whether the user has an open payout. */
 export async function hasOpenPayout(db: Kysely<Database>, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('payouts')

@@ -10,8 +10,8 @@ import { keepAccount, type PayoutRow } from './payouts.repository.ts';
 import { openForChange, settle } from './settle-payout.service.ts';
 
 /**
- * Takes a withdrawal back; the money returns once, however often this is asked.
- * @throws AppError 404 for another person's payout, 409 when it is no longer only requested
+ * Cancels a withdrawal; the money is returned once, however often this is called.
+ * @throws AppError 404 for another user's payout, 409 when it is no longer only requested
  */
 export function cancelPayout(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -26,7 +26,7 @@ export function cancelPayout(
   });
 }
 
-/** @throws AppError 400 for a number that none of the method's accounts has, 401 when the person was deleted meanwhile */
+/** @throws AppError 400 for a number that is not a valid account of the method, 401 when the user has been deleted */
 export async function saveAccount(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
@@ -36,7 +36,7 @@ export async function saveAccount(
   if ('problem' in read) throw invalid(read.problem.field, read.problem.message);
   await inTransaction(db, async (tx) => {
     if (!(await holdPerson(tx, userId))) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
-    await lockWallet(tx, userId); // a withdrawal under way takes the account that it finds
+    await lockWallet(tx, userId); // a concurrent withdrawal reads a consistent account
     await keepAccount(tx, userId, read.account, clock.now());
   });
   return read.account;

@@ -10,8 +10,8 @@ import { returnMoney } from '../wallet/wallet.repository.ts';
 import { enterPayoutStatus, findPayee, lockPayout, type PayoutRow } from './payouts.repository.ts';
 
 /**
- * The payout, locked, with its person held first: who erases the person locks in the same order.
- * @param payee only this person's payout is found, when given
+ * The payout, locked after its user: erasing a user locks in the same order.
+ * @param payee only this user's payout is found, when given
  * @throws AppError 404
  */
 export async function openForChange(tx: Transaction<Database>, id: string, payee?: string): Promise<PayoutRow> {
@@ -30,7 +30,9 @@ interface Settlement {
   at: Date;
 }
 
-/** Moves a locked payout on: state, money that returns and the customer's notification, all in one transaction. */
+/**
+ * Moves a locked payout to its next status: status, returned money and the customer's notification in one transaction.
+ */
 export async function settle(tx: Transaction<Database>, payout: PayoutRow, change: Settlement): Promise<PayoutRow> {
   const { status, at } = change;
   const row = await enterPayoutStatus(tx, { id: payout.id, ...change });

@@ -7,7 +7,7 @@ import { shopCurrency } from '../../db/shop-currency.ts';
 import { type AppError, conflict, invalid } from '../../lib/errors.ts';
 
 /**
- * An amount from a request as whole cents, from 1 to what the shop's currency allows.
+ * An amount from a request as whole cents, from 1 to the limit of the shop's currency.
  * @throws AppError 400 for anything else.
  */
 export async function toCents(db: Kysely<Database>, amount: number): Promise<number> {
@@ -16,7 +16,7 @@ export async function toCents(db: Kysely<Database>, amount: number): Promise<num
   return cents;
 }
 
-/** What is answered when a wallet would hold more than its currency allows. */
+/** The error for a wallet that would exceed the limit of its currency. */
 export async function walletFull(db: Kysely<Database>): Promise<AppError> {
   const currency = await shopCurrency(db);
   return conflict(REFUSALS.walletFull(moneyText(limitsOf(currency).balance * 100, currency)));

@@ -7,20 +7,20 @@ export interface KeyRow {
 }
 
 /**
- * Keeps the person from being deleted until the transaction ends; false when that has happened already. Whoever deletes
- * a person locks this row first too, so the two wait for each other instead of blocking each other.
+ * Keeps the user from being deleted until the transaction ends; false when already deleted. Deleting a user locks this
+ * row first too, so the two queue instead of deadlocking.
  */
 export async function holdPerson(tx: Transaction<Database>, userId: string): Promise<boolean> {
   const row = await tx.selectFrom('users').select('id').where('id', '=', userId).forKeyShare().executeTakeFirst();
   return row !== undefined;
 }
 
-/** `gone`: the person has been deleted. `taken`: an earlier request has the key. */
+/** `gone`: the user has been deleted. `taken`: an earlier request has the key. */
 export type Claim = 'claimed' | 'taken' | 'gone';
 
 /**
- * Holds the person as `holdPerson` does and takes the key for this transaction, in one statement.
- * While an earlier request with the key is still running this waits for its end.
+ * Locks the user like `holdPerson` and claims the key for this transaction, in one statement. Blocks while an earlier
+ * request with the key is running.
  */
 export async function claimKey(
   tx: Transaction<Database>,
@@ -52,7 +52,7 @@ export function findKey(db: Kysely<Database>, userId: string, key: string): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps the answer beside the key, so that a repeated request gets it again. */
+/** Stores the response with its key for repeated requests. */
 export async function storeAnswer(
   tx: Transaction<Database>,
   userId: string,

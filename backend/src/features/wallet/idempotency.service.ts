@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { AppError, conflict } from '../../lib/errors.ts';
 import { claimKey, findKey, holdPerson, storeAnswer } from './idempotency.repository.ts';
 
-/** How a request that may move money ended: done, or refused without any effect. `result` is plain JSON data. */
+/** The outcome of a request that may move money: done, or rejected without any effect. `result` is plain JSON data. */
 export type Outcome<Result> =
   | { status: 200 | 201; result: Result }
   | { status: 409; code: 'conflict' | 'insufficient_funds'; message: string };
@@ -16,7 +16,7 @@ export interface KeyedRequest {
   /** the client's Idempotency-Key, if it sent one */
   key: string | undefined;
   operation: string;
-  /** what makes the request this request; plain data in a fixed order of properties */
+  /** what identifies the request; plain data with a fixed property order */
   body: unknown;
   at: Date;
 }
@@ -27,7 +27,7 @@ export interface Settled<Result> {
   replayed: boolean;
 }
 
-/** Tells a client that the answer is an earlier one. */
+/** Marks a response as a replay of an earlier one. */
 export const REPLAYED = { 'Idempotent-Replayed': 'true' };
 
 export const insufficientFunds = {
@@ -37,10 +37,10 @@ export const insufficientFunds = {
 } as const;
 
 /**
- * Runs `work` in one transaction together with the key: the same key and body again gets the first outcome, and
- * `work` does not run. What `work` throws undoes everything and leaves the key unused.
- * @throws AppError for a refusal, which keeps its key; 409 when the key belongs to another request; 401 when the
- * person was deleted meanwhile.
+ * Runs `work` in one transaction together with the key: for the same key and body it returns the first outcome and does
+ * not run `work`. If `work` throws, everything is rolled back and the key stays unused.
+ * @throws AppError for a rejection, which keeps its key; 409 when the key belongs to another request; 401 when the user
+ * has been deleted.
  */
 export function once<Result>(
   db: Kysely<Database>,
@@ -50,7 +50,7 @@ export function once<Result>(
   return onceFor(db, async () => request, work);
 }
 
-/** The same, where the transaction itself finds or makes the person who asks. @throws AppError as `once` */
+/** Like `once`, when the transaction itself finds or creates the user. @throws AppError as `once` */
 export async function onceFor<Result, Request extends KeyedRequest>(
   db: Kysely<Database>,
   ask: (tx: Transaction<Database>) => Promise<Request>,
@@ -61,7 +61,7 @@ export async function onceFor<Result, Request extends KeyedRequest>(
     return keyed(tx, request, () => work(tx, request));
   });
   if ('result' in outcome) return { result: outcome.result, replayed };
-  // A refusal had no effect, but its key is kept: it may only be thrown after the commit.
+  // A rejection had no effect but keeps its key, so it may only be thrown after the commit.
   throw new AppError(outcome.status, outcome.code, outcome.message, replayed ? { headers: REPLAYED } : {});
 }
 

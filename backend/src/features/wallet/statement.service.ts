@@ -13,7 +13,7 @@ const toLine = (row: EntryRow): string =>
     { cents: row.balance_after_cents },
   ]);
 
-/** The person's whole ledger as CSV in UTF-8, oldest movement first, every line ended by CRLF. */
+/** The user's whole ledger as CSV in UTF-8, oldest transaction first, with CRLF line endings. */
 export function statementOf(db: Kysely<Database>, userId: string) {
   const next = (last: EntryRow | undefined, limit: number) => findEntriesAfter(db, userId, last?.id ?? 0, limit);
   return csvFile('wallet-statement.csv', CSV_HEADERS.statement, partsBy(next, toLine));

@@ -12,16 +12,16 @@ import { moveMoney } from './wallet.repository.ts';
 type Parts = Pick<Deps, 'db' | 'clock' | 'mail' | 'env' | 'log'>;
 
 /**
- * Takes out of the wallet what a provider has given back on its own: what the studio's refunds have given back has left it
- * already. What the wallet does not hold is not taken: the payment waits for the owner, and no balance falls below zero.
- * What was returned for an order is a refund of the order.
+ * Debits from the wallet what a provider has refunded on its own; the studio's own refunds have already been debited.
+ * An amount above the balance is not debited: the payment is held for the owner, and no balance falls below zero. An
+ * amount returned for an order is a refund of the order.
  */
 export async function takeBack(parts: Parts, paymentId: string): Promise<void> {
   const { db, clock, mail, env, log } = parts;
   const at = clock.now();
   await inTransaction(db, async (tx) => {
     const payment = await lockPayment(tx, paymentId);
-    // What was never credited has nothing to give back; what an order was paid with has left the wallet with it.
+    // An uncredited payment has nothing to debit; an order's payment has already left the wallet with the order.
     if (!payment || payment.credited_at === null || payment.purpose !== 'top-up') return;
     const { user_id: userId, code, currency } = payment;
     const cents = await findOwed(tx, paymentId);

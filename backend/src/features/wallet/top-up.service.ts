@@ -27,7 +27,7 @@ const tellAdded = (tx: Transaction<Database>, userId: string, amount: string, at
   return notify(tx, [userId], told, at);
 };
 
-/** Puts money that has been paid into the wallet; what is not paid leaves no trace there. */
+/** Credits paid money to the wallet; an unpaid payment leaves no trace there. */
 export const topUpPurpose: Purpose = {
   credit: async (tx, { userId, amount_minor: cents, currency, code }, at) => {
     const movement = { userId, kind: 'deposit', cents, reference: code, orderId: null, at } as const;
@@ -39,8 +39,8 @@ export const topUpPurpose: Purpose = {
 };
 
 /**
- * The demo's way: paid and credited in one transaction; answers the new balance in cents.
- * @throws AppError 409 when the balance would grow too large.
+ * For the demo: paid and credited in one transaction; returns the new balance in cents.
+ * @throws AppError 409 when the balance would exceed the limit.
  */
 export function addFundsAtOnce(
   db: Kysely<Database>,
@@ -60,8 +60,8 @@ export function addFundsAtOnce(
 }
 
 /**
- * Opens the payment of a top-up that has to be finished elsewhere; answers its id. Nothing is credited.
- * @throws AppError 409 when the balance would grow too large or too many payments are open.
+ * Opens the payment of a top-up that is completed at a provider; returns its id. Nothing is credited.
+ * @throws AppError 409 when the balance would exceed the limit or too many payments are open.
  */
 export function openTopUp(
   db: Kysely<Database>,
@@ -70,11 +70,11 @@ export function openTopUp(
 ): Promise<Settled<string>> {
   const request = { userId, key, operation: 'addFunds', body: { cents, provider: provider.name }, at };
   return once(db, request, async (tx): Promise<Outcome<string>> => {
-    await lockWallet(tx, userId); // several at once are counted one after the other
+    await lockWallet(tx, userId); // concurrent requests are counted one after another
     const most = limitsOf(await shopCurrency(tx)).balance * 100;
     if ((await findBalance(tx, userId)) + cents > most) throw await walletFull(tx);
     const payment = await openPayment(tx, provider, { userId, orderId: null, cents, at });
-    // Thrown instead of answered: the same press may succeed later.
+    // Thrown, not returned: a retry with the same key may succeed later.
     if (!payment) throw conflict(REFUSALS.paymentsOpen);
     return { status: 200, result: payment.id };
   });

@@ -14,7 +14,7 @@ const entriesOf = (db: Kysely<Database>, userId: string) =>
       eb.selectFrom('wallets').select('wallets.id').where('wallets.user_id', '=', userId),
     );
 
-/** One page of the person's movements, newest first, and how many there are in all. */
+/** One page of the user's transactions, newest first, and their total number. */
 export async function findEntries(
   db: Kysely<Database>,
   userId: string,
@@ -30,7 +30,7 @@ export async function findEntries(
   return { rows: inOrder(keys, rows, ({ id }) => id), total: total.total };
 }
 
-/** The person's next movements after the one with this id, oldest first. */
+/** The user's next transactions after this id, oldest first. */
 export function findEntriesAfter(db: Kysely<Database>, userId: string, id: number, limit: number): Promise<EntryRow[]> {
   return entriesOf(db, userId).select(columns).where('id', '>', id).orderBy('id').limit(limit).execute();
 }

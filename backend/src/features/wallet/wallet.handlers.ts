@@ -14,7 +14,7 @@ import { withdrawFunds } from './wallet.service.ts';
 
 type WalletOperations = 'getWalletBalance' | 'addFunds' | 'withdrawFunds' | 'listTransactions' | 'getWalletStatement';
 
-/** The signed-in customer's wallet; the key header makes a movement safe to repeat. */
+/** The signed-in customer's wallet; the key header makes requests that move money safe to retry. */
 export function createWalletHandlers(deps: Deps): FeatureHandlers<WalletOperations> {
   const { db, clock, jobs } = deps;
   const answer = ({ result, replayed }: Settled<number>) => ({

@@ -2,7 +2,7 @@ import { toAmount } from '../../../shared/money.ts';
 import type { Transaction } from '../../generated/model.ts';
 import type { EntryRow } from './transactions.repository.ts';
 
-/** Row to contract; amounts leave with two decimals. */
+/** Row to contract; amounts have two decimals. */
 export function toTransaction(row: EntryRow): Transaction {
   return {
     id: row.id,

@@ -5,10 +5,10 @@ import type { EntryKind } from '../../db/schema-commerce.ts';
 
 const capIn = (currency: string) => sql`${limitsOf(currency).balance * 100}::bigint`;
 
-/** What a wallet can hold in the shop's currency. */
+/** The maximum balance in the shop's currency. */
 const cap = sql`case shop_currency() when 'USD' then ${capIn('USD')} else ${capIn('')} end`;
 
-/** One movement: `cents` is positive for money coming in, negative for money going out. */
+/** One ledger entry: `cents` is positive for credits and negative for debits. */
 export interface Movement {
   userId: string;
   kind: EntryKind;
@@ -18,26 +18,26 @@ export interface Movement {
   at: Date;
 }
 
-/** Gives a new account its empty wallet. */
+/** Creates the empty wallet of a new account. */
 export async function openWallet(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.insertInto('wallets').values({ user_id: userId }).execute();
 }
 
-/** The person's balance in cents; 0 before the first movement. */
+/** The user's balance in cents; 0 before the first entry. */
 export async function findBalance(db: Kysely<Database>, userId: string): Promise<number> {
   const row = await db.selectFrom('wallets').select('balance_cents').where('user_id', '=', userId).executeTakeFirst();
   return row?.balance_cents ?? 0;
 }
 
-/** Lets whoever changes something of the same wallet wait until the transaction ends. */
+/** Locks the wallet: other changes of it wait until the transaction ends. */
 export async function lockWallet(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.selectFrom('wallets').select('id').where('user_id', '=', userId).forUpdate().execute();
 }
 
 /**
- * Changes the balance and writes the ledger row in one statement; answers the new balance in cents.
- * Undefined, and nothing written, when the balance would leave 0 … what the currency allows. Concurrent movements of one
- * wallet queue at its row, and each checks the balance that the one before it left.
+ * Updates the balance and inserts the ledger row in one statement; returns the new balance in cents. Undefined, and
+ * nothing written, when the balance would fall below 0 or exceed the limit of the currency. Concurrent entries of one
+ * wallet queue at its row, and each checks the balance that the previous one left.
  */
 export async function moveMoney(tx: Transaction<Database>, movement: Movement): Promise<number | undefined> {
   const { kind, cents, reference, orderId, at } = movement;
@@ -63,7 +63,7 @@ export async function moveMoney(tx: Transaction<Database>, movement: Movement): 
   return entry?.balance_after_cents;
 }
 
-/** Also opens the wallet, at its first credit. */
+/** Also creates the wallet, at its first credit. */
 function credit(tx: Transaction<Database>, { userId, cents, at }: Movement) {
   const raised = sql<number>`wallets.balance_cents + ${cents}::bigint`;
   return tx
@@ -88,7 +88,7 @@ function debit(tx: Transaction<Database>, { userId, cents, at }: Pick<Movement, 
     .returning(['id', 'balance_cents']);
 }
 
-/** Two movements whose sum is nothing, so the balance stays: in this order unless the wallet is full. */
+/** Two entries that cancel out, so the balance stays the same: in this order unless the wallet is full. */
 async function moveThrough(tx: Transaction<Database>, into: Movement, out: Movement): Promise<void> {
   if ((await moveMoney(tx, into)) !== undefined) {
     await moveMoney(tx, out);
@@ -98,13 +98,13 @@ async function moveThrough(tx: Transaction<Database>, into: Movement, out: Movem
   await moveMoney(tx, into);
 }
 
-/** Money of an order that comes back into the wallet and goes on at once, to where it was paid from. */
+/** Refunds an order through the wallet to the provider that it was paid with. */
 export function passMoney(tx: Transaction<Database>, refund: Movement, onwards: string): Promise<void> {
   const out: Movement = { ...refund, kind: 'adjustment', cents: -refund.cents, reference: onwards, orderId: null };
   return moveThrough(tx, refund, out);
 }
 
-/** An order that a provider was paid for: the books show what came in, and what it was spent on. */
+/** An order paid through a provider: the ledger shows the payment and the purchase. */
 export function enterDirectPurchase(
   tx: Transaction<Database>,
   { userId, cents, code, at }: { userId: string; cents: number; code: string; at: Date },
@@ -116,8 +116,8 @@ export function enterDirectPurchase(
 }
 
 /**
- * Puts held money back, whoever the wallet belonged to and however full it is meanwhile: it was in there before. The
- * caller sees to it that this happens once.
+ * Returns reserved money, whoever owns the wallet and whatever its balance: it was in there before. The caller ensures
+ * that this happens once.
  */
 export async function returnMoney(
   tx: Transaction<Database>,
@@ -148,7 +148,7 @@ export async function returnMoney(
     .execute();
 }
 
-/** Money that has left a wallet, still without the ledger row that must follow in the same transaction. */
+/** Money debited from a wallet, still without the ledger row that must follow in the same transaction. */
 export interface Taken {
   walletId: string;
   cents: number;
@@ -156,7 +156,7 @@ export interface Taken {
   at: Date;
 }
 
-/** Takes `cents` for an order that is about to be made; undefined, and nothing taken, when the wallet holds less. */
+/** Debits `cents` for an order about to be created; undefined, and nothing debited, when the balance is too low. */
 export async function takeMoney(
   tx: Transaction<Database>,
   userId: string,
@@ -167,7 +167,7 @@ export async function takeMoney(
   return wallet && { walletId: wallet.id, cents, balanceCents: wallet.balance_cents, at };
 }
 
-/** The ledger row of an order; it cannot come first, because it names the order. */
+/** Inserts the ledger row of an order; it needs the order's id, so the order is created first. */
 export async function enterPurchase(
   tx: Transaction<Database>,
   { walletId, cents, balanceCents, at }: Taken,
@@ -187,7 +187,7 @@ export async function enterPurchase(
     .execute();
 }
 
-/** Whether the ledger shows what an order was paid with: the wallet, or a payment that only passed through it. */
+/** Whether the ledger shows how an order was paid: from the wallet, or by a payment passing through it. */
 export async function hasPurchaseEntry(db: Kysely<Database>, orderId: string): Promise<boolean> {
   const entry = await db
     .selectFrom('wallet_entries')
@@ -198,7 +198,10 @@ export async function hasPurchaseEntry(db: Kysely<Database>, orderId: string): P
   return entry !== undefined;
 }
 
-/** Wallets whose balance is not the sum of their ledger, or whose running balance has a break. Must be 0. */
+/**
+ * The number of wallets where the balance differs from the sum of the ledger, or the running balance has a gap. Must be
+ * 0.
+ */
 export async function countLedgerFaults(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ faults: number }>`
     with chain as (

@@ -20,9 +20,9 @@ export interface MoneyRequest {
 const HREF = '/dashboard/wallet';
 
 /**
- * Takes money out; answers the new balance in cents. The ledger's row holds the amount and opens the payout, which the
+ * Debits money; returns the new balance in cents. The ledger row holds the amount and opens the payout, which the
  * studio settles.
- * @throws AppError 409 REFUSALS.insufficientFunds when the wallet holds less, 400 for more than one call may move.
+ * @throws AppError 409 REFUSALS.insufficientFunds when the balance is too low, 400 above the limit of one call.
  */
 export function withdrawFunds(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
