@@ -13,7 +13,7 @@ type Operations =
   | 'adminUpdateCoupon'
   | 'adminDeleteCoupon';
 
-/** Codes that lower a price; the contract lets only the role super_admin in. */
+/** Coupons; the contract admits only the role super_admin. */
 export function createAdminCouponsHandlers(deps: Deps): FeatureHandlers<Operations> {
   return {
     adminListCoupons: async ({ query }) => {

@@ -2,7 +2,7 @@ import { toAmount } from '../../../shared/money.ts';
 import type { AdminCoupon, CouponInput } from '../../generated/model.ts';
 import type { CouponRow, CouponValues } from './admin-coupons.repository.ts';
 
-/** Row to contract; amounts leave with two decimals. */
+/** Row to contract; amounts have two decimals. */
 export function toAdminCoupon(row: CouponRow): AdminCoupon {
   const { id, version, code, percent, amount_cents: cents, products, active, uses } = row;
   return {

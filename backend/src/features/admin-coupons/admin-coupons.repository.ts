@@ -47,7 +47,7 @@ export function findCoupon(db: Kysely<Database>, id: string): Promise<CouponRow 
   return db.selectFrom('coupons').select(COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** A code, locked: nobody uses it until the transaction ends. */
+/** A coupon, locked: it cannot be used until the transaction ends. */
 export function lockCoupon(tx: Transaction<Database>, id: string): Promise<CouponRow | undefined> {
   return tx.selectFrom('coupons').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }

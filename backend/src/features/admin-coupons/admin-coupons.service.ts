@@ -17,13 +17,13 @@ import { type CouponRow, deleteCoupon, insertCoupon, lockCoupon, updateCoupon } 
 
 type Parts = Pick<Deps, 'db' | 'clock'>;
 
-/** What the owner decides; how often it was used is no change of his. */
+/** The fields that the owner edits; the usage count is not one of them. */
 const audited = (row: CouponRow) => {
   const { uses: _count, createdAt: _at, ...fields } = auditedFields(toAdminCoupon(row));
   return fields;
 };
 
-/** Stores it in one transaction; two codes of the same letters are refused. */
+/** Saves it in one transaction; codes must be unique. */
 async function stored(
   { db }: Parts,
   input: CouponInput,
@@ -61,7 +61,7 @@ export function createCoupon(parts: Parts, actorId: string, input: CouponInput):
   });
 }
 
-/** @throws AppError 400, 404, 409 when the version is not the present one */
+/** @throws AppError 400, 404, 409 when the version is not the current one */
 export function changeCoupon(parts: Parts, actorId: string, id: string, input: CouponInput): Promise<CouponRow> {
   const at = parts.clock.now();
   return stored(parts, input, async (tx) => {

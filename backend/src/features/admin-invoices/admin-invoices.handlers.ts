@@ -27,7 +27,7 @@ type Operations =
   | 'adminGetInvoiceSettings'
   | 'adminUpdateInvoiceSettings';
 
-/** Row to line; amounts with the currency beside them. */
+/** Row to CSV line; each amount is followed by its currency. */
 function toLine(row: ExportedInvoice): string {
   const { kind, year, number, issued_at, document, currency, customer_closed, ...cents } = row;
   const { buyer, refersTo, orderNumber, taxName, taxPercent } = document;
@@ -63,7 +63,7 @@ const toCountryless = ({ id, year, number, document, ...row }: CountrylessRow): 
   currency: row.currency,
 });
 
-/** Invoices of all orders; the contract lets only the role super_admin in. */
+/** Invoices of all orders; the contract admits only the role super_admin. */
 export function createAdminInvoicesHandlers(deps: Deps): FeatureHandlers<Operations> {
   const { db } = deps;
   return {

@@ -3,10 +3,10 @@ import type { Database } from '../../db/schema.ts';
 import type { StoredDocument } from '../../db/schema-invoices.ts';
 import { INVOICE_COLUMNS, type InvoiceRow } from '../invoices/invoices.repository.ts';
 
-/** `customer_closed`: a guest's mark, or when the account was deleted. */
+/** `customer_closed`: `GUEST_MARK` for a guest, or when the account was deleted. */
 export type ExportedInvoice = InvoiceRow & { customer_closed: Date | null };
 
-/** The next invoices and credit notes issued in a span of time after the last one, oldest first. */
+/** The next invoices and credit notes after the last one issued in a period, oldest first. */
 export function findNextInvoices(
   db: Kysely<Database>,
   { since, before }: { since: Date; before: Date },
@@ -39,7 +39,7 @@ export interface CountrylessRow {
   document: StoredDocument;
 }
 
-/** Invoices whose buyer has no country, newest first. */
+/** Invoices without a customer country, newest first. */
 export async function findCountryless(
   db: Kysely<Database>,
   limit: number,

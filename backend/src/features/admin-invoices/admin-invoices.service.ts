@@ -12,8 +12,8 @@ const described = ({ version: _version, rates, ...fields }: InvoiceSettings) => 
 });
 
 /**
- * Changes what later invoices say of the studio.
- * @throws AppError 409 when somebody else has changed it meanwhile, 400 for two rates of one country
+ * Changes the seller details on later invoices.
+ * @throws AppError 409 when they have changed since they were read, 400 for two rates of one country
  */
 export function changeInvoiceSettings(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

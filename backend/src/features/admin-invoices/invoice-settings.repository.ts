@@ -16,7 +16,7 @@ export function findInvoiceSettings(db: Kysely<Database>): Promise<InvoiceSettin
   return db.selectFrom('invoice_settings').select(columns).executeTakeFirstOrThrow();
 }
 
-/** Locked until the transaction ends: two administrators change them one after the other. */
+/** Locked until the transaction ends, so that changes are serialised. */
 export function lockInvoiceSettings(tx: Transaction<Database>): Promise<InvoiceSettings> {
   return tx.selectFrom('invoice_settings').select(columns).forUpdate().executeTakeFirstOrThrow();
 }

@@ -3,7 +3,7 @@ import { clearPool, importKeys, readPool } from './admin-licence-keys.service.ts
 
 type Operations = 'adminGetLicencePool' | 'adminImportLicenceKeys' | 'adminClearLicencePool';
 
-/** Keys of products that have their own; the contract lets only the owner in. */
+/** Imported keys of products with their own key inventory; the contract admits only the owner. */
 export function createAdminLicenceKeysHandlers(deps: Deps): FeatureHandlers<Operations> {
   return {
     adminGetLicencePool: async ({ params }) => ({ status: 200, body: await readPool(deps, Number(params.id)) }),

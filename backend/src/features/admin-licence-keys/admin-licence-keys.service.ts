@@ -11,7 +11,7 @@ import { addKeys, countPool, removeFreeKeys } from './licence-pool.repository.ts
 
 const MOST_KEYS = 50_000;
 const LONGEST = 64;
-/** How the column with the keys may be called, without spaces and signs. */
+/** Accepted names of the key column, without spaces and punctuation. */
 const NAMES = new Set([
   'key',
   'keys',
@@ -26,7 +26,7 @@ const NAMES = new Set([
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The keys of a file, each once, and how many stand in it more often. @throws AppError 400 */
+/** The distinct keys of a file and the number of duplicates. @throws AppError 400 */
 async function keysOf(bytes: Uint8Array): Promise<{ keys: string[]; twice: number }> {
   const keys = new Set<string>();
   let [column, twice] = [0, 0];
@@ -57,7 +57,7 @@ export async function readPool({ db }: Pick<Parts, 'db'>, productId: number): Pr
   return countPool(db, productId);
 }
 
-/** Adds keys, and gives them to the orders that wait for one. @throws AppError 400, 404 */
+/** Adds keys and assigns them to the orders waiting for one. @throws AppError 400, 404 */
 export async function importKeys(
   { db, clock }: Parts,
   actorId: string,
@@ -79,7 +79,7 @@ export async function importKeys(
   });
 }
 
-/** Removes the keys that nobody has. @throws AppError 404 */
+/** Deletes the unassigned keys. @throws AppError 404 */
 export async function clearPool({ db, clock }: Parts, actorId: string, productId: number): Promise<LicencePool> {
   return inTransaction(db, async (tx) => {
     const product = await lockProduct(tx, productId);

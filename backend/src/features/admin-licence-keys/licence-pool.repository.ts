@@ -4,7 +4,7 @@ import { countWaitingLicences } from '../../db/grant-licences.ts';
 import type { Database } from '../../db/schema.ts';
 import type { LicencePool } from '../../generated/model.ts';
 
-/** The kept counts of the imported keys, a row for each product that has some. */
+/** The row counts of the imported keys, one row for each product that has some. */
 export const countedPools = sql`
   select product_id, free, given from (
     select split_part(key, ' ', 1)::int as product_id,
@@ -20,7 +20,7 @@ export async function countPool(db: Kysely<Database>, productId: number): Promis
   return { stock: poolState({ free, given }), free, given, waiting: await countWaitingLicences(db, productId) };
 }
 
-/** Adds the keys that nobody has yet, neither here nor among the keys of this site. @returns how many were added */
+/** Adds the keys that are new, compared with both the imported keys and this site's own. @returns the number added */
 export async function addKeys(
   tx: Transaction<Database>,
   productId: number,
@@ -36,7 +36,7 @@ export async function addKeys(
   return Number(numAffectedRows ?? 0);
 }
 
-/** @returns how many went */
+/** @returns the number deleted */
 export async function removeFreeKeys(tx: Transaction<Database>, productId: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('licence_pool')

@@ -7,11 +7,11 @@ export interface PoolRow {
   title: string;
   free: number;
   given: number;
-  /** what the owner has been told */
+  /** the alert that the owner has received */
   told: 'low' | 'empty' | null;
 }
 
-/** The imported keys of every product that has some, the fewest left first. */
+/** The imported keys of every product that has some, fewest left first. */
 export async function findPools(db: Kysely<Database>): Promise<PoolRow[]> {
   const { rows } = await sql<PoolRow>`
     select products.id, products.title, counted.free, counted.given, news.state as told
@@ -22,7 +22,7 @@ export async function findPools(db: Kysely<Database>): Promise<PoolRow[]> {
   return rows;
 }
 
-/** Keeps what the owner is told. @returns whether it is news: of two servers at once one tells it */
+/** Stores the alert. @returns whether it is new, so that only one of several servers sends it */
 export async function keepTold(
   tx: Transaction<Database>,
   productId: number,
@@ -37,12 +37,12 @@ export async function keepTold(
   return rows.length > 0;
 }
 
-/** There are enough again: the next time is news. */
+/** There are enough keys again: the next shortage is a new alert. */
 export async function forgetTold(db: Kysely<Database>, productId: number): Promise<void> {
   await db.deleteFrom('licence_pool_news').where('product_id', '=', productId).execute();
 }
 
-/** Whoever may bring keys. */
+/** Users who may import keys. */
 export async function findOwners(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from users where role = 'super_admin' and status = 'active' and deleted_at is null

@@ -28,14 +28,14 @@ async function tell({ db, env, mail, clock }: Parts, { id, title, free }: PoolRo
   });
 }
 
-/** Tells the owner of imported keys that run low or are used up, each once until there are enough again. */
+/** Alerts the owner when imported keys run low or run out, once each until there are enough again. */
 export async function tellPools(deps: Parts): Promise<void> {
   for (const pool of await findPools(deps.db)) {
     const state = poolState(pool);
     if (state === 'enough') {
       if (pool.told) await forgetTold(deps.db, pool.id);
     } else if (pool.told === null || (pool.told === 'low' && state === 'empty')) await tell(deps, pool, state);
-    // A handful of new keys is no news; that they are gone again is.
+    // A few new keys send no alert, but running out of them again does.
     else if (pool.told === 'empty' && state === 'low')
       await inTransaction(deps.db, (tx) => keepTold(tx, pool.id, state, deps.clock.now()));
   }

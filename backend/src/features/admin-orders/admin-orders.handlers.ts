@@ -46,7 +46,7 @@ type Operations =
   | 'adminRefundOrder'
   | 'adminRetryRefund';
 
-/** Orders of all customers; the contract lets only the role super_admin in. */
+/** Orders of all customers; the contract admits only the role super_admin. */
 export function createAdminOrdersHandlers(deps: Deps): FeatureHandlers<Operations> {
   return {
     adminListOrders: async ({ query }) => {

@@ -14,7 +14,7 @@ import type { OrderEventRow } from '../orders/orders.repository.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
 import type { AdminOrderRow, MovementRow, OrderFileRow } from './order-detail.repository.ts';
 
-/** Row to contract; the amount leaves with two decimals. */
+/** Row to contract; the amount has two decimals. */
 export function toAdminOrder(row: AdminOrderListRow): Row {
   const { user_id: id, customer_name: name, customer_email: email } = row;
   const guest = isGuestMark(row.customer_closed) ? { guest: true } : {};
@@ -38,12 +38,12 @@ interface Parts {
   history: OrderEventRow[];
   movements: MovementRow[];
   file: OrderFileRow | undefined;
-  /** the code that lowered its price */
+  /** the coupon used */
   use: { code: string; discount_cents: number } | undefined;
   rights: EntitlementRow | undefined;
 }
 
-/** An order with everything that belongs to it, to contract. */
+/** An order with all its details, to contract. */
 export function toAdminOrderDetail(row: AdminOrderRow, parts: Parts): AdminOrderDetail {
   const { history, movements, file, rights, refunds, refunded, choices, use, paidBy } = parts;
   return {

@@ -20,14 +20,14 @@ import { countByDay, countByStatus } from './order-days.repository.ts';
 import { NEAR, partsByStatus, placeOf } from './order-places.rules.ts';
 
 export interface OrderFilter {
-  /** part of the number, or of the customer's name or e-mail */
+  /** part of the number, or of the customer's name or email */
   search: string | undefined;
   status: OrderStatus | undefined;
-  /** first moment of a day of the shop */
+  /** start of a day in the shop's time zone */
   since: Date | undefined;
-  /** first moment of a day of the shop */
+  /** start of a day in the shop's time zone */
   before: Date | undefined;
-  /** of the shop */
+  /** the shop's */
   timeZone: string;
 }
 
@@ -40,14 +40,14 @@ export interface AdminOrderListRow {
   amount_cents: number;
   created_at: Date;
   user_id: string | null;
-  /** null once the account is deleted, as `user_id` is */
+  /** null once the account is deleted, like `user_id` */
   customer_name: string | null;
   customer_email: string | null;
-  /** when the account was closed; `GUEST_MARK` for somebody who has none */
+  /** when the account was closed; `GUEST_MARK` for a guest */
   customer_closed: Date | null;
 }
 
-/** One page of matching orders and how many match in all. */
+/** One page of matching orders and the total number of matches. */
 export async function findAdminOrders(
   db: Kysely<Database>,
   filter: OrderFilter,
@@ -70,7 +70,7 @@ export async function findAdminOrders(
 const earlier = (one: Date | undefined, other: Date): Date => (one && one < other ? one : other);
 const later = (one: Date | undefined, other: Date): Date => (one && one > other ? one : other);
 
-/** A page in the order of time; the days tell where a late one begins. */
+/** A page in order of time; the daily counts tell on which day a late page begins. */
 async function byTime(
   db: Kysely<Database>,
   filter: OrderFilter,
@@ -144,7 +144,7 @@ export function withCustomers(db: Kysely<Database>) {
     ]);
 }
 
-/** Every order ends with the number, so that pages never overlap. */
+/** Every ordering ends with the number, so that pages never overlap. */
 function ordersOf(sort: AdminOrderSort): Order[] {
   const by = sort.startsWith('-') ? descending : ascending;
   const number = by(NUMBER);

@@ -34,14 +34,14 @@ const ACTIONS: Partial<Record<OrderStatus, string>> = { refunded: 'order.refund'
 export interface StatusChange {
   actorId: string;
   orderId: string;
-  /** the state that the administrator saw */
+  /** the status that the administrator saw */
   from: OrderStatus;
   to: OrderStatus;
 }
 
 /**
- * Changes the state of an order: money, file, history, notification and audit row change together or not at all.
- * @throws AppError 404 for an unknown order, 409 for a transition that is not possible (any more)
+ * Changes the status of an order: money, file, history, notification and audit row change in one transaction.
+ * @throws AppError 404 for an unknown order, 409 for a transition that is not (or no longer) possible
  */
 export async function changeOrderStatus(deps: AskParts, change: StatusChange): Promise<void> {
   const { actorId, orderId, from, to } = change;
@@ -76,7 +76,7 @@ async function moveOn(tx: Transaction<Database>, order: LockedOrder, to: OrderSt
   if (returned > 0) await issueCreditNote(tx, { orderId: order.id, cents: returned, at });
 }
 
-/** What a state brings with it; answers how many cents went back into the wallet. */
+/** The effects of a status; returns how many cents were returned to the wallet. */
 async function carryOut(tx: Transaction<Database>, order: LockedOrder, to: OrderStatus, at: Date): Promise<number> {
   if (to === 'completed') await handOver(tx, order, at);
   if (to !== 'refunded' && to !== 'cancelled') return 0;
@@ -101,7 +101,7 @@ async function giveBack(tx: Transaction<Database>, order: LockedOrder, cents: nu
   if (balance === undefined) throw await walletFull(tx);
 }
 
-/** Gives the buyer the file, unless the order has brought one already or was for work that has none. */
+/** Delivers the file, unless the order already has one or was for a service without a file. */
 async function handOver(tx: Transaction<Database>, order: LockedOrder, at: Date): Promise<void> {
   if (order.product_id === null || (await hasDownload(tx, order.id)) || (await isPlanChange(tx, order.id))) return;
   if (order.user_id === null) throw conflict(REFUSALS.customerDeleted);
@@ -119,7 +119,7 @@ async function handOver(tx: Transaction<Database>, order: LockedOrder, at: Date)
 }
 
 async function fileOf(tx: Transaction<Database>, productId: number, { product_name, tier }: LockedOrder) {
-  // What was sold without a plan is a companion of the product.
+  // An order without a plan is for a companion of the product.
   const companion = tier === null ? await findFileByName(tx, productId, product_name) : undefined;
   return companion ?? findCurrentFile(tx, productId);
 }

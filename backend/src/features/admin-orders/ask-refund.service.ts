@@ -15,9 +15,9 @@ import { completeRefund } from './refund-completion.service.ts';
 
 export type AskParts = Pick<Deps, 'db' | 'env' | 'mail' | 'clock' | 'log' | 'jobs'>;
 
-/** Longer than a provider's answer may take, so that nobody asks a second time beside the first. */
+/** Longer than any provider response takes, so that requests never overlap. */
 const SHORTEST_MS = 60_000;
-/** So many are asked for in one turn, one after the other. */
+/** Refunds requested in one run, sequentially. */
 const PART = 20;
 
 const AWAY = 'The provider did not answer. It is asked again automatically.';
@@ -25,8 +25,8 @@ const GONE = 'The provider is no longer connected. We retry when it reconnects.'
 const UNSURE = (said: string) => `The provider did not answer at first and then said: ${said} Please look there.`;
 
 /**
- * Asks the provider to give the money of a waiting refund back, unless somebody does so just now. The refund has one name
- * there however often it is asked for, so an answer that was lost gives nothing twice.
+ * Requests a pending refund from the provider, unless another request is running. The idempotency key of a refund is
+ * always the same, so a lost response cannot refund it twice.
  */
 export async function askForRefund(parts: AskParts, id: string): Promise<void> {
   const refund = await claimRefund(parts.db, id, parts.clock.now(), SHORTEST_MS);
@@ -34,7 +34,7 @@ export async function askForRefund(parts: AskParts, id: string): Promise<void> {
   const [status, problem] = await ask(parts, refund);
   if (problem === null) await finish(parts, id);
   else await noteProblem(parts.db, refund, status, problem);
-  // What the provider has returned without the shop counted as this refund so far.
+  // Amounts the provider returned on its own counted as this refund until now.
   if (status === 'failed') await parts.jobs.add('payments.take-back', { paymentId: refund.payment_id });
 }
 
@@ -51,7 +51,7 @@ async function ask(
   } catch (error) {
     log.error('A payment provider has not given money back', { provider: provider.name, key, error });
     if (!(error instanceof RefundRefused)) return ['pending', AWAY];
-    // A repetition may be refused because the first call was heard.
+    // A retry may be rejected because the first request succeeded.
     const isSure = attempts === 1 || provider.findsRefunds === true;
     return isSure ? ['failed', error.message] : ['pending', UNSURE(error.message)];
   }
@@ -68,7 +68,7 @@ async function finish(parts: AskParts, id: string): Promise<void> {
   });
 }
 
-/** Asks again for every refund that waits. */
+/** Retries every pending refund. */
 export async function askForWaitingRefunds(parts: AskParts): Promise<void> {
   for (const id of await findDueRefunds(parts.db, parts.clock.now(), PART)) await askForRefund(parts, id);
 }

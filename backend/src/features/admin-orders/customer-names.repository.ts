@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Orders in one statement: as long as somebody who changes one of them may have to wait. */
+/** Orders updated in one statement, which limits how long concurrent changes of one of them wait. */
 const PART = 1_000;
 
 /**
- * Sorts the orders of renamed customers under their new names. A trigger does so at once for those with few orders, and
- * remembers the others in `renamed_customers`.
+ * Updates the sort names in the orders of renamed customers. A trigger does this immediately for customers with few
+ * orders and records the others in `renamed_customers`.
  */
 export async function sortRenamedCustomers(db: Kysely<Database>): Promise<void> {
-  // As text, which is exact: a customer who is renamed again meanwhile stays remembered.
+  // As text, which is exact: a customer renamed again in the meantime stays recorded.
   const { rows } = await sql<{ user_id: string; at: string }>`
     select user_id, at::text as at from renamed_customers order by at`.execute(db);
   for (const { user_id, at } of rows) {

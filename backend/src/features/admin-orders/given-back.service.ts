@@ -18,10 +18,10 @@ import { completeRefund } from './refund-completion.service.ts';
 type Parts = Pick<Deps, 'db' | 'clock' | 'mail' | 'env' | 'log'>;
 
 /**
- * What a provider has returned on its own for an order, or its buyer's bank has decided, becomes a refund of the order:
- * ledger, order, file, key, credit note and notices follow, and what is refunded cannot be refunded again. A part leaves the
- * access as it is. What exceeds the order was returned twice: it leaves the wallet that was refunded before, or waits for the
- * owner. However often this runs, it records only what is not recorded yet.
+ * Records what a provider returned on its own for an order, or a lost dispute took, as a refund of the order, with its
+ * ledger rows, status, file, key, credit note and notifications; that amount cannot be refunded again. A partial refund
+ * does not change access. An amount beyond the order's was returned twice: it is debited from the wallet refunded
+ * before, or held for the owner. Repeated runs record only what is not recorded yet.
  */
 export async function recordGivenBack(parts: Parts, paymentId: string): Promise<void> {
   const at = parts.clock.now();
@@ -65,7 +65,7 @@ async function record(parts: Parts, tx: Transaction<Database>, given: GivenBack)
     updated_at: at,
   });
   await completeRefund(parts, tx, refund, order, at);
-  // The end of a dispute is reported as soon as it is heard.
+  // The end of a dispute has already been reported when it was received.
   if (origin === 'provider') await tellRecorded(parts, tx, given, isWhole);
 }
 
@@ -87,7 +87,7 @@ async function tellRecorded(
   });
 }
 
-/** More went back than the order was: what its wallet got before is taken out again, and nothing else. */
+/** More was returned than the order's amount: only what its wallet was refunded before is debited. */
 async function takeExcess(
   parts: Parts,
   tx: Transaction<Database>,

@@ -10,32 +10,32 @@ export interface StatusCount {
 }
 
 export interface OrderDay {
-  /** of the shop, `yyyy-mm-dd` */
+  /** `yyyy-mm-dd`, in the shop's time zone */
   day: string;
   orders: number;
 }
 
 export interface CountedOrders {
   status: OrderStatus | undefined;
-  /** first moment of a day of the shop */
+  /** start of a day in the shop's time zone */
   since: Date | undefined;
-  /** first moment of a day of the shop */
+  /** start of a day in the shop's time zone */
   before: Date | undefined;
-  /** of the shop */
+  /** the shop's */
   timeZone: string;
 }
 
-/** How many orders of each state there are. */
+/** The number of orders of each status. */
 export function countByStatus(db: Kysely<Database>, asked: CountedOrders): Promise<StatusCount[]> {
   return counted<StatusCount>(db, asked, sql`status`, sql`status`);
 }
 
-/** How many orders each day has, oldest day first. */
+/** The number of orders of each day, oldest day first. */
 export function countByDay(db: Kysely<Database>, asked: CountedOrders): Promise<OrderDay[]> {
   return counted<OrderDay>(db, asked, sql`to_char(day, 'YYYY-MM-DD')`, sql`day`);
 }
 
-/** Figures exist for closed days of the shop; orders of the other days are counted one by one. */
+/** Finalised days of the shop have stored counts; orders of other days are counted live. */
 async function counted<Row>(
   db: Kysely<Database>,
   { status, since, before, timeZone }: CountedOrders,

@@ -17,7 +17,7 @@ export interface OrderFileRow {
   revoked_at: Date | null;
 }
 
-/** One order of whoever it is. */
+/** One order of any user. */
 export function findAdminOrder(db: Kysely<Database>, id: string): Promise<AdminOrderRow | undefined> {
   return db
     .selectFrom('orders')
@@ -40,7 +40,7 @@ export function findAdminOrder(db: Kysely<Database>, id: string): Promise<AdminO
     .executeTakeFirst();
 }
 
-/** What the order has moved in the wallet, oldest first: a payment, a refund, both or nothing. */
+/** The order's wallet transactions, oldest first: a payment, a refund, both or none. */
 export function findMovements(db: Kysely<Database>, orderId: string): Promise<MovementRow[]> {
   return db
     .selectFrom('wallet_entries')
@@ -50,7 +50,7 @@ export function findMovements(db: Kysely<Database>, orderId: string): Promise<Mo
     .execute();
 }
 
-/** The file that came with the order, also one that a refund has taken away. */
+/** The order's file, also after a refund has removed access. */
 export function findOrderFile(db: Kysely<Database>, orderId: string): Promise<OrderFileRow | undefined> {
   return db
     .selectFrom('downloads')

@@ -11,8 +11,8 @@ export interface OrderQuery {
 }
 
 /**
- * The query as the repository wants it: days become moments, and '#10125' is how people write a number.
- * @param timeZone of the shop
+ * Query to repository filter: days become moments, and '#10125' is accepted as a number.
+ * @param timeZone the shop's
  */
 export function toFilter({ search, status, from, to }: OrderQuery, timeZone: string): OrderFilter {
   return {

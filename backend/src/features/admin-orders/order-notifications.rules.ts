@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../db/schema-commerce.ts';
 import type { NewNotification } from '../notifications/notifications.repository.ts';
 import type { LockedOrder } from './order-transitions.repository.ts';
 
-/** What the customer is told when the order comes into a state. `returnedCents` is 0 when no money went back. */
+/** The customer's notification of a new order status. `returnedCents` is 0 when no money was returned. */
 export function orderNotification(
   order: LockedOrder,
   status: OrderStatus,

@@ -5,16 +5,16 @@ export interface Range {
   limit: number;
 }
 
-/** A page of a list in the order of time, counted from one day (newest first: from its end), or from the list's own end. */
+/** A page of a list in order of time, counted from a day (newest first: from its end), or from the end of the list. */
 export interface Place extends Range {
-  /** `yyyy-mm-dd`; undefined for the list's own end */
+  /** `yyyy-mm-dd`; undefined for the end of the list */
   day: string | undefined;
 }
 
-/** Below this the rows themselves are counted: the first pages must be right to the row, whatever happens meanwhile. */
+/** Below this offset the rows themselves are counted: the first pages must be exact, even during concurrent changes. */
 export const NEAR = 1_000;
 
-/** The day that holds the first order of a page, and how many of that day come before it. */
+/** The day of a page's first order, and the number of that day's orders before it. */
 export function placeOf(days: readonly OrderDay[], newestFirst: boolean, { offset, limit }: Range): Place {
   let left = offset;
   for (const { day, orders } of newestFirst ? days.toReversed() : days) {
@@ -24,7 +24,7 @@ export function placeOf(days: readonly OrderDay[], newestFirst: boolean, { offse
   return { day: undefined, offset, limit };
 }
 
-/** A page of the orders by state: it may begin in one state and go on in the next. */
+/** A page of orders sorted by status: it may start in one status and continue in the next. */
 export function partsByStatus(
   counts: readonly StatusCount[],
   isDown: boolean,

@@ -16,7 +16,7 @@ export function findRefundable(db: Kysely<Database>, id: string): Promise<Refund
     .executeTakeFirst();
 }
 
-/** The order, locked until the transaction ends: two administrators change it one after the other. */
+/** The order, locked until the transaction ends, so that status changes are serialised. */
 export function lockOrder(tx: Transaction<Database>, id: string): Promise<LockedOrder | undefined> {
   return tx.selectFrom('orders').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -45,7 +45,7 @@ export function findCurrentFile(db: Kysely<Database>, productId: number): Promis
     .executeTakeFirst();
 }
 
-/** What others got under the same name: a companion of a product has a file of its own. */
+/** The file delivered for earlier orders with this plan name: a companion of a product has its own file. */
 export function findFileByName(
   db: Kysely<Database>,
   productId: number,

@@ -2,7 +2,7 @@ import { csvLine } from '../../../shared/csv.ts';
 import { isGuestMark } from '../../../shared/guest-mark.ts';
 import type { AdminOrderListRow } from './admin-orders.repository.ts';
 
-/** The line of a CSV file for one order. */
+/** The CSV line of an order. */
 export function orderLine(row: AdminOrderListRow): string {
   return csvLine([
     row.number,

@@ -5,7 +5,7 @@ import { type AdminOrderListRow, matching, type OrderFilter, withCustomers } fro
 
 export type ExportedOrder = AdminOrderListRow & { customer_sort: string | null };
 
-/** A stretch of the file in which the rows follow each other by one tuple, so that the next ones are found by the last. */
+/** A section of the file whose rows are ordered by one tuple, so that the last row locates the next ones. */
 export interface Leg {
   status?: OrderFilter['status'];
   /** only orders with a customer, or only those without */
@@ -16,7 +16,7 @@ export interface Leg {
 
 const STATUSES = ['cancelled', 'completed', 'pending', 'processing', 'refunded'] as const;
 
-/** The file in the order of the list. */
+/** The file's sections, in the order of the list. */
 export function legsOf(sort: AdminOrderSort): Leg[] {
   const isDown = sort.startsWith('-');
   const direction = isDown ? 'desc' : 'asc';

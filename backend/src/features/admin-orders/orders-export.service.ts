@@ -6,7 +6,7 @@ import type { OrderFilter } from './admin-orders.repository.ts';
 import { orderLine } from './orders-csv.mapper.ts';
 import { type ExportedOrder, findNextOrders, legsOf } from './orders-export.repository.ts';
 
-/** The lines of all matching orders in the order of the list, a part at a time. */
+/** The lines of all matching orders in the order of the list, in batches. */
 export async function* exportedOrders(
   db: Kysely<Database>,
   filter: OrderFilter,

@@ -24,9 +24,10 @@ import type { LockedOrder } from './order-transitions.repository.ts';
 export type CompletionParts = Pick<Deps, 'db' | 'mail' | 'env'>;
 
 /**
- * The money of a refund goes: ledger, order, file, notification, mail and credit note change together. The caller holds
- * the order and the refund, which is not done yet, and does nothing after it in this transaction.
- * @throws AppError 409 when the wallet is gone or full
+ * Completes a refund: ledger, order, file, notification, email and credit note change in one transaction. The caller
+ * holds the locks of the order and the refund, which is not completed yet, and does nothing after this in the
+ * transaction.
+ * @throws AppError 409 when the wallet is deleted or full
  */
 export async function completeRefund(
   parts: CompletionParts,
@@ -64,7 +65,7 @@ async function returnToWallet(tx: Transaction<Database>, refund: RefundRow, orde
   if (balance === undefined) throw await walletFull(tx);
 }
 
-/** The wallet gets its money back and sends it on, so that its ledger tells both. */
+/** Credits the wallet and debits it again, so that its ledger shows both. */
 async function returnOutside(
   tx: Transaction<Database>,
   refund: RefundRow,

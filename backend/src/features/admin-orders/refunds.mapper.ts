@@ -3,7 +3,7 @@ import { REFUND_TITLES } from '../../../shared/refunds.ts';
 import type { AdminRefund } from '../../generated/model.ts';
 import type { ToldRefund } from '../orders/refunds.repository.ts';
 
-/** @param title what the provider is called */
+/** @param title the provider's name */
 export function toAdminRefund(row: ToldRefund, title: string): AdminRefund {
   const { id, amount_cents, destination, origin, reason, withdraws, status, problem, by, code, created_at } = row;
   const isThroughProvider = destination === 'source' && code !== null;

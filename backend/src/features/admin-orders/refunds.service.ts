@@ -38,7 +38,7 @@ const sourcesOf = ({ env }: Pick<AskParts, 'env'>, db: Kysely<Database>, orderId
   );
 };
 
-/** Where money of the order can go now, and how much of it at once; what it was paid with comes first. */
+/** Where money of the order can be refunded now, and the maximum amount; the original payment method comes first. */
 export async function refundChoices(
   parts: Pick<AskParts, 'db' | 'env'>,
   order: RefundableOrder,
@@ -66,10 +66,11 @@ export async function refundChoices(
 }
 
 /**
- * Gives back a part or all of what was paid. Into the wallet it goes at once, and so is recorded what the studio has
- * returned outside of the shop; a provider is asked at once, and again by a job until it answers. Of several people who
- * refund at the same time one does: the others saw another sum.
- * @throws AppError 400 (more than there is, no reason), 404, 409 (refunded meanwhile, nothing left, wallet gone or full)
+ * Refunds a part or all of what was paid. A wallet refund is immediate, and so is recording one made outside of the
+ * shop; a provider is requested immediately and retried by a job until it answers. Of concurrent refunds only one
+ * succeeds: the others saw another refunded amount.
+ * @throws AppError 400 (more than is left, no reason), 404, 409 (refunded in the meantime, nothing left, wallet deleted
+ * or full)
  */
 export async function refundOrder(
   parts: AskParts,
@@ -93,9 +94,9 @@ export async function refundOrder(
 }
 
 /**
- * Returns all that is left to where it was paid, and takes what was bought.
- * @returns false when there is nothing to return: what was free only changes its state
- * @throws AppError as `refundOrder`; 409 while a part is on its way
+ * Refunds the rest to the original payment method and removes access.
+ * @returns false when there is nothing to refund: a free order only changes its status
+ * @throws AppError as `refundOrder`; 409 while a partial refund is pending
  */
 export async function refundWhole(
   parts: AskParts,
@@ -121,12 +122,13 @@ export async function refundWhole(
   return id !== null;
 }
 
-/** A payment of which money is returned, with what can still go back through it. */
+/** The payment used for a refund, with the amount still refundable through it. */
 type Held = Pick<Source, 'id' | 'left'>;
 
 /**
- * The payment of a refund, locked before the order is. By a provider: the newest that can give so much back, else the one
- * that can give the most. By hand: the order's own, whose provider does not report what is returned without the shop.
+ * The payment used for a refund, locked before the order. Through a provider: the newest that can refund the amount,
+ * otherwise the one that can refund the most. Manual: the order's own payment, if its provider does not report refunds
+ * made outside of the shop.
  */
 async function holdPayment(
   parts: AskParts,
@@ -145,7 +147,7 @@ async function holdPayment(
   const chosen = choose(await sourcesOf(parts, tx, orderId));
   if (!chosen) return undefined;
   await lockPayment(tx, chosen.id);
-  // Somebody else may have taken of it while this one waited.
+  // A concurrent refund may have used it while this one waited for the lock.
   return (await sourcesOf(parts, tx, orderId)).find(({ id }) => id === chosen.id);
 }
 
@@ -155,7 +157,7 @@ interface Wish {
   reason: string | null;
   withdraw: boolean;
   cents: number;
-  /** what was refunded or on its way before */
+  /** the amount refunded or pending before this refund */
   before: number;
 }
 
@@ -200,8 +202,8 @@ async function enter(
 }
 
 /**
- * Asks again for a refund that was refused, under another name, or that waits.
- * @throws AppError 404, 409 when it is done, or the money has gone another way meanwhile
+ * Retries a failed refund with a new idempotency key, or a pending one.
+ * @throws AppError 404, 409 when it is completed, or the money has been refunded another way
  */
 export async function retryRefund(parts: AskParts, actorId: string, orderId: string, id: string): Promise<void> {
   const at = parts.clock.now();

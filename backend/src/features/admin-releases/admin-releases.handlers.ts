@@ -18,7 +18,7 @@ type Operations =
 
 const idOf = ({ id, release }: { id: string; release: string }) => ({ id: release, productId: Number(id) });
 
-/** Releases of the products; the contract lets only the role super_admin in. */
+/** Releases of the products; the contract admits only the role super_admin. */
 export function createAdminReleasesHandlers(deps: Deps): FeatureHandlers<Operations> {
   return {
     adminListReleases: async ({ params }) => ({ status: 200, body: await listReleases(deps, Number(params.id)) }),

@@ -4,11 +4,11 @@ import type { ReleaseRow } from '../releases/releases.repository.ts';
 const statusOf = ({ state, publish_at }: ReleaseRow): ReleaseStatus =>
   state === 'draft' && publish_at !== null ? 'scheduled' : state;
 
-/** What of the product and its people belongs to a release. */
+/** Facts about the product and its users that are shown with a release. */
 export interface ReleaseFacts {
-  /** the product's version, which buyers get */
+  /** the product's current version, which buyers get */
   version: string;
-  /** how many have downloaded it */
+  /** the number of users who have downloaded it */
   people: number;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { ReleasesTable } from '../../db/schema-releases.ts';
 import type { ReleaseFileInput } from '../../generated/model.ts';
 
-/** How many people have downloaded each of the releases, by id; none is left out. */
+/** The number of users who have downloaded each release, by id; every release has an entry. */
 export async function countPeople(db: Kysely<Database>, productId: number): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('release_downloads')
@@ -15,7 +15,7 @@ export async function countPeople(db: Kysely<Database>, productId: number): Prom
   return new Map(rows.map(({ release_id, people }) => [release_id, Number(people)]));
 }
 
-/** @returns its id, or undefined when the product has that version */
+/** @returns its id, or undefined when the product already has that version */
 export async function insertRelease(
   tx: Transaction<Database>,
   release: Insertable<ReleasesTable>,
@@ -29,7 +29,7 @@ export async function insertRelease(
   return row?.id;
 }
 
-/** Whether another release of the product has the version. */
+/** Whether another release of the product has this version. */
 export async function isVersionTaken(
   tx: Transaction<Database>,
   { id, product_id, version }: { id: string; product_id: number; version: string },
@@ -44,7 +44,7 @@ export async function isVersionTaken(
   return other !== undefined;
 }
 
-/** Changes a release and raises its revision. */
+/** Changes a release and increments its revision. */
 export async function changeRelease(
   tx: Transaction<Database>,
   id: string,
@@ -61,7 +61,7 @@ export async function deleteRelease(tx: Transaction<Database>, id: string): Prom
   await tx.deleteFrom('releases').where('id', '=', id).execute();
 }
 
-/** Puts these files, in their order, in the place of those that the release had. */
+/** Replaces the files of the release, keeping the given order. */
 export async function replaceReleaseFiles(
   tx: Transaction<Database>,
   releaseId: string,
@@ -80,7 +80,7 @@ export async function replaceReleaseFiles(
   await tx.insertInto('release_files').values(rows).execute();
 }
 
-/** Those of the files that are there, held until the transaction ends. */
+/** Those of the files that exist, locked until the transaction ends. */
 export async function holdFiles(tx: Transaction<Database>, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('files')
@@ -92,12 +92,12 @@ export async function holdFiles(tx: Transaction<Database>, ids: readonly string[
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Lets the pages of a product know that something of it has changed; its revision stays. */
+/** Invalidates the product's cached pages; its revision stays the same. */
 export async function touchProduct(tx: Transaction<Database>, id: number, at: Date): Promise<void> {
   await tx.updateTable('products').set({ updated_at: at }).where('id', '=', id).execute();
 }
 
-/** Planned releases whose moment has come, the earliest first. */
+/** Scheduled releases that are due, earliest first. */
 export async function findDueReleases(db: Kysely<Database>, now: Date): Promise<{ id: string; product_id: number }[]> {
   return db
     .selectFrom('releases')

@@ -43,7 +43,7 @@ export async function listReleases({ db }: ServiceDeps, productId: number): Prom
   );
 }
 
-/** The release as it is now, for the answer. */
+/** The current release, for the response. */
 async function answer(tx: Transaction<Database>, id: string): Promise<AdminRelease> {
   const release = await findRelease(tx, id);
   const product = release && (await lockProduct(tx, release.product_id));
@@ -52,7 +52,7 @@ async function answer(tx: Transaction<Database>, id: string): Promise<AdminRelea
   return toAdminRelease(release, { version: product.version, people });
 }
 
-/** @throws AppError 400 for files that are not there or stand there twice */
+/** @throws AppError 400 for missing or duplicate files */
 async function checkFiles(tx: Transaction<Database>, files: ReleaseInput['files']): Promise<void> {
   const ids = files.map(({ fileId }) => fileId);
   const there = await holdFiles(tx, ids);
@@ -62,7 +62,7 @@ async function checkFiles(tx: Transaction<Database>, files: ReleaseInput['files'
   }
 }
 
-/** What the trail tells of a release. */
+/** Release fields for the audit log. */
 const told = ({ version, channel, files }: Pick<ReleaseInput, 'version' | 'channel'> & { files: unknown[] }) => ({
   version,
   channel,
@@ -107,7 +107,7 @@ interface ReleaseId {
   productId: number;
 }
 
-/** A release with its product, locked: whoever publishes holds the product first. @throws AppError 404 */
+/** A release with its product, locked: publishing locks the product first. @throws AppError 404 */
 async function hold(tx: Transaction<Database>, { id, productId }: ReleaseId) {
   const product = await lockProduct(tx, productId);
   const release = product && (await findRelease(tx, id));
@@ -116,7 +116,7 @@ async function hold(tx: Transaction<Database>, { id, productId }: ReleaseId) {
   return { product, release };
 }
 
-/** Runs a change of a release that is still what was read. @throws AppError 404, 409 */
+/** Runs a change of a release if it is still the version that was read. @throws AppError 404, 409 */
 async function change(
   deps: ServiceDeps,
   { id, productId }: ReleaseId,
@@ -148,7 +148,7 @@ const same = (release: ReleaseRow, input: ReleaseInput): boolean => {
   return release.version === input.version && release.channel === input.channel && before === after;
 };
 
-/** @throws AppError 400, 404, 409 for a stale view, or more than the notes of what is published */
+/** @throws AppError 400, 404, 409 for a stale version, or when a published release changes in more than its notes */
 export async function updateRelease(
   deps: ServiceDeps,
   actorId: string,
@@ -177,7 +177,7 @@ export async function updateRelease(
   });
 }
 
-/** Publishes at once, or plans it. @throws AppError 400, 404, 409 */
+/** Publishes a release now or schedules it. @throws AppError 400, 404, 409 */
 export function publishRelease(
   deps: ServiceDeps,
   actorId: string,

@@ -11,7 +11,7 @@ import type { ReleaseRow } from '../releases/releases.repository.ts';
 
 const plansOf = ({ pricing, retired_plans }: EditableProduct) => [...pricing, ...retired_plans];
 
-/** The files with the ids of their plans. @throws AppError 400 for plans that the product has not */
+/** The files with their plan ids. @throws AppError 400 for plans that the product does not have */
 export const withPlans = (product: EditableProduct, files: ReleaseInput['files']): ReleaseInput['files'] =>
   files.map((file, at) => {
     const plans = filePlanIds(file.plans ?? [], plansOf(product));
@@ -19,7 +19,7 @@ export const withPlans = (product: EditableProduct, files: ReleaseInput['files']
     return { ...file, plans: plans.ids };
   });
 
-/** The name of a plan that would get nothing of a release: of all that are sold, and of those that are still held. */
+/** The name of a plan without a file in the release, among plans on sale and plans with current holders. */
 export async function unservedPlan(
   tx: Transaction<Database>,
   product: EditableProduct,

@@ -11,11 +11,11 @@ import { releaseVersion } from '../downloads/releases.service.ts';
 import { findRelease, findReleases, type ReleaseRow } from '../releases/releases.repository.ts';
 import { changeRelease, findDueReleases, touchProduct } from './admin-releases.repository.ts';
 
-/** The newest stable version that people can have. */
+/** The newest published stable version. */
 const newestStable = (releases: readonly ReleaseRow[]) =>
   releases.find(({ channel, files }) => channel === 'stable' && files.length > 0);
 
-/** Makes a release what buyers get. @param tell whether its owners hear of it: going back is no news */
+/** Makes a release the current version. @param tell whether its owners are notified: a rollback notifies no one */
 async function makeCurrent(
   tx: Transaction<Database>,
   jobs: Jobs,
@@ -35,7 +35,7 @@ async function makeCurrent(
   await releaseVersion(tx, jobs, { ...released, tell });
 }
 
-/** Publishes a draft in a transaction that holds its product; a stable one is told to its owners. */
+/** Publishes a draft in a transaction that has locked its product; owners are notified of a stable release. */
 export async function publish(
   tx: Transaction<Database>,
   jobs: Jobs,
@@ -51,7 +51,7 @@ export async function publish(
   if (isStable) await jobs.add('releases.mail', { releaseId: release.id }, { db: tx });
 }
 
-/** Takes a published release back; whoever has it goes back to the one before. @throws AppError 409 for the only one */
+/** Withdraws a published release; its users return to the previous one. @throws AppError 409 for the only one */
 export async function withdraw(
   tx: Transaction<Database>,
   jobs: Jobs,
@@ -66,7 +66,7 @@ export async function withdraw(
   await makeCurrent(tx, jobs, { product, release: before, at, tell: false });
 }
 
-/** Publishes what was planned and whose moment has come, each in a transaction of its own. */
+/** Publishes each due scheduled release in its own transaction. */
 export async function publishDueReleases({
   db,
   jobs,

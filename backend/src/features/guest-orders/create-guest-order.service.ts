@@ -37,7 +37,7 @@ interface Ordered {
 const keyHash = (key: string | undefined, email: string): string | null =>
   key === undefined ? null : createHash('sha256').update(`${key}\n${email.toLowerCase()}`).digest('hex');
 
-/** The guest of this call, or of the same call that was sent before. */
+/** The guest of this request, or of an earlier one with the same key. */
 async function enterGuest(tx: Transaction<Database>, { input, key, at }: Wish): Promise<Guest> {
   const { email, country } = input;
   const name = checkName(input.name);
@@ -50,7 +50,7 @@ async function enterGuest(tx: Transaction<Database>, { input, key, at }: Wish): 
   return guest;
 }
 
-/** What only the reader of the address may know, and how he finds back to an order that waits for his transfer. */
+/** Emails what only the owner of the email address may know, and how to find an order waiting for a transfer. */
 async function write(parts: SettlementParts, tx: Transaction<Database>, { input, at }: Wish, ordered: Ordered) {
   const { guest, orderId, paymentId } = ordered;
   const held = await findHeld(tx, { email: guest.email, orderId, at });
@@ -77,9 +77,9 @@ async function write(parts: SettlementParts, tx: Transaction<Database>, { input,
 }
 
 /**
- * Orders for somebody without an account. The guest, the order and its payment are made in one transaction; the demo's
- * provider is paid at once, every other one is begun.
- * @throws AppError as `openOrder`; 400 when a plan that costs something is to be paid by nobody
+ * Orders without an account. Guest, order and payment are created in one transaction; a demo payment is completed
+ * immediately, any other is started.
+ * @throws AppError as `openOrder`; 400 for a paid plan without a payment method
  */
 export async function createGuestOrder(parts: SettlementParts, wish: Wish): Promise<Settled<Ordered>> {
   const { input, key, at } = wish;
@@ -108,7 +108,7 @@ export async function createGuestOrder(parts: SettlementParts, wish: Wish): Prom
       return { status: 201, result: ordered };
     });
   const settled = await order().catch((error) => {
-    // The same call came twice at once: now the other one's guest is there.
+    // A concurrent request with the same key has created the guest.
     if (isUniqueViolation(error, GUEST_KEY)) return order();
     throw error;
   });

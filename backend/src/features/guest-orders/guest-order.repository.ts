@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** The one order of a guest. */
+/** A guest's only order. */
 export async function findOrderId(db: Kysely<Database>, guestId: string): Promise<string | undefined> {
   const row = await db.selectFrom('orders').select('id').where('user_id', '=', guestId).executeTakeFirst();
   return row?.id;
 }
 
-/** What the file is called that came with an order and was not taken back. */
+/** The name of an order's file, unless access was removed. */
 export async function findFileName(db: Kysely<Database>, orderId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('downloads')

@@ -27,10 +27,10 @@ type Operations =
   | 'getGuestInvoicePdf'
   | 'joinGuestOrder';
 
-/** The contract lets no call through without it. */
+/** The contract requires the header. */
 const tokenOf = (headers: { 'x-order-token'?: string }): string => headers['x-order-token'] ?? '';
 
-/** Orders without an account; the token of an order is all that opens it. */
+/** Orders without an account; only the token of an order gives access. */
 export function createGuestOrdersHandlers(parts: SettlementParts & Deps): FeatureHandlers<Operations> {
   const { db, clock, limits, jobs } = parts;
   const open = async (ip: string, token: string) => {

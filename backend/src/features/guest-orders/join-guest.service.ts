@@ -8,9 +8,9 @@ import { linkTokenHash } from '../../lib/link-token.ts';
 import { holdPerson } from '../wallet/idempotency.repository.ts';
 
 /**
- * The order that a token opens becomes that of the person who asks.
+ * Moves a guest order, identified by its token, to the signed-in user.
  * @returns id of the order
- * @throws AppError 401 when the person was deleted meanwhile, 404 for an unknown token, 410 for one that has ended
+ * @throws AppError 401 when the user has been deleted, 404 for an unknown token, 410 for an expired one
  */
 export async function joinByToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, token: string) {
   return inTransaction(db, async (tx) => {

@@ -14,14 +14,14 @@ import { readPayment } from '../payments/payments.service.ts';
 import type { SettlementParts } from '../payments/settlement.service.ts';
 import { findFileName, findOrderId } from './guest-order.repository.ts';
 
-/** What a token opens. */
+/** The guest and order that a token gives access to. */
 export interface Opened {
   guest: Guest;
   orderId: string;
   expiresAt: Date;
 }
 
-/** @throws AppError 404 for a token that opens nothing (any more), 410 for one that has ended */
+/** @throws AppError 404 for an invalid token, 410 for an expired one */
 export async function openToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<Opened> {
   const link = await findLink(db, linkTokenHash(token));
   const guest = link && (await findGuest(db, link.user_id));
@@ -31,14 +31,14 @@ export async function openToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, token
   return { guest, orderId, expiresAt: link.expires_at };
 }
 
-/** The order with all that belongs to it. While its payment is pending the provider is asked. */
+/** The order with its details. A pending payment is polled first. */
 export async function readGuestOrder(parts: SettlementParts, opened: Opened): Promise<GuestOrder> {
   const payment = await findOrderPayment(parts.db, opened.orderId);
   if (payment) await readPayment(parts, opened.guest.id, payment.id);
   return showGuestOrder(parts, opened);
 }
 
-/** As it is known here. */
+/** The order as stored, without polling. */
 export async function showGuestOrder(
   { db }: Pick<Deps, 'db'>,
   { guest, orderId, expiresAt }: Opened,

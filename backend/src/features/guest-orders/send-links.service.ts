@@ -5,12 +5,12 @@ import { findOrdersOf } from '../../guests/guests.repository.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { guestLinksMail } from '../../mail/guest-messages.ts';
 
-/** So many orders stand in one mail, the newest. */
+/** Maximum number of orders in one email; the newest are listed. */
 const MOST = 20;
 
 /**
- * Sends the links of all orders that were bought with an address and no account. A job, so that nobody can tell from the
- * answer or its time whether there are any.
+ * Emails the links of all guest orders of an address. A job, so that neither the response nor its timing reveals
+ * whether there are any.
  */
 export async function sendGuestLinks(deps: Deps, email: string): Promise<void> {
   const at = deps.clock.now();

@@ -23,7 +23,7 @@ export async function keepBilling(tx: Transaction<Database>, userId: string, det
     .execute();
 }
 
-/** Keeps the country of a person who has not named one so far; nothing else of the details changes. */
+/** Stores the country of a user who has none yet; the other billing details stay the same. */
 export async function keepCountry(tx: Transaction<Database>, userId: string, country: string): Promise<void> {
   if (country === '') return;
   await tx

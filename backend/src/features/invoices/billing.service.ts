@@ -7,7 +7,7 @@ import { AppError } from '../../lib/errors.ts';
 import { holdPerson } from '../wallet/idempotency.repository.ts';
 import { keepBilling } from './billing.repository.ts';
 
-/** Keeps what later invoices say of the person. @throws AppError 401 when the person was deleted meanwhile */
+/** Stores the billing details for the user's later invoices. @throws AppError 401 when the user has been deleted */
 export async function changeBilling(
   db: Kysely<Database>,
   userId: string,

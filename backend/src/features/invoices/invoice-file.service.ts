@@ -5,8 +5,8 @@ import { toInvoice } from './invoices.mapper.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 
 /**
- * The answer that hands an invoice over as PDF; the same bytes each time, because nothing of it ever changes.
- * @throws AppError 503 with Retry-After when it cannot be drawn now
+ * The response with the invoice as PDF; always the same bytes, because an invoice never changes.
+ * @throws AppError 503 with Retry-After when it cannot be rendered now
  */
 export async function invoiceFile(row: InvoiceRow) {
   const invoice = toInvoice(row);

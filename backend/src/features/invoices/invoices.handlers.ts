@@ -6,7 +6,7 @@ import { invoiceFile } from './invoice-file.service.ts';
 import { toInvoice } from './invoices.mapper.ts';
 import { findInvoice, findInvoices, findOrderOwner } from './invoices.repository.ts';
 
-/** Invoices of the signed-in customer, and what they say of them. */
+/** The signed-in customer's invoices and billing details. */
 export function createInvoicesHandlers({
   db,
 }: Deps): FeatureHandlers<'listOrderInvoices' | 'getInvoicePdf' | 'getBillingDetails' | 'saveBillingDetails'> {

@@ -3,7 +3,7 @@ import { toAmount } from '../../../shared/money.ts';
 import type { Invoice } from '../../generated/model.ts';
 import type { InvoiceRow } from './invoices.repository.ts';
 
-/** Row to contract; amounts leave in units of the currency. */
+/** Row to contract; amounts are in units of the currency. */
 export function toInvoice(row: InvoiceRow): Invoice {
   const { id, kind, currency, document, issued_at } = row;
   const { description, timeZone, ...rest } = document;

@@ -32,7 +32,7 @@ export function findInvoices(db: Kysely<Database>, orderId: string): Promise<Inv
     .execute();
 }
 
-/** One invoice or credit note and whose it is. */
+/** One invoice or credit note, with the id of its customer. */
 export function findInvoice(
   db: Kysely<Database>,
   id: string,
@@ -46,18 +46,18 @@ export function findInvoice(
     .executeTakeFirst();
 }
 
-/** Whose order it is; undefined when there is no such order. */
+/** The id of an order's customer; undefined when there is no such order. */
 export async function findOrderOwner(db: Kysely<Database>, orderId: string): Promise<string | null | undefined> {
   const row = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
   return row?.user_id;
 }
 
-/** Whoever invoices an order does so one after the other; what the former one has issued is seen by the next statement. */
+/** Serialises the invoicing of an order; the next statement sees the invoices of an earlier transaction. */
 export async function lockOrder(tx: Transaction<Database>, orderId: string): Promise<void> {
   await tx.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
 }
 
-/** What of an order its invoice says. */
+/** Order data shown on the invoice. */
 export interface InvoicedOrder {
   id: string;
   number: number;
@@ -84,7 +84,7 @@ interface TaxSettings {
   taxNumber: string;
 }
 
-/** The tax of each country, whether prices have it in them, and what says where the seller is. */
+/** Tax rates by country, whether prices include tax, and the seller's country. */
 export function findTaxSettings(db: Kysely<Database>): Promise<TaxSettings> {
   return db
     .selectFrom('invoice_settings')
@@ -92,7 +92,7 @@ export function findTaxSettings(db: Kysely<Database>): Promise<TaxSettings> {
     .executeTakeFirstOrThrow();
 }
 
-/** The next number of the year. Whoever asks later waits until this transaction has ended, so ask last. */
+/** The next number of the year. Later callers wait until this transaction ends, so call it last. */
 async function nextNumber(tx: Transaction<Database>, kind: InvoiceKind, year: number): Promise<number> {
   const row = await tx
     .insertInto('invoice_numbers')
@@ -124,7 +124,10 @@ interface PaidOrder {
   status: string;
 }
 
-/** The next paid orders after a number that have no invoice yet, or no credit note, locked; those that somebody works on are left out. */
+/**
+ * The next paid orders after a number without an invoice or without a credit note, locked; orders locked elsewhere are
+ * skipped.
+ */
 export function lockUninvoiced(tx: Transaction<Database>, after: number, limit: number): Promise<PaidOrder[]> {
   return tx
     .selectFrom('orders')
@@ -135,7 +138,7 @@ export function lockUninvoiced(tx: Transaction<Database>, after: number, limit: 
     .where(({ not, exists, selectFrom, or, and, eb }) => {
       const issued = selectFrom('invoices').select('invoices.id').whereRef('invoices.order_id', '=', 'orders.id');
       const credit = issued.where('invoices.kind', '=', 'credit_note');
-      // A former release refunds without a credit note.
+      // An earlier release refunds without a credit note.
       return or([not(exists(issued)), and([eb('status', '=', 'refunded'), not(exists(credit))])]);
     })
     .orderBy('number')

@@ -16,7 +16,7 @@ import {
 import type { OrderTerms } from './order-terms.repository.ts';
 import { termsOf } from './order-terms.service.ts';
 
-/** Orders of one transaction of the job; the numbers wait for its end. */
+/** Orders invoiced in one transaction of the job; the next number waits for its end. */
 const PART = 25;
 
 interface Issue {
@@ -25,8 +25,8 @@ interface Issue {
 }
 
 /**
- * Issues the invoice of a paid order, once, with what was agreed when it was made; nothing for what is free. Call it last in
- * the transaction of the payment: the next number waits for its end, and what is rolled back leaves no gap.
+ * Issues the invoice of a paid order, once, with the terms fixed when it was made; none for a free order. Call it last
+ * in the payment's transaction: it holds the number counter until the end, and a rollback leaves no gap.
  */
 export async function issueInvoice(tx: Transaction<Database>, { orderId, at }: Issue): Promise<InvoiceRow | undefined> {
   await lockOrder(tx, orderId);
@@ -50,8 +50,8 @@ export async function issueInvoice(tx: Transaction<Database>, { orderId, at }: I
 }
 
 /**
- * Issues a credit note over `cents` that went back to the customer, at most what the invoice and its former credit notes
- * leave; the tax goes back in the same proportion.
+ * Issues a credit note over `cents` returned to the customer, at most the rest after earlier credit notes; tax is
+ * reduced in the same proportion.
  */
 export async function issueCreditNote(
   tx: Transaction<Database>,
@@ -79,7 +79,7 @@ export async function issueCreditNote(
   });
 }
 
-/** Issues what is missing: for orders from before there were invoices, and those that a former release has sold. */
+/** Issues missing invoices: for orders older than invoicing, and orders completed by an earlier release. */
 export async function issueMissing(db: Kysely<Database>, at: Date): Promise<void> {
   for (let after = 0, orders = PART; orders === PART; ) {
     const found = await inTransaction(db, async (tx) => {

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { StoredParty, StoredRate } from '../../db/schema-invoices.ts';
 
-/** What buyer and seller agreed on besides the price. */
+/** Terms of an order other than its price. */
 export interface OrderTerms {
-  /** ISO 3166-1; empty when it was not known */
+  /** ISO 3166-1; empty when unknown */
   country: string;
   taxName: string;
   taxPercent: number;
@@ -22,7 +22,7 @@ export function findTerms(tx: Transaction<Database>, orderId: string): Promise<O
     .executeTakeFirst();
 }
 
-/** Keeps them once; what was agreed before stays. */
+/** Inserts the terms once; existing terms stay. */
 export async function insertTerms(tx: Transaction<Database>, orderId: string, terms: OrderTerms): Promise<void> {
   const { country, taxName, taxPercent, taxIncluded, seller, buyer } = terms;
   await tx
@@ -40,7 +40,7 @@ export async function insertTerms(tx: Transaction<Database>, orderId: string, te
     .execute();
 }
 
-/** Erases who a person's orders were for; the invoices that are written stay complete. */
+/** Erases the billing details from an erased user's orders; issued invoices stay complete. */
 export async function forgetBuyer(tx: Transaction<Database>, userId: string): Promise<void> {
   const nobody: StoredParty = { name: '', address: '', country: '', taxNumber: '', email: '' };
   await tx
@@ -50,7 +50,7 @@ export async function forgetBuyer(tx: Transaction<Database>, userId: string): Pr
     .execute();
 }
 
-/** How invoices name the studio now, and its tax. */
+/** The seller details and tax settings for new invoices. */
 export interface SellerRow {
   siteName: string | null;
   siteEmail: string | null;
@@ -72,7 +72,7 @@ export function findSeller(tx: Transaction<Database>): Promise<SellerRow> {
     .executeTakeFirstOrThrow();
 }
 
-/** How an invoice would name a person now. */
+/** The user's current billing details for an invoice. */
 export async function findBuyer(tx: Transaction<Database>, userId: string | null): Promise<StoredParty> {
   const row = await tx
     .selectFrom('users')

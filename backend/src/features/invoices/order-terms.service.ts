@@ -30,8 +30,8 @@ interface Agreed {
 }
 
 /**
- * Keeps with an order what its papers will say of tax and parties, in the transaction that makes it. The country that the
- * buyer has named for it becomes that of the account, so that it is asked for once.
+ * Stores the tax and billing terms of an order, in the transaction that creates it. The country chosen for the order
+ * becomes the account's, so that it is asked only once.
  */
 export async function agreeOnTerms(
   tx: Transaction<Database>,
@@ -49,9 +49,9 @@ export async function agreeOnTerms(
 }
 
 /**
- * What was agreed for an order. One that a former release has made gets what holds now, once and for all, with the seller's
- * country where the buyer's is not known.
- * @returns undefined while there are rates and no country: such an order has no paper yet
+ * The terms of an order. An order made by an earlier release gets the current terms, permanently, with the seller's
+ * country if the customer's is unknown.
+ * @returns undefined while there are tax rates but no country: such an order has no invoice yet
  */
 export async function termsOf(
   tx: Transaction<Database>,
@@ -78,7 +78,7 @@ export async function termsOf(
   return terms;
 }
 
-/** Currency and tax of an order as its receipt tells them. */
+/** Currency and tax of an order, for its receipt. */
 export async function receiptTerms(
   tx: Transaction<Database>,
   orderId: string,

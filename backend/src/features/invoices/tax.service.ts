@@ -5,25 +5,25 @@ import { findBilling } from './billing.repository.ts';
 import { findTaxSettings } from './invoices.repository.ts';
 
 export interface BuyerTax {
-  /** ISO 3166-1; empty when it is not known */
+  /** ISO 3166-1; empty when unknown */
   country: string;
   tax: TaxTerms;
-  /** the buyer has not named a country so far */
+  /** the customer has not chosen a country yet */
   isAsked: boolean;
-  /** there is tax, so that nothing is sold into an unknown country */
+  /** tax applies, so the country is required for an order */
   isTaxed: boolean;
 }
 
 interface Buyer {
-  /** null for somebody without an account */
+  /** null for a guest */
   userId: string | null;
-  /** named for this purchase; counts while the account has none */
+  /** country chosen for this purchase; used while the account has none */
   chosen: string | undefined;
-  /** the seller's country counts until the buyer names one; for prices that are shown, never for an order */
+  /** falls back to the seller's country; for displayed prices only, never for an order */
   orHome: boolean;
 }
 
-/** Whose tax a purchase has. */
+/** The tax that applies to a purchase. */
 export async function taxOf(db: Kysely<Database>, { userId, chosen, orHome }: Buyer): Promise<BuyerTax> {
   const { rates, included, ...seller } = await findTaxSettings(db);
   const own = userId === null ? '' : (await findBilling(db, userId)).country;

@@ -19,7 +19,7 @@ import {
 import { signStatement } from './signing.adapter.ts';
 import type { Signing } from './signing.service.ts';
 
-/** So long a program runs without asking, and a machine that has no network to ask. */
+/** How long a program runs without validating, and a machine without network. */
 const ONLINE_DAYS = 30;
 const OFFLINE_DAYS = 365;
 
@@ -27,41 +27,41 @@ const NO_NAME = 'Unnamed device';
 
 export type LicenceParts = Pick<Deps, 'db' | 'clock' | 'limits'> & { signing: Signing };
 
-/** A program that asks: what it was given, and from where. */
+/** A program's request: its key or id, and the network it comes from. */
 export interface Asking {
   key: string;
   deviceId: string;
   network: string;
-  /** the product that the program is; undefined when it does not say */
+  /** the program's product; undefined when it does not send one */
   productId: number | undefined;
 }
 
 const unknownKey = () => new AppError(404, 'licence_unknown', REFUSALS.licenceUnknown);
 const unknownDevice = () => new AppError(404, 'device_unknown', REFUSALS.deviceUnknown);
-/** @throws AppError 410 once it was taken back, or its plan has ended */
+/** @throws AppError 410 when it was revoked, or its plan has ended */
 function refuseEnded({ ended_at: endedAt, holds_until: until, renewable }: LicenceRow, at: Date): void {
   if (endedAt) throw new AppError(410, 'licence_revoked', REFUSALS.licenceRevoked);
   if (isOver(until, at)) throw new AppError(410, 'licence_expired', REFUSALS.licenceExpired(renewable));
 }
 
-/** A name as it is kept. @throws AppError 400 for more than one line */
+/** A device name, normalised. @throws AppError 400 for more than one line */
 export function deviceNameOf(typed: string, field = 'device_name'): string {
   const name = typed.trim();
   if (/[\p{Cc}\u2028\u2029]/u.test(name)) throw invalid(field, REFUSALS.deviceLines);
   return name;
 }
 
-/** Whether the key was sold for another program. A product that was deleted cannot be told from any other. */
+/** Whether the key was sold for another program. A deleted product cannot be told apart from any other. */
 const isForeign = ({ product_id: sold }: LicenceRow, asked: number | undefined) =>
   asked !== undefined && sold !== null && sold !== asked;
 
-/** What the key stands for. @throws AppError 404 for an unknown one and for another product's */
+/** The licence of the key. @throws AppError 404 for an unknown key or another product's */
 function known(licence: LicenceRow | undefined, productId: number | undefined): LicenceRow {
   if (!licence || isForeign(licence, productId)) throw unknownKey();
   return licence;
 }
 
-/** Counts the attempt, then reads the key. @throws AppError 404 for what cannot be one, 429 */
+/** Counts the attempt, then normalises the key. @throws AppError 404 for an invalid format, 429 */
 async function readAsked({ limits }: LicenceParts, { key, network }: Asking): Promise<{ key: string }> {
   await limits.take('licence-network', network);
   const read = readLicenceKey(key);
@@ -76,14 +76,17 @@ async function prove({ signing, clock }: LicenceParts, licence: LicenceRow, devi
   return { statement: signStatement(key, claims), claims };
 }
 
-/** A device that asks for a place. */
+/** A device to activate. */
 interface Place {
   fingerprint: string;
   name: string;
   productId?: number | undefined;
 }
 
-/** Gives the device a place, unless it has one. @throws AppError 409, 410; undefined for an unknown or foreign licence */
+/**
+ * Activates the device, unless it is already active. @throws AppError 409, 410; undefined for an unknown or foreign
+ * licence
+ */
 function takePlace({ db, clock }: LicenceParts, named: Named, { fingerprint, name, productId }: Place) {
   const at = clock.now();
   return inTransaction(db, async (tx) => {
@@ -100,7 +103,7 @@ function takePlace({ db, clock }: LicenceParts, named: Named, { fingerprint, nam
   });
 }
 
-/** A program asks for a place. @throws AppError 400, 404, 409 (no place is left), 410 (revoked, expired), 429 */
+/** Activates a device. @throws AppError 400, 404, 409 (no seat left), 410 (revoked, expired), 429 */
 export async function activate(parts: LicenceParts, asking: Asking, name = NO_NAME): Promise<LicenceProof> {
   const given = deviceNameOf(name);
   const place = { fingerprint: asking.deviceId, name: given, productId: asking.productId };
@@ -109,7 +112,7 @@ export async function activate(parts: LicenceParts, asking: Asking, name = NO_NA
   return prove(parts, licence, asking.deviceId, ONLINE_DAYS);
 }
 
-/** A program asks for a newer statement. @throws AppError 404 (key or device), 410, 429 */
+/** Issues a newer statement to a program. @throws AppError 404 (key or device), 410, 429 */
 export async function validate(parts: LicenceParts, asking: Asking): Promise<LicenceProof> {
   const licence = known(await findLicence(parts.db, await readAsked(parts, asking)), asking.productId);
   refuseEnded(licence, parts.clock.now());
@@ -117,13 +120,13 @@ export async function validate(parts: LicenceParts, asking: Asking): Promise<Lic
   return prove(parts, licence, asking.deviceId, ONLINE_DAYS);
 }
 
-/** A program gives its place back, also of a licence that has ended. @throws AppError 404 (key or device), 429 */
+/** Deactivates a device, also after the licence has ended. @throws AppError 404 (key or device), 429 */
 export async function deactivate(parts: LicenceParts, asking: Asking): Promise<void> {
   const licence = known(await findLicence(parts.db, await readAsked(parts, asking)), asking.productId);
   if (!(await deleteDevice(parts.db, licence.id, { fingerprint: asking.deviceId }))) throw unknownDevice();
 }
 
-/** The owner takes a place for a machine that cannot ask itself. @throws AppError 400, 404, 409, 410, 429 */
+/** The owner activates a machine that has no network. @throws AppError 400, 404, 409, 410, 429 */
 export async function proveOffline(
   parts: LicenceParts,
   named: { id: string; userId: string },

@@ -26,7 +26,7 @@ const askingOf = (body: LicenceDevice, { ip }: Call) => ({
   network: ip,
 });
 
-/** Licence keys, for their owners and for programs. @param secret of the server, which seals the signing key */
+/** Licence keys, for their owners and for programs. @param secret the server's, which encrypts the signing key */
 export function createLicencesHandlers(deps: Deps, secret: string): FeatureHandlers<Operations> {
   const signing = createSigning(deps, secret);
   const parts = { ...deps, signing };

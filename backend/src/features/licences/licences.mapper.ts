@@ -6,7 +6,7 @@ import type { SigningKeyRow } from './signing-keys.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** One of the person's licences, to contract. */
+/** One of the user's licences, to contract. */
 export function toLicence({ ended_at, ...row }: OwnLicenceRow): Licence {
   return {
     ...row,
@@ -25,16 +25,16 @@ export function toLicence({ ended_at, ...row }: OwnLicenceRow): Licence {
 export interface Statement {
   signedBy: string;
   licence: LicenceRow;
-  /** what the program calls its device */
+  /** the device id reported by the program */
   device: string;
   at: Date;
-  /** how long it may be used without asking again */
+  /** how long it may be used without validating */
   days: number;
 }
 
 const earlier = (one: Date, other: Date | null): Date => (other && other < one ? other : one);
 
-/** What a statement says. It is never good for longer than the plan is. */
+/** The claims of a statement. It never outlives the plan. */
 export function toClaims({ signedBy, licence, device, at, days }: Statement): LicenceClaims {
   return {
     signed_by: signedBy,
@@ -50,7 +50,7 @@ export function toClaims({ signedBy, licence, device, at, days }: Statement): Li
   };
 }
 
-/** The public half of a pair, to contract. */
+/** The public key of a pair, to contract. */
 export function toSigningKey({ id, public_key, created_at }: SigningKeyRow): SigningKey {
   return { id, algorithm: 'Ed25519', public_key, created_at: created_at.toISOString() };
 }

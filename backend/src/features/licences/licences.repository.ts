@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { isRenewable } from '../../db/plan-changes.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** A licence with what its order gave. */
+/** A licence with the plan data of its order. */
 export interface LicenceRow {
   id: string;
   product_id: number | null;
@@ -11,16 +11,16 @@ export interface LicenceRow {
   plan_id: string | null;
   activations: number;
   updates_until: Date | null;
-  /** the plan is held until then; null is for ever */
+  /** end of the plan; null for no expiry */
   holds_until: Date | null;
   /** the plan can be renewed */
   renewable: boolean;
   ended_at: Date | null;
-  /** the product's own key, which this site does not check */
+  /** imported from the product's own keys, which this site cannot validate */
   imported: boolean;
 }
 
-/** How a licence is named: by its key, or by its id as its owner does. */
+/** How a licence is identified: by its key, or by its id and owner. */
 export type Named = { key: string } | { id: string; userId: string };
 
 const withRights = (db: Kysely<Database>, named: Named) => {
@@ -50,12 +50,12 @@ export function findLicence(db: Kysely<Database>, named: Named): Promise<Licence
   return withRights(db, named).executeTakeFirst();
 }
 
-/** The licence, held until the transaction ends: whoever takes a place counts alone. */
+/** The licence, locked until the transaction ends, so that activations are counted one after another. */
 export function lockLicence(tx: Transaction<Database>, named: Named): Promise<LicenceRow | undefined> {
   return withRights(tx, named).forUpdate('licences').executeTakeFirst();
 }
 
-/** Notes that the device's program asks; false when it has no place. */
+/** Records a validation by the device; false when it is not activated. */
 export async function touchDevice(
   db: Kysely<Database>,
   licenceId: string,
@@ -92,7 +92,7 @@ export async function insertDevice(
     .execute();
 }
 
-/** Frees the place of a device; false when it had none. */
+/** Deactivates a device; false when it was not activated. */
 export async function deleteDevice(
   db: Kysely<Database>,
   licenceId: string,
@@ -103,7 +103,7 @@ export async function deleteDevice(
   return (await one.returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** Gives a device another name; false when there is no such device. */
+/** Renames a device; false when there is no such device. */
 export async function renameDevice(
   db: Kysely<Database>,
   licenceId: string,
@@ -124,7 +124,7 @@ export async function replaceKey(tx: Transaction<Database>, licenceId: string, k
   await tx.updateTable('licences').set({ key }).where('id', '=', licenceId).execute();
 }
 
-/** The key that came with an order, or with the one that it goes on with, if any did. */
+/** The key of an order, or of the order that it renews or upgrades, if any. */
 export async function findKeyOfOrder(db: Kysely<Database>, orderId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('licences')
@@ -143,7 +143,7 @@ export async function findKeyOfOrder(db: Kysely<Database>, orderId: string): Pro
   return row?.key;
 }
 
-/** Forgets the devices of a person who is erased; the keys stay, and programs may ask for a place again. */
+/** Deletes the devices of an erased user; the keys stay, and programs can activate again. */
 export async function forgetDevices(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx
     .deleteFrom('licence_devices')

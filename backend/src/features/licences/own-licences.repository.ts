@@ -6,7 +6,7 @@ import type { LicenceDevicesTable } from '../../db/schema-licences.ts';
 
 export type OwnDeviceRow = Pick<Selectable<LicenceDevicesTable>, 'id' | 'name' | 'created_at' | 'seen_at'>;
 
-/** One of a person's licences. */
+/** One of the user's licences. */
 export interface OwnLicenceRow {
   id: string;
   key: string;
@@ -23,7 +23,7 @@ export interface OwnLicenceRow {
 
 const own = (db: Kysely<Database>, userId: string) => db.selectFrom('licences').where('licences.user_id', '=', userId);
 
-/** The person's licences, newest first, each with its devices, the first one first. @param id only this one */
+/** The user's licences, newest first, each with its devices, oldest first. @param id only this licence */
 export async function findOwnLicences(
   db: Kysely<Database>,
   userId: string,

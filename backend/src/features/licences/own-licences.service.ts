@@ -9,7 +9,7 @@ import { toLicence } from './licences.mapper.ts';
 import { deleteDevice, findLicence, lockLicence, renameDevice, replaceKey } from './licences.repository.ts';
 import { findOwnLicences } from './own-licences.repository.ts';
 
-/** One of the person's own licences. */
+/** Identifies one of the user's own licences. */
 export interface OwnLicence {
   id: string;
   userId: string;
@@ -21,7 +21,9 @@ async function answer({ db }: Pick<Deps, 'db'>, { id, userId }: OwnLicence): Pro
   return toLicence(row);
 }
 
-/** Replaces the key; devices keep their places. @throws AppError 404, 409 for an imported one, 410 for what was taken back */
+/**
+ * Replaces the key; devices stay activated. @throws AppError 404, 409 for an imported key, 410 for a revoked licence
+ */
 export async function rotate(deps: Pick<Deps, 'db'>, own: OwnLicence): Promise<Licence> {
   await inTransaction(deps.db, async (tx) => {
     const licence = await lockLicence(tx, own);
@@ -33,7 +35,7 @@ export async function rotate(deps: Pick<Deps, 'db'>, own: OwnLicence): Promise<L
   return answer(deps, own);
 }
 
-/** @throws AppError 400 for a name of several lines, 404 */
+/** @throws AppError 400 for a name of more than one line, 404 */
 export async function rename(
   deps: Pick<Deps, 'db'>,
   own: OwnLicence,
@@ -46,7 +48,7 @@ export async function rename(
   return answer(deps, own);
 }
 
-/** Frees the place of a device. @throws AppError 404 */
+/** Deactivates a device. @throws AppError 404 */
 export async function remove({ db }: Pick<Deps, 'db'>, own: OwnLicence, deviceId: string): Promise<void> {
   const licence = await findLicence(db, own);
   if (!(licence && (await deleteDevice(db, licence.id, { id: deviceId })))) throw notFound();

@@ -4,7 +4,7 @@ import type { SigningKeysTable } from '../../db/schema-licences.ts';
 
 export type SigningKeyRow = Selectable<SigningKeysTable>;
 
-/** Every pair there ever was, the newest first. */
+/** Every key pair ever created, newest first. */
 export function findSigningKeys(db: Kysely<Database>): Promise<SigningKeyRow[]> {
   return db
     .selectFrom('signing_keys')
@@ -14,7 +14,7 @@ export function findSigningKeys(db: Kysely<Database>): Promise<SigningKeyRow[]> 
     .execute();
 }
 
-/** Until the transaction ends nobody else makes a pair. */
+/** Blocks other transactions from creating a pair until this one ends. */
 export async function lockSigningKeys(tx: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('signing keys', 0))`.execute(tx);
 }

@@ -1,11 +1,11 @@
 import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
 export interface NewPair {
-  /** names the pair in statements: a short hash of its public half */
+  /** key id used in statements: a short hash of the public key */
   id: string;
-  /** SPKI in DER, base64: what programs have built in */
+  /** SPKI in DER, base64: embedded in programs */
   publicKey: string;
-  /** PKCS #8 in DER, base64: never leaves the server unsealed */
+  /** PKCS #8 in DER, base64: never leaves the server unencrypted */
   privateKey: string;
 }
 
@@ -20,7 +20,7 @@ export function newPair(): NewPair {
   };
 }
 
-/** The secret half as the platform takes it. @throws for what is no key */
+/** The private key as a `KeyObject`. @throws for an invalid key */
 export const readPrivateKey = (key: string): KeyObject =>
   createPrivateKey({ key: Buffer.from(key, 'base64'), format: 'der', type: 'pkcs8' });
 

@@ -10,17 +10,17 @@ export interface Signer {
   key: KeyObject;
 }
 
-/** The pair that signs now, and all others that have signed. */
+/** The key pair that signs now, and all earlier ones. */
 export interface Signing {
   signer(): Promise<Signer>;
-  /** Public halves, the one that signs now first. */
+  /** Public keys, the current one first. */
   all(): Promise<SigningKeyRow[]>;
 }
 
 /**
- * The site's own signature. The pair is made at first need. With another JWT_SECRET no former pair opens, so a new one is made:
- * what was signed before stays provable, but programs need the new public key for what comes.
- * @param secret of the server, from which the key that seals the pair is derived
+ * The site's own signature. The key pair is created on first use. A changed JWT_SECRET cannot decrypt any earlier pair,
+ * so a new one is created: earlier signatures stay verifiable, but programs need the new public key for later ones.
+ * @param secret the server's, from which the key that encrypts the pair is derived
  */
 export function createSigning(deps: Pick<Deps, 'db' | 'clock' | 'log'>, secret: string): Signing {
   const seal = createEncryption(secret, 'licence signing');
@@ -41,7 +41,7 @@ export function createSigning(deps: Pick<Deps, 'db' | 'clock' | 'log'>, secret: 
 
   const usable = (rows: readonly SigningKeyRow[]) => rows.find((row) => open(row) !== null);
 
-  /** Rows with one that opens among them. */
+  /** Rows, at least one of which can be decrypted. */
   const present = async (): Promise<SigningKeyRow[]> => {
     const rows = await findSigningKeys(deps.db);
     return usable(rows) ? rows : inTransaction(deps.db, make);

@@ -18,12 +18,12 @@ import { findEntitlement } from './entitlements.repository.ts';
 import { insertDownload } from './orders.repository.ts';
 import { findFileOf } from './plan-changes.repository.ts';
 
-/** An order whose state is `completed`, with what was promised when it was made. */
+/** An order with status `completed`, with the terms fixed when it was made. */
 export interface PaidOrder {
   id: string;
   number: number;
   user_id: string;
-  /** null when the product was deleted meanwhile */
+  /** null when the product has been deleted */
   product_id: number | null;
   product_name: string;
   amount_cents: number;
@@ -32,8 +32,8 @@ export interface PaidOrder {
 }
 
 /**
- * Hands over what has been paid, whoever took the money: rights, file, notification, receipt and invoice belong to the payment's
- * transaction. Call it last there, because the number of the invoice waits for the end.
+ * Delivers a paid order, whoever took the money: rights, file, notification, receipt and invoice belong to the
+ * payment's transaction. Call it last there, because the invoice number is locked until the end.
  * @returns id of the download
  */
 export async function completeOrder(
@@ -48,7 +48,7 @@ export async function completeOrder(
   const present = root === null ? null : await findFileOf(tx, root);
   const downloadId = present ?? (await insertDownload(tx, { ...file, order_id: order.id, created_at: at }));
   const held = await findEntitlement(tx, order.id);
-  // Without a product the words would be those of work that brings no file.
+  // Without a product the text would be the one for a service without a file.
   const told = { ...order, product_id: product_id ?? 0 };
   const { text, ...notification } = orderNotification(told, 'completed', null);
   const body = root !== null && held ? withMoments(heldNews(product_name, held), await findShopZone(tx)) : text;

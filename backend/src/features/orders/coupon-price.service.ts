@@ -13,9 +13,9 @@ const isOver = ({ active, ends_at: end, use_limit: limit, uses }: UsableCoupon, 
   !active || (end !== null && end <= at) || (limit !== null && uses >= limit);
 
 /**
- * The choice at the price that a code leaves of it.
- * @param written the code as the buyer wrote it; nothing happens without one
- * @throws AppError 400 at `coupon` when it does not lower this price
+ * Applies a coupon to the choice.
+ * @param written the code as the buyer typed it; without one nothing changes
+ * @throws AppError 400 at `coupon` when it does not apply to this price
  */
 export async function lowered(
   tx: Transaction<Database>,
@@ -34,19 +34,22 @@ export async function lowered(
   return { ...choice, cents: choice.cents - discountCents, coupon: { id, code, discountCents } };
 }
 
-/** @throws AppError 400 when an order of the person holds the code already, also one of another account or as a guest */
+/**
+ * @throws AppError 400 when an order of the user already uses the code, including orders of another account or as a
+ * guest
+ */
 export async function refuseSecondUse(
   tx: Transaction<Database>,
   coupon: PricedCoupon | null,
   userId: string,
 ): Promise<void> {
   const use = coupon ? await findOwnUse(tx, coupon.id, userId) : undefined;
-  // Whose order it is, and that there is one, is known only to its own account.
+  // Only the account that placed the order may learn whose it is, or that it exists.
   if (use && use.user_id !== userId) throw refuse(REFUSALS.couponOnce);
   if (use) throw refuse((use.status === 'pending' ? REFUSALS.couponWaits : REFUSALS.couponUsed)(use.number));
 }
 
-/** Counts an order in, as the last word on whether the code may still be used. @throws AppError 400 */
+/** Counts the order and makes the final check whether the code is still valid. @throws AppError 400 */
 export async function claimCoupon(
   tx: Transaction<Database>,
   coupon: PricedCoupon | null,
@@ -56,7 +59,7 @@ export async function claimCoupon(
   const { id: couponId, code, discountCents } = coupon;
   try {
     if (!(await countUse(tx, couponId, at))) throw refuse(REFUSALS.couponEnded);
-    // Another purchase of the same person may have been quicker; from here on none can be.
+    // A concurrent purchase of the same user may have come first; from here on the lock excludes it.
     await refuseSecondUse(tx, coupon, userId);
     await enterUse(tx, { orderId, couponId, userId, code, discountCents });
   } catch (error) {

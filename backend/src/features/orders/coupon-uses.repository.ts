@@ -14,7 +14,7 @@ export function findCouponByCode(db: Kysely<Database>, code: string): Promise<Us
   return db.selectFrom('coupons').select(COLUMNS).where('code', '=', code).executeTakeFirst();
 }
 
-/** The order that holds the person's one use of a code, under this account, another one, or as a guest. */
+/** The order that uses the user's one redemption of a code, under this account, another one, or as a guest. */
 export function findOwnUse(
   db: Kysely<Database>,
   couponId: string,
@@ -40,8 +40,8 @@ interface NewUse {
 }
 
 /**
- * Counts an order in; whoever uses the same code waits for the end of the transaction. False when the code was used up,
- * ended or taken away since it was read.
+ * Counts an order; concurrent uses of the same code wait for the end of the transaction. False when the code has been
+ * used up, has expired or was deleted since it was read.
  */
 export async function countUse(tx: Transaction<Database>, couponId: string, at: Date): Promise<boolean> {
   const counted = await tx
@@ -58,7 +58,7 @@ export async function enterUse(tx: Transaction<Database>, use: NewUse): Promise<
   await tx.insertInto('coupon_uses').values({ order_id, coupon_id, user_id, code, discount_cents }).execute();
 }
 
-/** What a code took off the price of an order. */
+/** The discount of an order. */
 export function findUse(
   db: Kysely<Database>,
   orderId: string,

@@ -13,13 +13,12 @@ const columns = [
   'ended_at',
 ] as const;
 export type EntitlementRow = Pick<Selectable<EntitlementsTable>, (typeof columns)[number]> & {
-  /** it has an end and can be renewed */
+  /** it has an end date and can be renewed */
   renewable: boolean;
 };
 
 /**
- * Takes back what an order gave: its rights and its file. The rows stay, so that it can be seen what was held. What other
- * orders have given of the same plan stays.
+ * Revokes an order's rights and its file. The rows stay as a record. Rights to the same plan from other orders stay.
  */
 export async function withdrawEntitlement(tx: Transaction<Database>, orderId: string, at: Date): Promise<void> {
   if (await endPart(tx, orderId, at)) return;
@@ -37,7 +36,7 @@ export async function withdrawEntitlement(tx: Transaction<Database>, orderId: st
     .execute();
 }
 
-/** What is held by an order, also by one that goes on with an earlier one, and when it was taken back. */
+/** The rights of an order, or of the order it renews or upgrades, and when they were revoked. */
 export async function findEntitlement(db: Kysely<Database>, orderId: string): Promise<EntitlementRow | undefined> {
   const change = await db
     .selectFrom('plan_changes')

@@ -14,55 +14,55 @@ import { findOffer, findPlanFile, type OfferRow } from './offers.repository.ts';
 export interface Purchase {
   userId: string;
   productId: number;
-  /** the plan; undefined for a client that knows only its name */
+  /** the plan; undefined for a client that knows only the plan's name */
   planId?: string | undefined;
-  /** its name, as the buyer has seen it */
+  /** the plan's name, as shown to the buyer */
   tier: string;
-  /** a code as the buyer wrote it */
+  /** a coupon code as the buyer typed it */
   coupon: string | undefined;
-  /** goes on with the plan of an own file instead of giving another one */
+  /** renews or upgrades the plan of an owned file instead of adding another one */
   change?: { kind: PlanChange['kind']; downloadId: string } | undefined;
-  /** the buyer has confirmed that the same is bought once more */
+  /** the buyer has confirmed a repeated purchase */
   again?: boolean | undefined;
-  /** where the invoice goes; counts while the account has no country */
+  /** the billing country; used while the account has none */
   country?: string | undefined;
-  /** what the buyer has been shown, in minor units; undefined for a client that does not say */
+  /** the price shown to the buyer, in minor units; undefined for a client that does not send it */
   seenCents?: number | undefined;
   /** the client's Idempotency-Key, if it sent one */
   key: string | undefined;
   at: Date;
 }
 
-/** One plan as it can be bought now, with the file that its buyer gets. */
+/** One plan as currently sold, with the file that its buyer gets. */
 export interface Choice {
   offer: OfferRow & { file_id: string };
-  /** what is bought, under its name of now */
+  /** the plan, under its current name */
   plan: StoredPrice;
-  /** what it costs now; never taken from the client */
+  /** the current price; never taken from the client */
   cents: number;
-  /** the plan's own price, whatever a launch has made of it */
+  /** the plan's regular price, ignoring a launch price */
   ownCents: number;
-  /** what its plan gives now */
+  /** the rights that the plan currently grants */
   rights: PlanRights;
-  /** the code that has lowered it */
+  /** the coupon applied */
   coupon: PricedCoupon | null;
-  /** what it goes on with; without, it gives a plan of its own */
+  /** the plan that it renews or upgrades; without it, the purchase adds a new plan */
   change?: ChosenChange;
 }
 
-/** A choice at the price of one buyer, tax included. */
+/** A choice at the price for one buyer, tax included. */
 export interface PricedChoice extends Choice {
-  /** whose tax it has; empty when it is not known */
+  /** the country whose tax applies; empty when unknown */
   country: string;
   tax: TaxTerms;
 }
 
 export interface ChosenChange {
   kind: PlanChange['kind'];
-  /** the order whose plan it is */
+  /** the order that the plan belongs to */
   rootId: string;
   downloadId: string;
-  /** what was paid for the present plan and counts for this one */
+  /** the amount paid for the current plan that is credited */
   countedCents: number;
 }
 
@@ -76,12 +76,12 @@ interface Wanted {
   productId: number;
   planId?: string | undefined;
   tier: string;
-  /** a renewal costs the plan's own price, also of one that is not sold any longer */
+  /** a renewal costs the plan's own price, even if it is no longer on sale */
   renews?: boolean;
   at: Date;
 }
 
-/** Plans whose holders can renew them: those that are sold, and retired ones that the owner lets go on. */
+/** Plans that holders can renew: those on sale, and retired ones for which the owner allows renewal. */
 export const renewablePlans = ({
   pricing,
   retired_plans,
@@ -99,7 +99,7 @@ export async function chooseOffer(
   if (!offer) throw notFound(REFUSALS.productNotFound);
   const plan = findPlan(renews ? renewablePlans(offer) : offer.pricing, { id: planId, name: tier });
   if (!plan) throw invalid('tier', REFUSALS.choosePlan);
-  // Nobody pays for a version whose file has not been put in yet, or that has nothing for the plan.
+  // A version without a file, or without one for the plan, cannot be bought.
   const file_id = offer.file_id && (await findPlanFile(tx, offer.file_id, productId, plan.id));
   if (!file_id) throw conflict(REFUSALS.notForSale);
   return {
@@ -112,11 +112,11 @@ export async function chooseOffer(
   };
 }
 
-/** An amount that the buyer has seen, in minor units. */
+/** The total shown to the buyer, in minor units. */
 export const toSeenCents = (total: number | undefined): number | undefined =>
   total === undefined ? undefined : Math.round(total * 100);
 
-/** What a purchase says beyond plan and payment, for telling its repetition from another one. */
+/** Everything about a purchase except plan and payment, to tell a repeated request from a different one. */
 export const chosenOf = ({ planId, coupon, change, country, seenCents, again }: Purchase) => ({
   ...(planId === undefined ? {} : { planId }),
   ...(coupon === undefined ? {} : { coupon }),
@@ -126,7 +126,7 @@ export const chosenOf = ({ planId, coupon, change, country, seenCents, again }: 
   ...(again ? { again } : {}),
 });
 
-/** The row of a purchase, at the price of now. */
+/** The row of a purchase, at the current price. */
 export const orderOf = <Status extends OrderStatus>(
   { offer, plan, cents }: Choice,
   { userId, productId, at }: Purchase,

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { RetiredPrice, StoredPrice } from '../../db/schema-catalogue.ts';
 
-/** What a product costs and what its buyer gets. */
+/** A product's prices and the file for its buyers. */
 export interface OfferRow {
   id: number;
   title: string;
@@ -13,7 +13,7 @@ export interface OfferRow {
   file_id: string | null;
 }
 
-/** A published product as it is for sale; it cannot be deleted before the transaction ends. */
+/** A published product as currently sold; it cannot be deleted before the transaction ends. */
 export function findOffer(tx: Transaction<Database>, productId: number): Promise<OfferRow | undefined> {
   return tx
     .selectFrom('products')
@@ -32,7 +32,7 @@ export function findOffer(tx: Transaction<Database>, productId: number): Promise
     .executeTakeFirst();
 }
 
-/** What the buyer of a plan gets of the release that a file belongs to; null when that has nothing for the plan. */
+/** The plan's file in the release that a file belongs to; null when the release has none for the plan. */
 export async function findPlanFile(
   tx: Transaction<Database>,
   fileId: string,

@@ -28,9 +28,9 @@ export interface OpenedOrder {
 }
 
 /**
- * Makes an order that waits for its money, with the payment that brings it. Price, tax and file are fixed now: the buyer gets
- * them even when the product changes or is taken off before the money is here.
- * @throws AppError as `chooseOffer`; 400 for a plan that is free and a code that does not count, 409 when too many payments are open
+ * Creates an order waiting for payment, with its payment. Price, tax and file are fixed now: the buyer gets them even
+ * when the product is changed or removed before the money arrives.
+ * @throws AppError as `chooseOffer`; 400 for a free plan or an invalid coupon, 409 when too many payments are open
  */
 export function openOrder(
   { db }: Pick<Deps, 'db'>,
@@ -44,14 +44,14 @@ export function openOrder(
   });
 }
 
-/** `openOrder` as a part of a transaction. */
+/** `openOrder` inside a caller's transaction. */
 export async function openOrderIn(
   tx: Transaction<Database>,
   provider: PaymentProvider,
   purchase: Purchase,
 ): Promise<OpenedOrder> {
   const { userId, productId, at } = purchase;
-  await lockWallet(tx, userId); // two tabs open one order, the second finds the first
+  await lockWallet(tx, userId); // two tabs open only one order; the second finds it
   const choice = await priced(tx, purchase);
   const { offer, plan, cents } = choice;
   if (cents === 0) throw invalid('provider', REFUSALS.planIsFree);
@@ -76,12 +76,12 @@ export async function openOrderIn(
   const { file_id, version } = offer;
   await insertPromise(tx, { order_id: order.id, file_id, version, rights: choice.rights, ...promisedChange(choice) });
   const payment = await openPayment(tx, provider, { userId, orderId: order.id, cents, at });
-  // Thrown instead of answered: the same press may succeed later.
+  // Thrown, not returned: a retry with the same key may succeed later.
   if (!payment) throw conflict(REFUSALS.paymentsOpen);
   return { orderId: order.id, paymentId: payment.id };
 }
 
-/** The person's own order, with the payment that it waits for or was paid by. @throws AppError 404 */
+/** The user's own order, with its pending or completed payment. @throws AppError 404 */
 export async function readOrder(deps: Pick<Deps, 'db'>, userId: string, id: string): Promise<OrderDetail> {
   const order = await findOrder(deps.db, userId, id);
   if (!order) throw notFound();

@@ -14,14 +14,14 @@ const WAITING: readonly OrderStatus[] = ['pending', 'processing'];
 const ENDED: readonly OrderStatus[] = ['pending', 'cancelled'];
 
 /**
- * Payments of orders: the money completes the order as it was promised. When the order does not wait any more the money
- * is held for the owner, who may let it count: then an order that was cancelled for want of it is completed after all.
+ * Payments of orders: the money completes the order on its fixed terms. If the order is no longer waiting, the money is
+ * held for the owner, who may accept it: an order cancelled because it was unpaid is then completed after all.
  */
 export const orderPurpose = (parts: Pick<Deps, 'mail' | 'env'>): Purpose => ({
   credit: async (tx, { userId, order_id, hold, amount_minor: cents, code }, at) => {
     const order = order_id === null ? undefined : await lockPromised(tx, order_id);
     if (!order) return 'order';
-    // Only the owner lets these count.
+    // Only the owner can accept these.
     const isReopened = (hold === 'order' || hold === 'transfer') && order.status === 'cancelled';
     if (!isReopened && !WAITING.includes(order.status)) return 'order';
     await enterStatus(tx, order.id, 'completed', at);
@@ -32,9 +32,9 @@ export const orderPurpose = (parts: Pick<Deps, 'mail' | 'env'>): Purpose => ({
 
   endUnpaid: async (tx, { order_id, reason }, at) => {
     const order = order_id === null ? undefined : await lockPromised(tx, order_id);
-    // What the studio has taken in hand stays there.
+    // An order that the studio has already processed stays as it is.
     if (!order || !ENDED.includes(order.status)) return;
-    // The studio has cancelled it before: only that the owner does not accept late money is news.
+    // The studio cancelled it before, so the customer is notified only if the owner rejects the late money.
     if (order.status === 'cancelled' && reason === null) return;
     if (order.status === 'pending') await enterStatus(tx, order.id, 'cancelled', at);
     if (order.user_id === null) return;

@@ -11,7 +11,7 @@ import { findOrders } from './orders.repository.ts';
 import { buy } from './orders.service.ts';
 import { quote } from './quote.service.ts';
 
-/** Orders of the signed-in customer; the key header makes a purchase safe to repeat. */
+/** The signed-in customer's orders; the key header makes a purchase safe to retry. */
 export function createOrdersHandlers(
   deps: Deps,
 ): FeatureHandlers<'listOrders' | 'createOrder' | 'getOrder' | 'quoteOrder'> {

@@ -3,7 +3,7 @@ import type { Order, OrderDetail, OrderRefund, PaidBy } from '../../generated/mo
 import type { OrderDetailRow, OrderEventRow, OrderRow } from './orders.repository.ts';
 import type { ToldRefund } from './refunds.repository.ts';
 
-/** Row to contract; the amount leaves with two decimals. */
+/** Row to contract; the amount has two decimals. */
 export function toOrder(row: OrderRow): Order {
   return {
     id: row.id,
@@ -37,7 +37,7 @@ export function toOrderDetail(
   };
 }
 
-/** What was refused at the provider has moved nothing: the studio sees to it. */
+/** A refund rejected by the provider has moved no money: the studio handles it. */
 function toOrderRefund(row: ToldRefund, status: OrderRefund['status']): OrderRefund {
   const { id, amount_cents, destination: to, origin, reason, created_at } = row;
   return { id, amount: toAmount(amount_cents), to, origin, reason, status, created_at: created_at.toISOString() };

@@ -30,7 +30,7 @@ export type OrderDetailRow = OrderRow & {
 };
 export type OrderEventRow = { status: OrderStatus; created_at: Date };
 
-/** The person's newest orders. */
+/** The user's newest orders. */
 export function findNewestOrders(db: Kysely<Database>, userId: string, limit: number): Promise<OrderRow[]> {
   return db
     .selectFrom('orders')
@@ -48,7 +48,7 @@ export interface OwnOrdersFilter {
   status: OrderStatus | undefined;
 }
 
-/** Told apart by their numbers, which the index of a person's orders holds with all that is asked about here. */
+/** Identified by number, which the index of a user's orders holds with every column queried here. */
 const number = sql<number>`number`;
 const ORDERS: Record<'date' | 'number' | 'total', RawBuilder<unknown>[]> = {
   date: [sql`created_at`, number],
@@ -56,7 +56,7 @@ const ORDERS: Record<'date' | 'number' | 'total', RawBuilder<unknown>[]> = {
   total: [sql`amount_cents`, number],
 };
 
-/** One page of the person's orders. */
+/** One page of the user's orders. */
 export async function findOrders(
   db: Kysely<Database>,
   userId: string,
@@ -82,7 +82,7 @@ export async function findOrders(
   return { ...total, rows: inOrder(keys, rows, (row) => row.number) };
 }
 
-/** One of the person's orders with the file that came with it. */
+/** One of the user's orders with its file. */
 export function findOrder(db: Kysely<Database>, userId: string, id: string): Promise<OrderDetailRow | undefined> {
   return db
     .selectFrom('orders')
@@ -103,7 +103,7 @@ export function findOrder(db: Kysely<Database>, userId: string, id: string): Pro
     .executeTakeFirst();
 }
 
-/** The states an order has been in, oldest first; the caller has checked whose order it is. */
+/** The status history of an order, oldest first; the caller has checked the order's owner. */
 export function findOrderEvents(db: Kysely<Database>, orderId: string): Promise<OrderEventRow[]> {
   return db
     .selectFrom('order_events')
@@ -115,7 +115,7 @@ export function findOrderEvents(db: Kysely<Database>, orderId: string): Promise<
 
 type NewOrder = Insertable<OrdersTable> & { created_at: Date };
 
-/** Makes the order and opens its history with its present state. */
+/** Inserts the order and the first entry of its history. */
 export async function insertOrder(tx: Transaction<Database>, values: NewOrder): Promise<OrderRow> {
   const order = await tx.insertInto('orders').values(values).returning(columns).executeTakeFirstOrThrow();
   await tx
@@ -125,13 +125,13 @@ export async function insertOrder(tx: Transaction<Database>, values: NewOrder): 
   return order;
 }
 
-/** Hands the file of an order over to its buyer; answers the id of the download. */
+/** Delivers the file of an order to its buyer; returns the id of the download. */
 export async function insertDownload(tx: Transaction<Database>, values: Insertable<DownloadsTable>): Promise<string> {
   const row = await tx.insertInto('downloads').values(values).returning('id').executeTakeFirstOrThrow();
   return row.id;
 }
 
-/** Keeps what a buyer gets as soon as the order is paid. */
+/** Stores the order snapshot: what the buyer gets once the order is paid. */
 export async function insertPromise(
   tx: Transaction<Database>,
   promise: Omit<Insertable<OrderPromisesTable>, 'rights'> & { rights: PlanRights },
@@ -149,7 +149,7 @@ export type PromisedOrder = OrderRow & {
   version: string | null;
 };
 
-/** An order that waits for its money, or did, held until the transaction ends. */
+/** An order waiting for payment, now or earlier, locked until the transaction ends. */
 export function lockPromised(tx: Transaction<Database>, id: string): Promise<PromisedOrder | undefined> {
   return tx
     .selectFrom('orders')
@@ -161,7 +161,7 @@ export function lockPromised(tx: Transaction<Database>, id: string): Promise<Pro
     .executeTakeFirst();
 }
 
-/** Changes the state and adds it to the history. */
+/** Changes the status and adds it to the history. */
 export async function enterStatus(tx: Transaction<Database>, id: string, status: OrderStatus, at: Date): Promise<void> {
   await tx.updateTable('orders').set({ status, updated_at: at }).where('id', '=', id).execute();
   await tx.insertInto('order_events').values({ order_id: id, status, created_at: at }).execute();

@@ -17,16 +17,17 @@ import { priced, promisedChange } from './plan-change.service.ts';
 import { refuseRepetition } from './repeated-purchase.service.ts';
 
 /**
- * Buys a product with the wallet: the money, the completed order and the file change hands together or not at all.
- * What it costs is read here, never taken from the client.
- * @throws AppError 404 for an unknown product, 400 for an unknown plan or a code that does not count, 409 when the wallet holds less than the price.
+ * Buys a product from the wallet: money, completed order and file change in one transaction. The price is read here,
+ * never taken from the client.
+ * @throws AppError 404 for an unknown product, 400 for an unknown plan or an invalid coupon, 409 when the balance is
+ * below the price.
  */
 export function buy(parts: Pick<Deps, 'db' | 'mail' | 'env'>, purchase: Purchase): Promise<Settled<OrderDetail>> {
   const { userId, productId, tier, key, at } = purchase;
   const request = { userId, key, operation: 'createOrder', body: { productId, tier, ...chosenOf(purchase) }, at };
   return once(parts.db, request, async (tx): Promise<Outcome<OrderDetail>> => {
     const choice = await priced(tx, purchase);
-    await lockWallet(tx, userId); // two tabs buy one after the other
+    await lockWallet(tx, userId); // two tabs buy one after another
     await refuseSecondUse(tx, choice.coupon, userId);
     await refuseRepetition(tx, purchase, choice);
     const { cents } = choice;
@@ -41,7 +42,7 @@ export function buy(parts: Pick<Deps, 'db' | 'mail' | 'env'>, purchase: Purchase
   });
 }
 
-/** Makes the completed order of what is paid, or costs nothing. */
+/** Creates the completed order of a paid or free purchase. */
 async function handOver(
   parts: Pick<Deps, 'mail' | 'env'>,
   tx: Transaction<Database>,
@@ -65,8 +66,8 @@ async function handOver(
 }
 
 /**
- * Hands over a plan that is free, as a part of a transaction; answers the id of the order.
- * @throws AppError as `buy`, 400 when it costs something
+ * Delivers a free plan inside a caller's transaction; returns the id of the order.
+ * @throws AppError as `buy`, 400 when the plan is not free
  */
 export async function takeFree(
   parts: Pick<Deps, 'mail' | 'env'>,

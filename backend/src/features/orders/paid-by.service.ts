@@ -13,7 +13,7 @@ interface PaidOrder {
   amount_cents: number;
 }
 
-/** How an order was paid; null while it is unpaid and for what is free. */
+/** The payment method of an order; null while it is unpaid, and for a free order. */
 export async function findPaidBy(db: Kysely<Database>, { id, status, amount_cents }: PaidOrder): Promise<PaidBy> {
   if (amount_cents === 0) return null;
   const payment = await findOrderPayment(db, id);
@@ -22,7 +22,7 @@ export async function findPaidBy(db: Kysely<Database>, { id, status, amount_cent
     return { method: provider === 'manual' ? 'manual' : 'provider', title: await titleOf({ db }, provider), code };
   }
   if (await hasPurchaseEntry(db, id)) return { method: 'wallet', title: REFUND_TITLES.wallet, code: null };
-  // The studio has completed it, and so confirmed that the money arrived.
+  // The studio has completed it and so confirmed the payment.
   const isConfirmed = status === 'completed' || status === 'refunded';
   return isConfirmed ? { method: 'manual', title: CONFIRMED_BY_HAND, code: null } : null;
 }

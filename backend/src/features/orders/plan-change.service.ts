@@ -11,7 +11,7 @@ import { lowered } from './coupon-price.service.ts';
 import { type Choice, chooseOffer, type PricedChoice, type Purchase } from './offer.service.ts';
 import { findChangeable, sumRefundsOf } from './plan-changes.repository.ts';
 
-/** What an own file is held by, for somebody who wants to go on with it. The plan cannot change before the transaction ends. */
+/** The plan of an owned file, for a renewal or upgrade. The plan cannot change before the transaction ends. */
 async function heldFor(tx: Transaction<Database>, userId: string, downloadId: string, at: Date) {
   const file = await findChangeable(tx, userId, downloadId);
   if (!file) throw notFound();
@@ -22,9 +22,10 @@ async function heldFor(tx: Transaction<Database>, userId: string, downloadId: st
 }
 
 /**
- * The choice as it goes on with what the person has: another period costs what the plan costs now, a bigger plan the rest
- * beyond what was paid for the present one, tax included in both.
- * @throws AppError 404 for a file that is not theirs, 409 without a plan that could go on, 400 for a plan that is not the one or not bigger
+ * The choice as a renewal or upgrade of the user's plan: a renewal costs the plan's current price, an upgrade the rest
+ * beyond what was paid for the current plan, both with tax.
+ * @throws AppError 404 for another user's file, 409 without a plan to renew or upgrade, 400 for another plan or one
+ * that is not an upgrade
  */
 async function changed(
   tx: Transaction<Database>,
@@ -51,8 +52,9 @@ async function changed(
 }
 
 /**
- * What is wanted, at the price that it has for this person, tax included.
- * @throws AppError as `chooseOffer`, `changed` and `lowered`; 400 when there is tax and no country; 409 when it is not the price that the buyer has seen
+ * The chosen plan at the price for this user, tax included.
+ * @throws AppError as `chooseOffer`, `changed` and `lowered`; 400 when tax applies and the country is missing; 409 when
+ * the price is not the one shown to the buyer
  */
 export async function priced(tx: Transaction<Database>, purchase: Purchase): Promise<PricedChoice> {
   const { userId, productId, planId, tier, coupon, change, seenCents, at } = purchase;
@@ -68,6 +70,6 @@ export async function priced(tx: Transaction<Database>, purchase: Purchase): Pro
 
 const withTax = (choice: Choice, tax: TaxTerms): Choice => ({ ...choice, cents: taxed(choice.cents, tax).total });
 
-/** The part of an order's promise that says what it goes on with. */
+/** The renewal or upgrade part of the order snapshot. */
 export const promisedChange = ({ change }: Choice) =>
   change ? { root_id: change.rootId, change: change.kind, counted_cents: change.countedCents } : {};

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** One of the person's files with the order that it came with. */
+/** One of the user's files with its order. */
 export function findChangeable(
   db: Kysely<Database>,
   userId: string,
@@ -16,7 +16,7 @@ export function findChangeable(
     .executeTakeFirst();
 }
 
-/** What of several orders went back or is on its way, in cents. */
+/** The amount of several orders that was refunded or is pending, in cents. */
 export async function sumRefundsOf(db: Kysely<Database>, orderIds: string[]): Promise<number> {
   const row = await db
     .selectFrom('refunds')
@@ -27,13 +27,13 @@ export async function sumRefundsOf(db: Kysely<Database>, orderIds: string[]): Pr
   return Number(row?.cents ?? 0);
 }
 
-/** The file of an order that has one. */
+/** The file of an order, if it has one. */
 export async function findFileOf(tx: Transaction<Database>, orderId: string): Promise<string | null> {
   const row = await tx.selectFrom('downloads').select('id').where('order_id', '=', orderId).executeTakeFirst();
   return row?.id ?? null;
 }
 
-/** Whether an order goes on with what an earlier one gave. */
+/** Whether an order renews or upgrades an earlier one. */
 export async function isPlanChange(tx: Transaction<Database>, orderId: string): Promise<boolean> {
   const promise = tx.selectFrom('order_promises').select('order_id').where('order_id', '=', orderId);
   return (await promise.where('root_id', 'is not', null).executeTakeFirst()) !== undefined;

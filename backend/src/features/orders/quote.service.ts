@@ -12,7 +12,7 @@ interface Wanted {
   planId: string | undefined;
   tier: string;
   coupon: string | undefined;
-  /** counts while the account has none; without it the seller's is taken */
+  /** used while the account has none; without it the seller's country is used */
   country: string | undefined;
 }
 
@@ -33,7 +33,7 @@ const toQuote = ({ cents, coupon }: Choice, { tax, country, isAsked }: BuyerTax)
   };
 };
 
-/** What a plan costs this person. @throws AppError as `chooseOffer`, 400 for a code that does not count */
+/** The price of a plan for this user. @throws AppError as `chooseOffer`, 400 for an invalid coupon */
 export function quote(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, coupon, country, ...wanted }: Wanted & { userId: string },
@@ -46,7 +46,7 @@ export function quote(
   });
 }
 
-/** What a plan costs somebody without an account. @throws AppError as `quote` */
+/** The price of a plan for a guest. @throws AppError as `quote` */
 export function quoteGuest(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { coupon, country, ...wanted }: Wanted,

@@ -23,7 +23,7 @@ type Column = (typeof columns)[number] extends `refunds.${infer Name extends key
 
 export type RefundRow = Pick<Selectable<RefundsTable>, Column>;
 
-/** A refund with what people call the one who asked for it and the payment that it goes to. */
+/** A refund with the name of the administrator who requested it and the provider of its payment. */
 export type ToldRefund = RefundRow & { by: string | null; provider: ProviderName | null; code: string | null };
 
 export async function insertRefund(tx: Transaction<Database>, values: Insertable<RefundsTable>): Promise<RefundRow> {
@@ -48,7 +48,7 @@ export function lockRefund(tx: Transaction<Database>, id: string): Promise<Refun
   return tx.selectFrom('refunds').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** What has gone back and what is on its way, in cents; whoever decides by it holds the order. */
+/** The refunded and pending amounts in cents; callers that decide by them have locked the order. */
 export async function sumRefunds(db: Kysely<Database>, orderId: string): Promise<{ done: number; pending: number }> {
   const { rows } = await sql<{ done: number; pending: number }>`
     select coalesce(sum(amount_cents) filter (where status = 'done'), 0)::bigint as done,
@@ -57,7 +57,7 @@ export async function sumRefunds(db: Kysely<Database>, orderId: string): Promise
   return rows[0] ?? { done: 0, pending: 0 };
 }
 
-/** What of an order went into the wallet, in cents. */
+/** The amount of an order refunded to the wallet, in cents. */
 export async function sumWalletRefunds(db: Kysely<Database>, orderId: string): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(sum(amount_cents), 0)::bigint as sum from refunds
@@ -75,7 +75,7 @@ export async function changeRefund(db: Kysely<Database>, id: string, change: Cha
     .execute();
 }
 
-/** Keeps why the provider has not given it back yet, unless that has changed meanwhile. */
+/** Stores why the provider has not refunded it yet, unless it has changed in the meantime. */
 export async function noteProblem(
   db: Kysely<Database>,
   { id, provider_key: key }: Pick<RefundRow, 'id' | 'provider_key'>,
@@ -98,7 +98,10 @@ export type ClaimedRefund = Pick<RefundRow, 'id' | 'amount_cents' | 'provider_ke
   currency: string;
 };
 
-/** The waiting refund, when nobody has asked its provider within `shortestMs`; of several callers one gets it. */
+/**
+ * The pending refund, when its provider has not been requested within `shortestMs`; only one of several callers gets
+ * it.
+ */
 export async function claimRefund(
   db: Kysely<Database>,
   id: string,
@@ -115,7 +118,7 @@ export async function claimRefund(
   return rows[0];
 }
 
-/** Waiting refunds whose providers have to be asked again: after 2 minutes, then later and later, at most after an hour. */
+/** Pending refunds to retry: after 2 minutes, then at growing intervals of up to an hour. */
 export async function findDueRefunds(db: Kysely<Database>, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from refunds
@@ -129,13 +132,14 @@ export interface Source {
   id: string;
   provider: ProviderName;
   code: string;
-  /** what can still go back through it, in cents */
+  /** the amount still refundable through it, in cents */
   left: number;
 }
 
 /**
- * Payments whose providers can give the money of an order back, newest first: its own, or top-ups of the wallet that has paid it.
- * @param providers those that can give back
+ * Payments whose providers can refund the order's money, newest first: its own, or top-ups of the wallet that paid for
+ * it.
+ * @param providers those that can refund
  */
 export async function findSources(
   db: Kysely<Database>,

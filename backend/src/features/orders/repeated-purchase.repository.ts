@@ -12,8 +12,8 @@ interface Repetition {
 }
 
 /**
- * Whether the same plan was bought since then: it is completed, in progress, or its money is reported. Accounts and guests with
- * the same normalised address are one person; without the same name nothing is told about an address.
+ * Whether the same plan was bought since then: completed, in progress, or with a reported payment. Accounts and guests
+ * with the same normalised email are one user; without the same name nothing is revealed about an email.
  */
 export async function hasBoughtSince(
   tx: Transaction<Database>,

@@ -5,13 +5,12 @@ import { repeatedPurchase } from '../../lib/errors.ts';
 import type { Choice, Purchase } from './offer.service.ts';
 import { hasBoughtSince } from './repeated-purchase.repository.ts';
 
-/** So long after a purchase the same one needs a confirmation. */
+/** How long after a purchase a repeated one must be confirmed. */
 const REPEATED_MS = 10 * 60 * 1000;
 
 /**
- * The same plan, or the same renewal of it, that the person bought a moment ago, or took for free, is bought again only on
- * purpose: a press after going back in the browser, or in another tab, carries a key of its own. An order that still waits
- * for its money is continued before.
+ * A plan or renewal that the user has just bought, or got for free, is bought again only after confirmation: going back
+ * in the browser, or another tab, sends a new key. Call this after looking for an unpaid order to continue.
  * @throws AppError 409 repeated_purchase
  */
 export async function refuseRepetition(
@@ -20,7 +19,7 @@ export async function refuseRepetition(
   { plan, change }: Choice,
 ): Promise<void> {
   if (again) return;
-  await lockPerson(tx, userId); // a person's purchases at the same time come one after the other
+  await lockPerson(tx, userId); // serialises a user's concurrent purchases
   const since = new Date(at.getTime() - REPEATED_MS);
   const wanted = {
     userId,

@@ -10,17 +10,17 @@ interface Wanted {
   planId: string;
   cents: number;
   provider: ProviderName;
-  /** the code that has lowered its price */
+  /** the coupon applied */
   code: string | null;
-  /** what it goes on with, and how */
+  /** the order that it renews or upgrades, and how */
   rootId: string | null;
   change: PlanChange['kind'] | null;
-  /** whose tax it has, and which */
+  /** the country whose tax applies, and that tax */
   country: string;
   tax: TaxTerms;
 }
 
-/** The same purchase, begun before and still unpaid: another tab goes on with it. */
+/** The same purchase, started earlier and still unpaid: another tab continues it. */
 export function findUnpaidOrder(
   tx: Transaction<Database>,
   { userId, productId, planId, cents, provider, code, rootId, change, country, tax }: Wanted,

@@ -12,8 +12,9 @@ export interface Owner {
 }
 
 /**
- * The next people after the last one who own the product, guests who have paid for it among them, whose updates had not ended when the release came, and who want
- * to be mailed. A companion of the product has the same product_id, but its file belongs to no release.
+ * The next owners of the product after the last one, including guests who have paid for it, with updates still active
+ * when the release was published, who accept such emails. A companion of the product has the same product_id, but its
+ * file belongs to no release.
  */
 export async function findOwnersToMail(
   db: Kysely<Database>,

@@ -8,13 +8,13 @@ import { type StopTokens, stopLink } from '../../mail/stop-tokens.ts';
 import { findOwnersToMail } from './release-mail.repository.ts';
 import { findPublicTitle, findRelease } from './releases.repository.ts';
 
-/** So many mails are stored in one transaction. */
+/** Emails stored in one transaction. */
 const PART = 200;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Mails a release to a part of those who own its product and want to hear of it; the next part is a job that is stored with
- * this one's mails, so that everybody gets one, whatever breaks off. What was withdrawn meanwhile is not told.
+ * Emails a release to a batch of the product's owners who accept such emails; the next batch is a job stored together
+ * with this batch, so that an interruption skips no one. A release withdrawn in the meantime is not sent.
  */
 export async function mailRelease(
   { db, mail, jobs, env, clock }: Pick<Deps, 'db' | 'mail' | 'jobs' | 'env' | 'clock'>,
@@ -29,7 +29,7 @@ export async function mailRelease(
   await inTransaction(db, async (tx) => {
     const owners = await findOwnersToMail(tx, { productId, publishedAt, after, most: PART });
     for (const owner of owners) {
-      // The link in a guest's mails ends after a month; its page sends a new one.
+      // The link in a guest's email expires after a month; its page sends a new one.
       const own = owner.is_guest ? orderPage(env.publicUrl, await openLink(tx, owner.id, clock.now())) : undefined;
       const links = {
         downloads: own ?? `${env.publicUrl}/dashboard/downloads`,

@@ -4,7 +4,7 @@ import { notFound } from '../../lib/errors.ts';
 import { toChangelogEntry, toLatestRelease } from './releases.mapper.ts';
 import { findPlanNames, findPublicTitle, findReleases } from './releases.repository.ts';
 
-/** What was new in each version, for readers and for programs; nothing of it is private. */
+/** Release notes of each version, for users and programs; none of it is private. */
 export function createReleasesHandlers({
   db,
   env,

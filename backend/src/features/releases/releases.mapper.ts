@@ -6,7 +6,7 @@ type PlanNames = ReadonlyMap<string, string>;
 const momentOf = ({ published_at }: Pick<ReleaseRow, 'published_at'>): string =>
   (published_at ?? new Date(0)).toISOString();
 
-/** A plan is told by its name of now. */
+/** A plan is shown with its current name. */
 const toLatestFile =
   (plans: PlanNames) =>
   ({ file_id: _id, plans: ids, ...file }: ReleaseFileRow): LatestReleaseFile => ({

@@ -18,7 +18,7 @@ const COLUMNS = [
 ] as const;
 
 export type ReleaseFileRow = Pick<Selectable<ReleaseFilesTable>, 'file_id' | 'platform' | 'requirements'> & {
-  /** ids of the plans that it is for; none is every plan */
+  /** ids of its plans; empty for every plan */
   plans: string[];
   name: string;
   size_bytes: number;
@@ -26,7 +26,7 @@ export type ReleaseFileRow = Pick<Selectable<ReleaseFilesTable>, 'file_id' | 'pl
 };
 export type ReleaseRow = Pick<Selectable<ReleasesTable>, (typeof COLUMNS)[number]> & { files: ReleaseFileRow[] };
 
-/** What the contract allows in one answer. */
+/** The contract's limit for one response. */
 const MOST = 500;
 
 async function withFiles(db: Kysely<Database>, releases: Omit<ReleaseRow, 'files'>[]): Promise<ReleaseRow[]> {
@@ -46,7 +46,7 @@ async function withFiles(db: Kysely<Database>, releases: Omit<ReleaseRow, 'files
   }));
 }
 
-/** Releases of a product in these states, the newest version first. */
+/** Releases of a product with these statuses, newest version first. */
 export async function findReleases(
   db: Kysely<Database>,
   productId: number,
@@ -68,7 +68,7 @@ export async function findRelease(db: Kysely<Database>, id: string): Promise<Rel
   return row && (await withFiles(db, [row]))[0];
 }
 
-/** The title of a product that visitors see. */
+/** The title of a published product. */
 export async function findPublicTitle(db: Kysely<Database>, productId: number): Promise<string | undefined> {
   const product = await db
     .selectFrom('products')
@@ -79,7 +79,7 @@ export async function findPublicTitle(db: Kysely<Database>, productId: number): 
   return product?.title;
 }
 
-/** The names of a product's plans by their ids, also of those that are not sold any longer. */
+/** The names of a product's plans by id, including plans no longer on sale. */
 export async function findPlanNames(db: Kysely<Database>, productId: number): Promise<Map<string, string>> {
   const row = await db
     .selectFrom('products')
