@@ -6,7 +6,7 @@ import { findGuest } from './guests.repository.ts';
 
 const LINK_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** One more token that opens the guest's order. */
+/** Creates another token for the guest's order. */
 export async function openLink(db: Kysely<Database>, userId: string, at: Date): Promise<string> {
   const token = newLinkToken();
   const expires_at = new Date(at.getTime() + LINK_LIFE_MS);
@@ -14,11 +14,11 @@ export async function openLink(db: Kysely<Database>, userId: string, at: Date): 
   return token;
 }
 
-/** Where a mail leads that a token opens: behind the `#`, so that no server ever sees it in an address. */
+/** The page that a token in an email opens: after the `#`, so that no server sees it in a URL. */
 export const orderPage = (publicUrl: string, token: string): string => `${publicUrl}/order#${token}`;
 
 /**
- * Where somebody reads about his order: a guest by a link of his own, everybody else in the account.
+ * The URL of an order: for a guest with a token, otherwise in the account.
  * @param href path in the account
  */
 export async function orderLink(

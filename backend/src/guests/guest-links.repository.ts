@@ -18,7 +18,7 @@ export function findLink(db: Kysely<Database>, tokenHash: string): Promise<Guest
     .executeTakeFirst();
 }
 
-/** The guest of a link, held until the transaction ends: of several people who want the order one gets it. */
+/** The guest of a link, locked until the transaction ends: only one of several users can claim the order. */
 export function lockLink(tx: Transaction<Database>, tokenHash: string): Promise<GuestLink | undefined> {
   return tx
     .selectFrom('guest_links')
@@ -29,7 +29,7 @@ export function lockLink(tx: Transaction<Database>, tokenHash: string): Promise<
     .executeTakeFirst();
 }
 
-/** Removes links that ended before a moment; until then they are answered as too old. */
+/** Deletes links that expired before a moment; until then they are reported as expired. */
 export async function removeEndedLinks(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('guest_links').where('expires_at', '<', before).execute();
 }

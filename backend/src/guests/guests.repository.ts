@@ -9,7 +9,7 @@ export interface Guest {
   email: string;
 }
 
-/** The guest of a purchase that was sent before; held until the transaction ends. */
+/** The guest of an earlier request with the same key; locked until the transaction ends. */
 export function findGuestByKey(tx: Transaction<Database>, keyHash: string): Promise<Guest | undefined> {
   return tx
     .selectFrom('guests')
@@ -19,14 +19,17 @@ export function findGuestByKey(tx: Transaction<Database>, keyHash: string): Prom
     .executeTakeFirst();
 }
 
-/** A guest of one purchase; fails with a unique violation of `GUEST_KEY` when the same call was sent twice at once. */
+/**
+ * The guest of one purchase; fails with a unique violation of `GUEST_KEY` when the same request is sent twice
+ * concurrently.
+ */
 export async function insertGuest(
   tx: Transaction<Database>,
   { name, email, keyHash, at }: { name: string; email: string; keyHash: string | null; at: Date },
 ): Promise<Guest> {
   const guest = await tx
     .insertInto('users')
-    // No password fits: it is not the form of a hash, and what is closed is not asked for one.
+    // No password matches: it is not a valid hash, and a closed account cannot sign in anyway.
     .values({ name, email, password_hash: '-', created_at: at, deleted_at: GUEST_MARK })
     .returning(['id', 'name', 'email'])
     .executeTakeFirstOrThrow();
@@ -34,10 +37,10 @@ export async function insertGuest(
   return guest;
 }
 
-/** The constraint that one call makes one guest. */
+/** The constraint that a request creates only one guest. */
 export const GUEST_KEY = 'guests_key_hash_key';
 
-/** The guest's address; undefined for everybody else. */
+/** The guest's email; undefined for any other user. */
 export async function findGuest(db: Kysely<Database>, userId: string | null): Promise<Guest | undefined> {
   if (userId === null) return undefined;
   return db
@@ -65,12 +68,12 @@ const ofAddress = (db: Kysely<Database>, email: string) =>
     .where('users.deleted_at', '=', GUEST_MARK)
     .orderBy('orders.number', 'desc');
 
-/** The newest orders of an address that were not cancelled. */
+/** The newest orders of an email, except cancelled ones. */
 export function findOrdersOf(db: Kysely<Database>, email: string, limit: number): Promise<GuestOrderRow[]> {
   return ofAddress(db, email).where('orders.status', '!=', 'cancelled').limit(limit).execute();
 }
 
-/** Another order of the address that holds the plan of an order. */
+/** Another order of the email with the same plan. */
 export function findHeld(
   db: Kysely<Database>,
   { email, orderId, at }: { email: string; orderId: string; at: Date },
@@ -91,7 +94,7 @@ export function findHeld(
     .executeTakeFirst();
 }
 
-/** All guests of an address. */
+/** All guests of an email. */
 export async function findGuestsOf(db: Kysely<Database>, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -103,7 +106,7 @@ export async function findGuestsOf(db: Kysely<Database>, email: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Guests from before a moment whose orders are all cancelled and whose money never came, nor waits; locked. */
+/** Guests created before a moment with only cancelled orders and no payment, paid or pending; locked. */
 export async function lockUnpaidGuests(tx: Transaction<Database>, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from guests g join users u on u.id = g.user_id

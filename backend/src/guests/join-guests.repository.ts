@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { findGuestsOf } from './guests.repository.ts';
 
-/** Holds the guest, so that one transaction moves what he has; false when it has been moved. */
+/** Locks the guest, so that only one transaction moves the guest's data; false when already moved. */
 async function lockGuest(tx: Transaction<Database>, guestId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('guests')
@@ -13,7 +13,7 @@ async function lockGuest(tx: Transaction<Database>, guestId: string): Promise<bo
   return row !== undefined;
 }
 
-/** The guest's orders, held before anything of them moves, as everybody does who changes one. */
+/** The guest's orders, locked before anything moves: every change of an order locks it first. */
 async function lockOrdersOf(tx: Transaction<Database>, guestId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('orders')
@@ -25,14 +25,15 @@ async function lockOrdersOf(tx: Transaction<Database>, guestId: string): Promise
   return rows.map(({ id }) => id);
 }
 
-/** The guest's payments, held: whoever settles one holds it before the order. */
+/** The guest's payments, locked: settling a payment locks it before its order. */
 async function lockPaymentsOf(tx: Transaction<Database>, guestId: string): Promise<void> {
   await tx.selectFrom('payments').select('id').where('user_id', '=', guestId).orderBy('id').forUpdate().execute();
 }
 
 /**
- * Gives what a guest has to an account and ends the guest. His wallet stays in the ledger without an owner: it is empty,
- * because money has only passed through it. The use of a code that the account has used itself stays with nobody.
+ * Moves a guest's data to an account and deletes the guest. The guest's wallet stays in the ledger without an owner: it
+ * is empty, because money only passed through it. The use of a coupon that the account has used too stays without a
+ * user.
  */
 async function moveGuest(tx: Transaction<Database>, guestId: string, userId: string): Promise<void> {
   for (const table of ['orders', 'payments', 'downloads', 'notifications'] as const) {
@@ -50,7 +51,7 @@ async function moveGuest(tx: Transaction<Database>, guestId: string, userId: str
   await tx.deleteFrom('users').where('id', '=', guestId).execute();
 }
 
-/** Gives all that a guest has to an account; payments and orders are locked in the order of everybody else. */
+/** Moves all of a guest's data to an account; payments and orders are locked in the usual order. */
 export async function joinGuest(tx: Transaction<Database>, guestId: string, userId: string): Promise<string[]> {
   await lockPaymentsOf(tx, guestId);
   const orders = await lockOrdersOf(tx, guestId);
@@ -58,14 +59,14 @@ export async function joinGuest(tx: Transaction<Database>, guestId: string, user
   return orders;
 }
 
-/** What visitors of an address and the studio have written becomes an account's; their links end, as those of orders do. */
+/** The email's visitor conversations become the account's; their links are invalidated, like those of orders. */
 async function joinConversations(tx: Transaction<Database>, userId: string, email: string): Promise<void> {
   await sql`with joined as (update conversations set user_id = ${userId}
       where user_id is null and lower(email) = lower(${email}) returning id)
     delete from conversation_links where conversation_id in (select id from joined)`.execute(tx);
 }
 
-/** Orders and conversations of an address become those of the account whose owner has just shown that he reads its mails. */
+/** Moves the email's orders and conversations to the account, after its owner has verified the email. */
 export async function joinProven(tx: Transaction<Database>, userId: string, email: string): Promise<void> {
   await joinConversations(tx, userId, email);
   for (const guestId of await findGuestsOf(tx, email)) {

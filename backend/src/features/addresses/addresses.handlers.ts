@@ -10,12 +10,12 @@ import {
 } from './addresses.repository.ts';
 import { addAddress } from './addresses.service.ts';
 
-/** Row to contract, with the compact list's names beside the form's. */
+/** Row to contract, with both the compact list's and the form's field names. */
 function toAddress(row: AddressRow): Address {
   return { ...row, address: row.street, postalCode: row.postal_code };
 }
 
-/** The form's fields without outer spaces; an optional field left blank is null. */
+/** The trimmed form fields; an optional field left blank is null. */
 function toFields(input: AddressInput): AddressFields {
   return {
     type: input.type,

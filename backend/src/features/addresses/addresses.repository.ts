@@ -7,12 +7,15 @@ const columns = ['id', 'type', 'street', 'city', 'state', 'postal_code', 'countr
 export type AddressRow = Pick<Selectable<AddressesTable>, (typeof columns)[number]>;
 export type AddressFields = Omit<AddressRow, 'id'>;
 
-/** The person's addresses, oldest first. */
+/** The user's addresses, oldest first. */
 export function findAddresses(db: Kysely<Database>, userId: string): Promise<AddressRow[]> {
   return db.selectFrom('addresses').select(columns).where('user_id', '=', userId).orderBy('seq').execute();
 }
 
-/** How many addresses the person has, with the person's row locked, so that two additions count one after the other. */
+/**
+ * The number of the user's addresses, with the user's row locked, so that concurrent additions are counted one after
+ * another.
+ */
 export async function countAddressesLocked(tx: Transaction<Database>, userId: string): Promise<number> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const row = await tx
@@ -36,7 +39,7 @@ export function insertAddress(
     .executeTakeFirstOrThrow();
 }
 
-/** The changed address, or undefined when the person has none with this id. */
+/** The updated address, or undefined when the user has none with this id. */
 export function updateAddress(
   db: Kysely<Database>,
   userId: string,
@@ -53,7 +56,7 @@ export function updateAddress(
     .executeTakeFirst();
 }
 
-/** Whether there was such an address. */
+/** Whether the address existed. */
 export async function deleteAddress(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
   const result = await db.deleteFrom('addresses').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
   return result.numDeletedRows > 0n;

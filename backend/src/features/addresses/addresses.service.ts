@@ -8,8 +8,8 @@ import { type AddressFields, type AddressRow, countAddressesLocked, insertAddres
 const MAX_ADDRESSES = 50;
 
 /**
- * Saves one more address.
- * @throws AppError 409 when the person already has 50.
+ * Saves another address.
+ * @throws AppError 409 when the user already has 50.
  */
 export function addAddress(
   db: Kysely<Database>,

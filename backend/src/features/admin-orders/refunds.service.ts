@@ -66,9 +66,9 @@ export async function refundChoices(
 }
 
 /**
- * Refunds a part or all of what was paid. A wallet refund is immediate, and so is recording one made outside of the
- * shop; a provider is requested immediately and retried by a job until it answers. Of concurrent refunds only one
- * succeeds: the others saw another refunded amount.
+ * Refunds a part or all of what was paid. A wallet refund is immediate, and so is recording one made outside of the shop;
+ * a refund through a provider is requested immediately and retried by a job until the provider answers. Of concurrent
+ * refunds only one succeeds: the others saw another refunded amount.
  * @throws AppError 400 (more than is left, no reason), 404, 409 (refunded in the meantime, nothing left, wallet deleted
  * or full)
  */

@@ -22,7 +22,7 @@ const toInvitation = (row: ShownInvitation): Invitation => ({
   expires_at: row.expires_at.toISOString(),
 });
 
-/** Invitations to the administration; the contract lets only the right `all` in. */
+/** Invitations to the admin area; the contract admits only the right `all`. */
 export function createAdminTeamHandlers(deps: Deps): FeatureHandlers<Operations> {
   const read = async (id: string): Promise<Invitation> => {
     const row = await findInvitation(deps.db, id);

@@ -43,9 +43,9 @@ const audited = ({ name, email, rights }: Pick<InvitationRow, 'name' | 'email' |
 });
 
 /**
- * Keeps an invitation and sends its link.
+ * Stores an invitation and emails its link.
  * @returns its id
- * @throws AppError 400, 409 when the address has an account or an invitation
+ * @throws AppError 400, 409 when the email has an account or an invitation
  */
 export async function invite(deps: Deps, adminId: string, input: InvitationInput): Promise<string> {
   const [name, email, rights] = [checkName(input.name), input.email, keptRights(input.rights)];
@@ -74,7 +74,7 @@ export async function invite(deps: Deps, adminId: string, input: InvitationInput
   });
 }
 
-/** Sends a new link; the one before is worth nothing from then on. @throws AppError 404, 429 */
+/** Sends a new link and invalidates the previous one. @throws AppError 404, 429 */
 export async function resendInvitation(deps: Deps, adminId: string, id: string): Promise<void> {
   await deps.limits.take('invitation-mails', id);
   const now = deps.clock.now();

@@ -16,13 +16,13 @@ import { EMAIL_INDEX, insertUser, type UserRow } from '../auth/users.repository.
 import { openWallet } from '../wallet/wallet.repository.ts';
 import { auditedUser } from './admin-users.service.ts';
 
-/** A new colleague may be on holiday; a reset link is answered within the hour. */
+/** Longer than a reset link's lifetime: a new colleague may be on holiday. */
 const LINK_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Adds an account with a password that nobody knows. An active person gets a link that sets one; a suspended person
- * asks for one once the account is active.
- * @throws AppError 400, 403 for an administrator that only the owner may add, 409 when the address is taken
+ * Adds an account with an unknown random password. An active user gets a link to set one; a suspended user requests a
+ * link once the account is active.
+ * @throws AppError 400, 403 for an administrator that only the owner may add, 409 when the email is taken
  */
 export async function addUser(
   deps: Deps,
@@ -56,7 +56,7 @@ export async function addUser(
   });
 }
 
-/** Sends a link that sets the password, good for a week. */
+/** Sends a link to set the password, valid for a week. */
 export async function inviteUser(deps: Deps, tx: Transaction<Database>, user: UserRow, now: Date): Promise<void> {
   const token = newLinkToken();
   const expiresAt = new Date(now.getTime() + LINK_LIFE_MS);

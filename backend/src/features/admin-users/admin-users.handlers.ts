@@ -27,7 +27,7 @@ type Operations =
 
 const LAST_MOVEMENTS = 10;
 
-/** User administration; the contract lets only the role super_admin in. */
+/** User administration; the contract admits only the role super_admin. */
 export function createAdminUsersHandlers(deps: Deps): FeatureHandlers<Operations> {
   const { db } = deps;
   return {

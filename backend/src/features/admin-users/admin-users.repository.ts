@@ -11,7 +11,7 @@ const columns = ['id', 'name', 'email', 'status', 'role', 'rights', 'created_at'
 export type AdminUserRow = Pick<Selectable<UsersTable>, (typeof columns)[number]>;
 export type LockedUserRow = AdminUserRow & Pick<Selectable<UsersTable>, 'deleted_at' | 'email_verified_at'>;
 
-/** What an administrator may change. */
+/** The fields that an administrator may change. */
 export type UserFields = Pick<AdminUserRow, 'name' | 'email' | 'role' | 'status' | 'rights'>;
 
 export interface UsersFilter {
@@ -34,7 +34,7 @@ const ORDERS: Record<AdminUserSort, Order[]> = {
   '-email': [descending(email), descending(id)],
 };
 
-/** One page of the accounts that are not deleted. */
+/** One page of accounts, excluding deleted ones. */
 export async function findUsers(
   db: Kysely<Database>,
   { search, status, role }: UsersFilter,
@@ -58,7 +58,7 @@ export async function findUsers(
   return { ...total, rows: inOrder(keys, rows, (row) => row.id) };
 }
 
-/** Whether there is such an account that is not deleted. */
+/** Whether the account exists and is not deleted. */
 export async function userExists(db: Kysely<Database>, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -74,8 +74,8 @@ export async function findUserName(db: Kysely<Database>, id: string): Promise<st
 }
 
 /**
- * The account, deleted or not, and every active super-admin, locked until the transaction ends. All callers lock in the
- * order of the ids, so two of them wait for each other in turn instead of blocking each other.
+ * The account, deleted or not, and all active super-admins, locked until the transaction ends. All callers lock in the
+ * order of the ids, so that they queue instead of deadlocking.
  */
 export function lockUserAndSuperAdmins(tx: Transaction<Database>, id: string): Promise<LockedUserRow[]> {
   return tx
@@ -92,7 +92,9 @@ export function lockUserAndSuperAdmins(tx: Transaction<Database>, id: string): P
     .execute();
 }
 
-/** Saves the fields and raises the version. Fails with a unique violation of `EMAIL_INDEX` when the address is taken. */
+/**
+ * Saves the fields and increments the version. Fails with a unique violation of `EMAIL_INDEX` when the email is taken.
+ */
 export function saveUser(tx: Transaction<Database>, id: string, fields: UserFields): Promise<AdminUserRow> {
   return tx
     .updateTable('users')
@@ -102,7 +104,7 @@ export function saveUser(tx: Transaction<Database>, id: string, fields: UserFiel
     .executeTakeFirstOrThrow();
 }
 
-/** Marks the account as deleted, or takes the mark away with null. */
+/** Marks the account as deleted, or restores it with null. */
 export function markDeleted(tx: Transaction<Database>, id: string, at: Date | null): Promise<AdminUserRow> {
   return tx
     .updateTable('users')
@@ -112,7 +114,7 @@ export function markDeleted(tx: Transaction<Database>, id: string, at: Date | nu
     .executeTakeFirstOrThrow();
 }
 
-/** Accounts deleted up to `before`, locked; one that is being restored right now is left out. */
+/** Accounts deleted up to `before`, locked; one that is being restored now is skipped. */
 export function lockDeletedUsers(
   tx: Transaction<Database>,
   before: Date,
@@ -129,7 +131,7 @@ export function lockDeletedUsers(
     .execute();
 }
 
-/** Erases the account with all that hangs on it; orders and the ledger stay without a name. */
+/** Erases the account and everything that belongs to it; orders and the ledger stay without a name. */
 export async function eraseUser(tx: Transaction<Database>, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }

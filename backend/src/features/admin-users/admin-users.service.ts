@@ -28,11 +28,12 @@ import {
 } from './admin-users.repository.ts';
 
 /**
- * The account behind `id`, locked together with every active super-admin. The one who asks must still be among them:
- * of two who demote each other at the same moment the second is none any more. As nobody changes their own account, one always
- * remains; the same holds for those whose work is everything, because nobody else changes an administrator.
- * @throws AppError 403 when the administrator is none any more, or the account is another administrator's and this one
- * has an area only; 404 for an unknown account
+ * The account with this id, locked together with all active super-admins. The caller must still be one of them: when
+ * two demote each other at the same moment, the second one is rejected. As no one changes their own account, one
+ * super-admin always remains; the same holds for those with all rights, because no one else can change an
+ * administrator.
+ * @throws AppError 403 when the caller is no longer an administrator, or has limited rights and the account is another
+ * administrator's; 404 for an unknown account
  */
 export async function lockForAdmin(
   tx: Transaction<Database>,
@@ -51,7 +52,7 @@ export async function lockForAdmin(
   return { user, isOwner };
 }
 
-/** What the audit trail tells of an account. */
+/** Account fields for the audit log. */
 export const auditedUser = ({ name, email, role, status, rights }: UserFields) => ({
   name,
   email,
@@ -60,7 +61,9 @@ export const auditedUser = ({ name, email, role, status, rights }: UserFields) =
   ...(role === 'super_admin' ? { rights: keptRights(rights).join(', ') } : {}),
 });
 
-/** Administrators are the owner's matter, and so is an address: the mailbox opens the account with its wallet. */
+/**
+ * Only the owner changes administrators and emails: access to the mailbox means access to the account and its wallet.
+ */
 function refuseBeyondArea(before: UserFields, after: UserFields): void {
   if (after.role === 'super_admin' || after.email !== before.email) throw notYourWork();
 }
@@ -69,20 +72,20 @@ function refuseOwn(before: UserFields, after: UserFields): void {
   if (after.status !== before.status) throw conflict(REFUSALS.ownSuspension);
   const sameRights = after.role === before.role && after.rights.join() === keptRights(before.rights).join();
   if (!sameRights) throw conflict(REFUSALS.ownRights);
-  // The profile asks for the password first: the mailbox opens the account.
+  // The profile requires the password first: access to the mailbox means access to the account.
   if (after.email !== before.email) throw conflict(REFUSALS.ownEmail);
 }
 
-/** The verb of the audit row: suspending and activating are what people look for. */
+/** The action in the audit log; suspending and activating have their own, because administrators search for them. */
 function actionOf(before: UserFields, after: UserFields): string {
   if (before.status === after.status) return 'user.update';
   return after.status === 'suspended' ? 'user.suspend' : 'user.activate';
 }
 
 /**
- * Saves name, e-mail, role, status and rights. A new role or status ends the sessions at once; new rights count from the
- * next call on.
- * @throws AppError 400, 403, 404, 409 (stale, own rights, or the address is taken)
+ * Saves name, email, role, status and rights. A new role or status ends the sessions immediately; new rights apply from
+ * the next request.
+ * @throws AppError 400, 403, 404, 409 (stale, own rights, or the email is taken)
  */
 export async function changeUser(
   deps: Deps,
@@ -124,7 +127,7 @@ export async function changeUser(
   });
 }
 
-/** Links that went to a former address, or to one that is deleted, must not open the account any more. */
+/** Links sent to a previous email, or to a deleted account's, must no longer open the account. */
 async function endLinks(tx: Transaction<Database>, id: string): Promise<void> {
   await removeResetsOf(tx, id);
   await removeReturnsOf(tx, id);
@@ -132,8 +135,8 @@ async function endLinks(tx: Transaction<Database>, id: string): Promise<void> {
 }
 
 /**
- * Marks an account as deleted and signs the person out; the data is erased later.
- * @throws AppError 403, 404 for an unknown or deleted account, 409 for oneself
+ * Marks an account as deleted and signs the user out; the data is erased later.
+ * @throws AppError 403, 404 for an unknown or deleted account, 409 for the administrator's own
  */
 export async function deleteUser(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -162,8 +165,8 @@ export async function deleteUser(
 }
 
 /**
- * Takes the mark of a deletion away. Nothing happens to an account that is not deleted.
- * @throws AppError 403, 404 for an unknown account, which an erased one is too
+ * Restores a deleted account; no effect on one that is not deleted.
+ * @throws AppError 403, 404 for an unknown or erased account
  */
 export function restoreUser(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -14,13 +14,13 @@ import { forgetPayer } from '../payments/payment-events.repository.ts';
 import { forgetPayee } from '../payouts/payouts.repository.ts';
 import { eraseUser, lockDeletedUsers } from './admin-users.repository.ts';
 
-/** How long a deletion can be taken back. */
+/** How long a deleted account can be restored. */
 export const GRACE_MS = 60 * 60 * 1000;
 
-/** How long a guest is kept who has never paid: providers are asked for two weeks, and then nothing comes any more. */
+/** How long a guest who has never paid is kept: providers are polled for two weeks, after which no payment arrives. */
 const UNPAID_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** So many in one transaction; the rest comes with the next one. */
+/** Users erased in one transaction; the rest follows in the next ones. */
 const PART = 50;
 
 interface Parts {
@@ -28,7 +28,7 @@ interface Parts {
   jobs: Jobs;
 }
 
-/** Erases somebody with all that names him. */
+/** Erases a user and all personal data. */
 async function erase(tx: Transaction<Database>, id: string): Promise<void> {
   await forgetPerson(tx, id);
   await forgetDevices(tx, id);
@@ -39,7 +39,7 @@ async function erase(tx: Transaction<Database>, id: string): Promise<void> {
   await eraseUser(tx, id);
 }
 
-/** Erases guests who have not paid for anything. @returns how many were erased */
+/** Erases guests who have not paid. @returns the number erased */
 export async function eraseUnpaidGuests(db: Kysely<Database>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - UNPAID_MS);
   for (let erased = 0; ; ) {
@@ -54,9 +54,9 @@ export async function eraseUnpaidGuests(db: Kysely<Database>, now: Date): Promis
 }
 
 /**
- * Erases everybody whose deletion can no longer be taken back: account, addresses, downloads, sessions, picture and the
- * name in the audit trail. Orders and the ledger stay without a name.
- * @returns how many were erased
+ * Erases all users who can no longer be restored: account, addresses, downloads, sessions, picture and the name in the
+ * audit log. Orders and the ledger stay without a name.
+ * @returns the number erased
  */
 export async function eraseDeletedUsers({ db, jobs }: Parts, now: Date): Promise<number> {
   const due = new Date(now.getTime() - GRACE_MS);
@@ -75,7 +75,10 @@ export async function eraseDeletedUsers({ db, jobs }: Parts, now: Date): Promise
   }
 }
 
-/** Erases whom an administrator has deleted, and who has asked for it a month ago. @returns how many were erased */
+/**
+ * Erases accounts deleted by an administrator, and those whose users requested the deletion a month ago. @returns the
+ * number erased
+ */
 export async function eraseDue(parts: Parts, now: Date): Promise<number> {
   await markDueDeletions(parts.db, now, new Date(now.getTime() - GRACE_MS));
   return eraseDeletedUsers(parts, now);

@@ -11,9 +11,10 @@ import { revokeSessionsOf } from '../auth/sessions.repository.ts';
 import { lockForAdmin } from './admin-users.service.ts';
 
 /**
- * Takes app and passkeys of somebody away who has lost them and the recovery codes, and signs them out. One's own is turned off in the
- * profile, which asks for password and code.
- * @throws AppError 403 (for another administrator's too, unless everything is one's work), 404 for an unknown or deleted account, 409 for oneself or when it is not on
+ * Removes the authenticator app and passkeys of a user who has lost them and the recovery codes, and signs the user
+ * out. Administrators turn off their own in the profile, which requires password and code.
+ * @throws AppError 403 (also for another administrator's account without the right `all`), 404 for an unknown or
+ * deleted account, 409 for the administrator's own or when none is set up
  */
 export async function resetFactor(deps: Deps, adminId: string, id: string): Promise<void> {
   const at = deps.clock.now();

@@ -14,7 +14,7 @@ import { findUserName, userExists } from './admin-users.repository.ts';
 export interface Adjustment {
   adminId: string;
   userId: string;
-  /** an amount, negative to take money out */
+  /** an amount; negative for a debit */
   amount: number;
   reason: string;
   /** the Idempotency-Key; it belongs to the administrator */
@@ -35,8 +35,8 @@ function checkReason(reason: string): string {
 }
 
 /**
- * Corrects a balance: ledger row, notification and audit row, all or none; answers the new balance in cents.
- * @throws AppError 400, 404, 409 when the balance would leave 0 to what the currency allows
+ * Adjusts a balance: ledger row, notification and audit row in one transaction; returns the new balance in cents.
+ * @throws AppError 400, 404, 409 when the balance would fall below 0 or exceed the currency's limit
  */
 export async function adjustWallet(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

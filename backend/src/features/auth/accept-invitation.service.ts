@@ -17,9 +17,9 @@ import { EMAIL_INDEX, insertUser } from './users.repository.ts';
 const ended = () => new AppError(410, 'link_expired', REFUSALS.invitationEnded);
 
 /**
- * Makes an invitation an account: with the rights that it named, no matter what is asked for. The account takes over the
- * invitation's id, so that the audit trail tells one story. Signs nobody in.
- * @throws AppError 400 (password), 409 (the address has an account by now), 410 (used, withdrawn, sent anew or too old)
+ * Turns an invitation into an account with the invitation's rights, whatever the request contains. The account takes
+ * over the invitation's id, so that the audit log stays connected. Does not sign in.
+ * @throws AppError 400 (password), 409 (the email now has an account), 410 (used, withdrawn, resent or expired)
  */
 export async function acceptInvitation(deps: Deps, token: string, password: string): Promise<void> {
   checkNewPassword('password', password, deps.env);

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Notes that an account is to be deleted, from a moment on. */
+/** Schedules the deletion of an account. */
 export async function planDeletion(tx: Transaction<Database>, userId: string, dueAt: Date): Promise<void> {
   await tx
     .insertInto('account_deletions')
@@ -10,7 +10,7 @@ export async function planDeletion(tx: Transaction<Database>, userId: string, du
     .execute();
 }
 
-/** Keeps an account after all; false when nobody had asked for its deletion. */
+/** Cancels the deletion of an account; false when none was scheduled. */
 export async function cancelDeletion(tx: Transaction<Database>, userId: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('account_deletions')
@@ -21,8 +21,8 @@ export async function cancelDeletion(tx: Transaction<Database>, userId: string):
 }
 
 /**
- * Marks every account as deleted whose moment has come. Whoever has become an administrator since is left alone.
- * @param deletedAt so long ago that an administrator could not take it back any more
+ * Marks every account that is due as deleted, except users who have become administrators since.
+ * @param deletedAt so long ago that an administrator can no longer restore the account
  */
 export async function markDueDeletions(db: Kysely<Database>, now: Date, deletedAt: Date): Promise<void> {
   await sql`with due as (delete from account_deletions where due_at <= ${now}::timestamptz returning user_id)

@@ -4,7 +4,7 @@ import { isName } from '../../../shared/text.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
 
 /**
- * A person's name without surrounding blanks. Names end up in mail headers, so they must stay on one line.
+ * A user's name, trimmed. Names are used in email headers, so they must be a single line.
  * @throws AppError 400
  */
 export function checkName(name: string): string {
@@ -14,5 +14,5 @@ export function checkName(name: string): string {
   return trimmed;
 }
 
-/** 409 for an address that has an account; registration and profile are the only places where this is told. */
+/** 409 for an email that has an account; only registration and profile reveal this. */
 export const emailTaken = () => new AppError(409, 'email_taken', REFUSALS.emailTaken);

@@ -17,15 +17,15 @@ const claimsSchema = z.object({
 
 export type Challenge = z.infer<typeof claimsSchema>;
 
-// A key of its own: no challenge passes for a session, whatever else is checked.
+// A separate key, so that a challenge is never accepted as a session, whatever else is checked.
 const keyOf = (secret: string) =>
   createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'second step of signing in', 32)));
 
-/** Names the password that was checked without telling anything of it; a new one makes the challenge useless. */
+/** Identifies the checked password without revealing it; a new password invalidates the challenge. */
 export const passwordMark = ({ password_hash }: Pick<UserRow, 'password_hash'>): string =>
   createHash('sha256').update(password_hash).digest('base64url').slice(0, 22);
 
-/** Says that somebody knows the password of an account; opens nothing without a code. */
+/** Proves that the holder knows the password of an account; grants nothing without a code. */
 export function signChallenge(
   secret: string,
   user: UserRow,
@@ -38,7 +38,7 @@ export function signChallenge(
   return { challenge, expires_at: new Date(exp * 1000).toISOString(), methods };
 }
 
-/** What a challenge says; null when it is over or none of ours. */
+/** The content of a challenge; null when it is expired or invalid. */
 export function readChallenge(secret: string, challenge: string, now: Date): Challenge | null {
   try {
     const clockTimestamp = Math.floor(now.getTime() / 1000);

@@ -10,22 +10,22 @@ import { countRecoveryCodes, type FactorRow, spendRecoveryCode, spendStep } from
 import { countGuess } from './guesses.service.ts';
 import type { UserRow } from './users.repository.ts';
 
-/** Encrypts the secrets of the apps with a key of their own. @param secret of the server */
+/** Encrypts the app secrets with a separate key. @param secret the server's */
 export const secretSeal = (secret: string): Encryption => createEncryption(secret, 'second factor');
 
-/** 400 and not 401: the session, if there is one, is fine. */
+/** 400, not 401: the session, if there is one, is valid. */
 export const wrongCode = () => invalid('code', REFUSALS.wrongFactorCode);
 
 /**
- * Counts an attempt before a code is looked at. The counter is the account's: a guesser must already know the password,
- * and has the same few guesses from any network and at any door.
+ * Counts an attempt before the code is checked. The counter belongs to the account: an attacker must already know the
+ * password, and the limit holds across networks and entry points.
  * @throws AppError 429
  */
 export const countCode = (deps: Deps, userId: string) => deps.limits.take('factor-code', userId);
 
 /**
- * The period whose code this is, or null. A secret that the server's present key does not open (another JWT_SECRET, a
- * restored database) has no right code: recovery codes still work, and an administrator can reset it.
+ * The period of a correct code, or null. A secret that the server's current key cannot decrypt (changed JWT_SECRET,
+ * restored database) has no correct code: recovery codes still work, and an administrator can reset it.
  */
 export function appStep(deps: Deps, seal: Encryption, factor: FactorRow, code: string, now: Date): number | null {
   let secret: string;
@@ -39,7 +39,7 @@ export function appStep(deps: Deps, seal: Encryption, factor: FactorRow, code: s
 }
 
 /**
- * Uses a code up, of the app or for recovery. The owner is told of a used recovery code.
+ * Consumes an app or recovery code. The owner is notified of a used recovery code.
  * @throws AppError 400 for a wrong or used one, 429 after too many
  */
 export async function checkCode(

@@ -9,7 +9,7 @@ import { challengeIn, relyingParty, verifyUse } from './passkeys.adapter.ts';
 import { findCredential, noteUse } from './passkeys.repository.ts';
 import { findUserById, type UserRow } from './users.repository.ts';
 
-/** A challenge of which only the hash is kept. @param userId whose new passkey it is for; null for the use of any */
+/** A challenge, stored only as a hash. @param userId the user registering a new passkey; null for signing in */
 export async function openChallenge(deps: Deps, userId: string | null): Promise<PasskeyRequest> {
   const challenge = newLinkToken();
   const expiresAt = new Date(deps.clock.now().getTime() + PASSKEY_CHALLENGE_MS);
@@ -17,7 +17,7 @@ export async function openChallenge(deps: Deps, userId: string | null): Promise<
   return { challenge, rp_id: relyingParty(deps.env).id, expires_at: expiresAt.toISOString() };
 }
 
-/** Uses the challenge up that was signed. @returns it, or null when it was none of ours for this, or is over */
+/** Consumes the signed challenge. @returns it, or null when it is unknown, expired or for another purpose */
 export async function takeChallenge(deps: Deps, clientData: string, userId: string | null): Promise<string | null> {
   const challenge = challengeIn(clientData);
   if (challenge === null) return null;
@@ -26,8 +26,8 @@ export async function takeChallenge(deps: Deps, clientData: string, userId: stri
 }
 
 /**
- * Whose passkey has signed; null for whatever is wrong with it. A count that went back means that somebody has copied the
- * key: it opens nothing, and the owner is told.
+ * The owner of the passkey that signed; null for any error. A decreased counter means that the key was copied: it is
+ * rejected, and the owner is notified.
  */
 export async function checkPasskey(deps: Deps, answer: PasskeyAnswer): Promise<UserRow | null> {
   const challenge = await takeChallenge(deps, answer.client_data, null);

@@ -19,8 +19,8 @@ const LINK_LIFE_MS = 24 * 60 * 60 * 1000;
 const expired = () => new AppError(410, 'link_expired', REFUSALS.resetExpired);
 
 /**
- * Sends a link to an address that an account has or wants. The former link of the account ends.
- * @param email where the link goes; it becomes the account's address when the link is opened
+ * Sends a confirmation link to the account's current or new email. An earlier link of the account expires.
+ * @param email the recipient; becomes the account's email when the link is opened
  */
 export async function sendConfirmation(
   deps: Pick<Deps, 'clock' | 'env' | 'mail'>,
@@ -39,15 +39,15 @@ export async function sendConfirmation(
     expires_at: expiresAt,
   });
   const link = `${deps.env.publicUrl}/confirm-email?token=${token}`;
-  // Without the name: nobody has shown yet that he reads the mails of this address.
+  // Without the name: the owner of this email has not been verified yet.
   await deps.mail.send(confirmEmailMail({ address: email, name: '' }, link, expiresAt), tx);
 }
 
 /**
- * Gives an account another address before a link has proven it, which guests' orders and reviews still wait for. The former
- * address is notified and has a way back.
- * @returns the account as it is then
- * @throws AppError 409 (another account has the address)
+ * Changes an account's email before it is verified; guest orders and reviews wait for the verification. The previous
+ * email is notified with a recovery link.
+ * @returns the changed account
+ * @throws AppError 409 (another account has the email)
  */
 export async function changeEmail(
   deps: Deps,
@@ -65,9 +65,9 @@ export async function changeEmail(
 }
 
 /**
- * Uses a link up: proves the account's address, or gives it the one that the link was sent to. The former address is told
- * and has a way back.
- * @throws AppError 409 (somebody else has the address by now), 410 (link used, replaced or too old)
+ * Consumes a link: verifies the account's email, or changes it to the email that the link was sent to. The previous
+ * email is notified with a recovery link.
+ * @throws AppError 409 (another account now has the email), 410 (link used, replaced or expired)
  */
 export async function confirmEmail(deps: Deps, token: string): Promise<void> {
   const now = deps.clock.now();

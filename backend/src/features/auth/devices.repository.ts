@@ -1,19 +1,19 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** So many browsers are remembered for an account; programs without cookies bring a new one each time. */
+/** Maximum number of browsers stored for an account; programs without cookies add a new one each time. */
 const MOST_DEVICES = 100;
 
-/** What an account has to do with the browser that signs in. */
+/** The account's history with the browser that signs in. */
 export interface Meeting {
   known: boolean;
-  /** Other browsers that it was opened with. */
+  /** The number of other browsers used with it. */
   others: number;
-  /** Those of them that came within the last day. */
+  /** The number of those first used within the last day. */
   recent: number;
 }
 
-/** Remembers that the account was opened with a browser. @returns how that was before */
+/** Records that the account was used with a browser. @returns the history before this sign-in */
 export async function meetDevice(
   tx: Transaction<Database>,
   userId: string,
@@ -21,7 +21,7 @@ export async function meetDevice(
   now: Date,
 ): Promise<Meeting> {
   const dayAgo = new Date(now.getTime() - 24 * 3_600_000);
-  // One statement reads what stood there before it wrote.
+  // A single statement reads the state before its own write.
   const { rows } = await sql<Meeting>`
     with met as (
       insert into known_devices (user_id, device_id, first_seen_at, last_seen_at)
@@ -43,7 +43,7 @@ async function removeOldest(tx: Transaction<Database>, userId: string): Promise<
     order by last_seen_at desc, device_id offset ${MOST_DEVICES})`.execute(tx);
 }
 
-/** Spares a known browser the second step from now on. */
+/** Lets a known browser skip the second factor from now on. */
 export async function trustDevice(
   tx: Transaction<Database>,
   { userId, deviceId, at, mark }: { userId: string; deviceId: string; at: Date; mark: string },
@@ -56,7 +56,7 @@ export async function trustDevice(
     .execute();
 }
 
-/** Whether a browser has been spared the second step after this moment and for this password. */
+/** Whether the browser was trusted to skip the second factor after this moment and for this password. */
 export async function isTrusted(
   db: Kysely<Database>,
   { userId, deviceId, after, mark }: { userId: string; deviceId: string; after: Date; mark: string },
@@ -72,7 +72,7 @@ export async function isTrusted(
   return row !== undefined;
 }
 
-/** Asks one browser of an account for the code again, or all but one. */
+/** Removes the trust from one browser of an account, or from all but one. */
 export async function distrustDevices(
   db: Kysely<Database>,
   userId: string,
@@ -87,7 +87,7 @@ export async function distrustDevices(
   else await all.where('device_id', '<>', which.except).execute();
 }
 
-/** Removes browsers whose cookie has run out. */
+/** Deletes browsers with an expired cookie. */
 export async function removeForgottenDevices(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('known_devices').where('last_seen_at', '<', before).execute();
 }

@@ -6,7 +6,7 @@ const COLUMNS = ['user_id', 'email', 'token_hash', 'created_at', 'expires_at'] a
 
 export type EmailConfirmation = Selectable<EmailConfirmationsTable>;
 
-/** Keeps the one link of an account that works; one that was sent before ends. */
+/** Stores the account's only valid link; an earlier one becomes invalid. */
 export async function putConfirmation(tx: Transaction<Database>, link: EmailConfirmation): Promise<void> {
   const { user_id: _, ...values } = link;
   await tx
@@ -16,7 +16,7 @@ export async function putConfirmation(tx: Transaction<Database>, link: EmailConf
     .execute();
 }
 
-/** The account's link, when it would work now. */
+/** The account's link, if it is currently valid. */
 export function findConfirmation(
   db: Kysely<Database>,
   userId: string,
@@ -30,7 +30,7 @@ export function findConfirmation(
     .executeTakeFirst();
 }
 
-/** Uses a link up; of several calls at the same time exactly one gets it. */
+/** Consumes a link; only one of several concurrent calls gets it. */
 export function spendConfirmation(
   tx: Transaction<Database>,
   tokenHash: string,
@@ -44,19 +44,19 @@ export function spendConfirmation(
     .executeTakeFirst();
 }
 
-/** Ends the link of the account. */
+/** Invalidates the link of the account. */
 export async function removeConfirmationOf(tx: Kysely<Database>, userId: string): Promise<void> {
   await tx.deleteFrom('email_confirmations').where('user_id', '=', userId).execute();
 }
 
-/** Removes links that have ended. */
+/** Deletes expired links. */
 export async function removeEndedConfirmations(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('email_confirmations').where('expires_at', '<', before).execute();
 }
 
 /**
- * Gives the account another address.
- * @param provenAt when a used link has proven it; null before that
+ * Changes the account's email.
+ * @param provenAt when a used link has verified it; null before that
  */
 export async function moveTo(
   tx: Transaction<Database>,

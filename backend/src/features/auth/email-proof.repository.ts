@@ -1,18 +1,18 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Notes that a link sent to the present address was used. */
+/** Records that a link sent to the current email was used. */
 export async function markProven(tx: Transaction<Database>, id: string, at: Date): Promise<void> {
   await tx.updateTable('users').set({ email_verified_at: at }).where('id', '=', id).execute();
 }
 
-/** Whether somebody has shown that they read the mails of their present address. */
+/** Whether the user's current email is verified. */
 export async function hasProven(db: Kysely<Database>, id: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('email_verified_at').where('id', '=', id).executeTakeFirst();
   return row !== undefined && row.email_verified_at !== null;
 }
 
-/** Opens a way back to an address the account just had. */
+/** Stores a recovery link for the email that the account just had. */
 export async function addReturn(
   tx: Transaction<Database>,
   way: { userId: string; email: string; tokenHash: string; now: Date; expiresAt: Date },
@@ -29,7 +29,7 @@ export async function addReturn(
     .execute();
 }
 
-/** Whether a way back would work now; asked before the expensive hash is made. */
+/** Whether a recovery link is valid; checked before the expensive hash is computed. */
 export async function returnIsOpen(db: Kysely<Database>, tokenHash: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('email_returns')
@@ -41,8 +41,8 @@ export async function returnIsOpen(db: Kysely<Database>, tokenHash: string, now:
 }
 
 /**
- * Uses a way back up, and with it every later one of the account: whoever took the account may have moved it on.
- * @returns whose it is and the address; undefined for all but one of several calls at the same time
+ * Consumes a recovery link and every later one of the account: an attacker may have changed the email again.
+ * @returns user and email; undefined for all but one of several concurrent calls
  */
 export async function spendReturn(
   tx: Transaction<Database>,
@@ -64,14 +64,14 @@ export async function spendReturn(
   return way;
 }
 
-/** Ends every way back of the account. */
+/** Invalidates all recovery links of the account. */
 export async function removeReturnsOf(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.deleteFrom('email_returns').where('user_id', '=', userId).execute();
 }
 
 /**
- * Whoever reads the mails of the present address has the account again: ways that were opened since it first left this
- * address lead to others, who may have taken it in between.
+ * The user with access to the current email controls the account again: recovery links created since it first left this
+ * email lead to other mailboxes, which may be an attacker's.
  */
 export async function removeReturnsSince(tx: Transaction<Database>, userId: string): Promise<void> {
   await sql`delete from email_returns r where r.user_id = ${userId} and r.created_at >= (
@@ -79,7 +79,7 @@ export async function removeReturnsSince(tx: Transaction<Database>, userId: stri
      where own.user_id = ${userId} and lower(own.email) = lower(u.email))`.execute(tx);
 }
 
-/** Gives the account its former address again, which the used link has proven. */
+/** Restores the account's previous email, which the used link has verified. */
 export async function bringBack(tx: Transaction<Database>, id: string, email: string, at: Date): Promise<void> {
   await tx
     .updateTable('users')
@@ -89,7 +89,7 @@ export async function bringBack(tx: Transaction<Database>, id: string, email: st
     .execute();
 }
 
-/** Whether an address can still come back to an account other than the given one. */
+/** Whether an email can still be restored to another account. */
 export async function isHeld(
   db: Kysely<Database>,
   email: string,
@@ -106,7 +106,7 @@ export async function isHeld(
   return row !== undefined;
 }
 
-/** Removes ways back that have ended. */
+/** Deletes expired recovery links. */
 export async function removeEndedReturns(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('email_returns').where('expires_at', '<', before).execute();
 }

@@ -11,9 +11,9 @@ import type { UserRow } from './users.repository.ts';
 const WAY_BACK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Tells the former address, with a way back that works once within seven days. Links for a new password that went there
- * end: they would prove the new address by the old mailbox.
- * @param before the account as it was
+ * Notifies the previous email, with a recovery link that works once within seven days. Password reset links sent there
+ * are invalidated: they would verify the new email through the old mailbox.
+ * @param before the account before the change
  */
 export async function tellFormerAddress(deps: Deps, tx: Transaction<Database>, before: UserRow): Promise<void> {
   const token = newLinkToken();

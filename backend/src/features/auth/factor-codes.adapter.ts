@@ -8,7 +8,7 @@ const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 15;
 
-/** The parameters that every authenticator app knows (RFC 6238: SHA-1, six digits, 30 seconds). */
+/** The parameters that every authenticator app supports (RFC 6238: SHA-1, six digits, 30 seconds). */
 const appOf = (secret: string, issuer = '', label = '') =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 });
 
@@ -17,36 +17,36 @@ const inGroups = (text: string) => text.match(/.{4}/g)?.join('-') ?? text;
 /** 160 random bits in base32, as RFC 4226 recommends. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** What the app is given: the address, and its picture as an SVG without styles or scripts. */
+/** The data for the app: the URI, and its QR code as an SVG without styles or scripts. */
 export function enrolmentOf(secret: string, issuer: string, label: string): { uri: string; qr: string } {
   const uri = appOf(secret, issuer, label).toString();
   return { uri, qr: renderSVG(uri, { border: 2 }) };
 }
 
-/** What a person typed, without the spaces and hyphens that make it readable, with the digits of ASCII. */
+/** The typed code without its separating spaces and hyphens, in ASCII digits. */
 const plain = (code: string) => asciiDigits(code).replace(/[\s-]/g, '').toLowerCase();
 
-/** Whether it can be a code of the app; anything else is taken for a recovery code. */
+/** Whether it has the form of an app code; anything else is treated as a recovery code. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(plain(code));
 
 /**
- * The period (30 seconds each since 1970) whose code this is, the present one or a neighbour, as clocks of telephones
- * differ; null for a wrong code.
+ * The period (30 seconds each since 1970) of this code, the current one or a neighbour, because phone clocks differ;
+ * null for a wrong code.
  */
 export function stepOf(secret: string, code: string, now: Date): number | null {
-  // The library throws at anything of another length or another script.
+  // The library throws for other lengths or scripts.
   if (!isAppCode(code)) return null;
   const timestamp = now.getTime();
   const delta = appOf(secret).validate({ token: plain(code), timestamp, window: 1 });
   return delta === null ? null : Math.floor(timestamp / PERIOD_MS) + delta;
 }
 
-/** Ten codes of 120 random bits each; NIST asks for 112 where they are kept under a fast hash. */
+/** Ten codes of 120 random bits each; NIST requires 112 when stored with a fast hash. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () => {
     const { buffer } = new Uint8Array(randomBytes(RECOVERY_BYTES));
     return inGroups(new Secret({ buffer }).base32.toLowerCase());
   });
 
-/** What the database keeps of a recovery code, which is too random to need a slow hash. */
+/** The stored hash of a recovery code, which is too random to need a slow hash. */
 export const recoveryHash = (code: string): string => createHash('sha256').update(plain(code)).digest('hex');

@@ -11,7 +11,7 @@ export function findFactor(db: Kysely<Database>, userId: string): Promise<Factor
   return db.selectFrom('second_factors').select(COLUMNS).where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** How many recovery codes are left. */
+/** The number of unused recovery codes. */
 export async function countRecoveryCodes(db: Kysely<Database>, userId: string): Promise<number> {
   const { left } = await db
     .selectFrom('recovery_codes')
@@ -21,7 +21,7 @@ export async function countRecoveryCodes(db: Kysely<Database>, userId: string): 
   return left;
 }
 
-/** Keeps a secret until it is confirmed, in place of an earlier one; false when an app is confirmed already. */
+/** Stores a secret until it is confirmed, replacing an earlier one; false when an app is already confirmed. */
 export async function keepSecret(db: Kysely<Database>, userId: string, sealed: string): Promise<boolean> {
   const row = await db
     .insertInto('second_factors')
@@ -37,7 +37,7 @@ export async function keepSecret(db: Kysely<Database>, userId: string, sealed: s
   return row !== undefined;
 }
 
-/** Turns the app with this very secret on; false when another call has come first. */
+/** Enables the app with exactly this secret; false when a concurrent call came first. */
 export async function enableFactor(
   tx: Transaction<Database>,
   factor: FactorRow,
@@ -57,7 +57,7 @@ export async function enableFactor(
   return true;
 }
 
-/** Uses the code of a period up; false for one that is not later than the last used one. */
+/** Consumes the code of a period; false if it is not later than the last used one. */
 export async function spendStep(db: Kysely<Database>, factor: FactorRow, step: number): Promise<boolean> {
   const row = await db
     .updateTable('second_factors')
@@ -70,7 +70,7 @@ export async function spendStep(db: Kysely<Database>, factor: FactorRow, step: n
   return row !== undefined;
 }
 
-/** Uses a recovery code up; of several calls at the same time exactly one gets true. */
+/** Consumes a recovery code; only one of several concurrent calls gets true. */
 export async function spendRecoveryCode(db: Kysely<Database>, userId: string, hash: string): Promise<boolean> {
   const row = await db
     .deleteFrom('recovery_codes')
@@ -81,7 +81,7 @@ export async function spendRecoveryCode(db: Kysely<Database>, userId: string, ha
   return row !== undefined;
 }
 
-/** Puts these recovery codes in the place of all others; false when no app is in use any more. */
+/** Replaces all recovery codes; false when no app is enabled any longer. */
 export async function replaceRecoveryCodes(
   tx: Transaction<Database>,
   userId: string,
@@ -103,7 +103,7 @@ export async function replaceRecoveryCodes(
   return true;
 }
 
-/** Forgets app and recovery codes. @returns whether the app was asked for at a sign-in */
+/** Deletes app and recovery codes. @returns whether the app was enabled */
 export async function removeFactor(db: Kysely<Database>, userId: string): Promise<boolean> {
   const row = await db
     .deleteFrom('second_factors')
@@ -113,7 +113,7 @@ export async function removeFactor(db: Kysely<Database>, userId: string): Promis
   return (row?.enabled_at ?? null) !== null;
 }
 
-/** Whether the settings ask administrators for an app. */
+/** Whether the settings require a second factor for administrators. */
 export async function isFactorRequired(db: Kysely<Database>): Promise<boolean> {
   const row = await db.selectFrom('site_settings').select('id').where('require_factor', '=', true).executeTakeFirst();
   return row !== undefined;

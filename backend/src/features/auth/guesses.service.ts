@@ -6,8 +6,8 @@ import { notify } from '../notifications/notifications.repository.ts';
 import { findUserByEmail } from './users.repository.ts';
 
 /**
- * Counts a wrong password or code. Too many for one person's mistakes are told to the owner, by a job: neither the answer
- * nor its time says whether there is such an account.
+ * Counts a wrong password or code. The owner is notified of a suspicious number by a job, so that neither the response
+ * nor its timing reveals whether the account exists.
  */
 export async function countGuess({ limits, jobs }: Pick<Deps, 'limits' | 'jobs'>, email: string): Promise<void> {
   const account = email.toLowerCase();
@@ -15,11 +15,11 @@ export async function countGuess({ limits, jobs }: Pick<Deps, 'limits' | 'jobs'>
   if (await limits.allows('guesses-told', account)) await jobs.add('auth.tell-of-guesses', { email });
 }
 
-/** The owner is here: what was counted before was a slip. */
+/** The owner has signed in: earlier failures were typing errors. */
 export const forgetGuesses = ({ limits }: Pick<Deps, 'limits'>, email: string): Promise<void> =>
   limits.clear('wrong-sign-ins', email.toLowerCase());
 
-/** Tells the owner of an account that somebody tries to get in. Nothing happens for an address without one. */
+/** Notifies the owner of an account about repeated failed sign-ins. No effect for an email without an account. */
 export async function tellOfGuesses(deps: Deps, email: string): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
   if (user?.status !== 'active') return;

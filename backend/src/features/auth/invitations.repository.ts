@@ -7,7 +7,7 @@ const COLUMNS = ['id', 'name', 'email', 'rights', 'invited_by', 'created_at', 's
 export type InvitationRow = Pick<Selectable<InvitationsTable>, (typeof COLUMNS)[number]>;
 export type ShownInvitation = InvitationRow & { invited_by_name: string | null };
 
-/** Name of the index that keeps one invitation for each address. */
+/** The index that allows one invitation per email. */
 export const INVITATION_INDEX = 'invitations_email_once';
 
 const shown = (db: Kysely<Database>) =>
@@ -17,7 +17,7 @@ const shown = (db: Kysely<Database>) =>
     .select(['i.id', 'i.name', 'i.email', 'i.rights', 'i.invited_by', 'i.created_at', 'i.sent_at', 'i.expires_at'])
     .select('u.name as invited_by_name');
 
-/** The newest first. */
+/** Invitations, newest first. */
 export function findInvitations(db: Kysely<Database>, limit: number): Promise<ShownInvitation[]> {
   return shown(db).orderBy('i.created_at', 'desc').orderBy('i.id').limit(limit).execute();
 }
@@ -26,7 +26,7 @@ export function findInvitation(db: Kysely<Database>, id: string): Promise<ShownI
   return shown(db).where('i.id', '=', id).executeTakeFirst();
 }
 
-/** Fails with a unique violation of `INVITATION_INDEX` when the address is invited already. */
+/** Fails with a unique violation of `INVITATION_INDEX` when the email is already invited. */
 export async function insertInvitation(
   tx: Transaction<Database>,
   invitation: Omit<InvitationRow, 'id'> & { token_hash: string },
@@ -35,7 +35,7 @@ export async function insertInvitation(
   return row.id;
 }
 
-/** Gives an invitation another link; undefined when there is no such invitation any more. */
+/** Gives an invitation a new link; undefined when it no longer exists. */
 export function renewInvitation(
   tx: Transaction<Database>,
   id: string,
@@ -48,7 +48,7 @@ export function removeInvitation(tx: Transaction<Database>, id: string): Promise
   return tx.deleteFrom('invitations').where('id', '=', id).returning(COLUMNS).executeTakeFirst();
 }
 
-/** Whether a link would work now; asked before the expensive hash is made. */
+/** Whether a link is valid; checked before the expensive hash is computed. */
 export async function invitationIsOpen(db: Kysely<Database>, tokenHash: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('invitations')
@@ -59,7 +59,7 @@ export async function invitationIsOpen(db: Kysely<Database>, tokenHash: string, 
   return row !== undefined;
 }
 
-/** Uses a link up; of several calls at the same time exactly one gets the invitation. */
+/** Consumes a link; only one of several concurrent calls gets the invitation. */
 export function spendInvitation(
   tx: Transaction<Database>,
   tokenHash: string,
@@ -73,7 +73,7 @@ export function spendInvitation(
     .executeTakeFirst();
 }
 
-/** Whether an account, even a deleted one, has the address. */
+/** Whether an account, even a deleted one, has the email. */
 export async function addressIsTaken(db: Kysely<Database>, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -83,7 +83,7 @@ export async function addressIsTaken(db: Kysely<Database>, email: string): Promi
   return row !== undefined;
 }
 
-/** Removes invitations whose link ended before the given moment. */
+/** Deletes invitations that expired before the given moment. */
 export async function removeEndedInvitations(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('invitations').where('expires_at', '<', before).execute();
 }

@@ -7,7 +7,7 @@ import { notify } from '../notifications/notifications.repository.ts';
 import { cancelDeletion } from './account-deletions.repository.ts';
 import type { UserRow } from './users.repository.ts';
 
-/** A sign-in takes a planned deletion back, and the person is told. */
+/** A sign-in cancels a scheduled deletion, and the user is notified. */
 export async function keepAccount(deps: Deps, tx: Transaction<Database>, user: UserRow): Promise<void> {
   if (!(await cancelDeletion(tx, user.id))) return;
   const now = deps.clock.now();

@@ -11,12 +11,12 @@ import { meetDevice } from './devices.repository.ts';
 import type { SessionPlace } from './sessions.repository.ts';
 import type { UserRow } from './users.repository.ts';
 
-/** More would tell nobody more, and a guesser's program must not fill a mailbox. */
+/** More emails have no use, and an attacker must not fill a mailbox. */
 const TOLD_A_DAY = 10;
 
 type Place = SessionPlace & { deviceId: string };
 
-/** Where a call comes from, in the words of the list of sessions; a browser that has no id yet gets one. */
+/** The origin of a call, as shown in the session list; a browser without an id gets one. */
 export const placeOf = ({ ip, userAgent, deviceId }: Pick<Call, 'ip' | 'userAgent' | 'deviceId'>): Place => ({
   userAgent,
   device: deviceName(userAgent),
@@ -25,8 +25,8 @@ export const placeOf = ({ ip, userAgent, deviceId }: Pick<Call, 'ip' | 'userAgen
 });
 
 /**
- * Remembers the browser of a sign-in and tells the person of one that the account was never opened with. The first one of
- * an account is not told: that is who made it, or, of an account from before this was kept, whoever comes first.
+ * Records the browser of a sign-in and notifies the user of a new one. An account's first recorded browser sends no
+ * email: it belongs to the user who registered, or to the first sign-in of an account older than this record.
  */
 export async function welcomeDevice(
   deps: Deps,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 
 interface Challenge {
   hash: string;
-  /** Whose new passkey it is for; null: for the use of any. */
+  /** The user registering a new passkey; null for signing in. */
   userId: string | null;
   expiresAt: Date;
 }
@@ -15,7 +15,7 @@ export async function keepChallenge(db: Kysely<Database>, { hash, userId, expire
     .execute();
 }
 
-/** Uses a challenge up, whatever comes of it; false for one that is over, used, or for something else. */
+/** Consumes a challenge, whether or not the check succeeds; false when it is expired, used or for another purpose. */
 export async function spendChallenge(
   db: Kysely<Database>,
   hash: string,

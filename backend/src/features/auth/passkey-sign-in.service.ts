@@ -6,8 +6,8 @@ import { checkPasskey } from './check-passkey.service.ts';
 import { type Opened, startSession } from './start-session.service.ts';
 
 /**
- * Opens a session for a passkey, without password and code: its device has checked who holds it.
- * @throws AppError 401 (the same for whatever is wrong with it), 403 (suspended, no administrator), 429
+ * Opens a session for a passkey, without password or code: its device has verified the user.
+ * @throws AppError 401 (the same for any error), 403 (suspended, not an administrator), 429
  */
 export async function signInWithPasskey(
   deps: Deps,

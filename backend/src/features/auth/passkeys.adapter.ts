@@ -8,22 +8,23 @@ import type { Env } from '../../env.ts';
 import type { PasskeyAnswer, PasskeyInput } from '../../generated/model.ts';
 import type { PasskeyRow } from './passkeys.repository.ts';
 
-/** The site as devices know it: passkeys of one host name are worth nothing at another. */
+/** The site as relying party: passkeys of one host name do not work on another. */
 interface RelyingParty {
   id: string;
   origins: string[];
 }
 
-/** From the configured address, never from what a request says of its host. */
+/** From the configured URL, never from the request's Host header. */
 export function relyingParty({ publicUrl, corsOrigins }: Pick<Env, 'publicUrl' | 'corsOrigins'>): RelyingParty {
   const { hostname, origin } = new URL(publicUrl);
-  // A screen served elsewhere (another port while developing) has the same host name, or its passkeys are not ours.
+  // A frontend served elsewhere (another port in development) must have the same host name, or its passkeys do not work
+  // here.
   return { id: hostname, origins: [origin, ...corsOrigins] };
 }
 
 const clientDataSchema = z.object({ challenge: z.string().min(1) });
 
-/** The challenge that a device has signed, by its own word; null when there is none to read. */
+/** The signed challenge as the client data states it; null when unreadable. */
 export function challengeIn(clientData: string): string | null {
   try {
     return clientDataSchema.parse(JSON.parse(Buffer.from(clientData, 'base64url').toString())).challenge;
@@ -32,13 +33,13 @@ export function challengeIn(clientData: string): string | null {
   }
 }
 
-/** What a new passkey is known by afterwards. */
+/** The stored data of a new passkey. */
 export type VerifiedPasskey = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter' | 'synced'>;
 
 const KIND = 'public-key' as const;
 const NO_EXTENSIONS = { clientExtensionResults: {} };
 
-/** Checks what a device has made for a challenge; null when it is not right, whatever the reason. */
+/** Verifies a new passkey for a challenge; null for any error. */
 export async function verifyNewPasskey(
   party: RelyingParty,
   { id, client_data, attestation }: PasskeyInput,
@@ -69,8 +70,8 @@ export async function verifyNewPasskey(
 }
 
 /**
- * Checks a signature for a challenge, and that the device has verified its holder.
- * @returns the device's count, which the caller compares with the stored one; null when it is not right
+ * Verifies a signature for a challenge, including user verification on the device.
+ * @returns the device's counter, which the caller compares with the stored one; null for any error
  */
 export async function verifyUse(
   party: RelyingParty,
@@ -91,7 +92,7 @@ export async function verifyUse(
       expectedOrigin: party.origins,
       expectedRPID: party.id,
       requireUserVerification: true,
-      // Counted from 0: the library would only say that something is wrong.
+      // Starts at 0, so that the caller checks the counter: the library would report only a general error.
       credential: { id: passkey.credential_id, publicKey: Buffer.from(passkey.public_key, 'base64url'), counter: 0 },
     });
     return verified ? authenticationInfo.newCounter : null;

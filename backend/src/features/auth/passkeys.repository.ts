@@ -17,7 +17,7 @@ const COLUMNS = [
   'last_used_at',
 ] as const;
 
-/** The passkeys of an account, the newest first. */
+/** The passkeys of an account, newest first. */
 export function findPasskeys(db: Kysely<Database>, userId: string): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
@@ -28,7 +28,7 @@ export function findPasskeys(db: Kysely<Database>, userId: string): Promise<Pass
     .execute();
 }
 
-/** The passkey that a device calls so, whoever holds it. */
+/** The passkey with this credential id, of any user. */
 export function findCredential(db: Kysely<Database>, credentialId: string): Promise<PasskeyRow | undefined> {
   return db.selectFrom('passkeys').select(COLUMNS).where('credential_id', '=', credentialId).executeTakeFirst();
 }
@@ -38,7 +38,7 @@ export type NewPasskey = Pick<
   'user_id' | 'credential_id' | 'public_key' | 'counter' | 'transports' | 'synced' | 'name' | 'created_at'
 >;
 
-/** Keeps a passkey; undefined when the same one is known already. */
+/** Inserts a passkey; undefined when it is already registered. */
 export function insertPasskey(db: Kysely<Database>, passkey: NewPasskey): Promise<PasskeyRow | undefined> {
   return db
     .insertInto('passkeys')
@@ -49,7 +49,8 @@ export function insertPasskey(db: Kysely<Database>, passkey: NewPasskey): Promis
 }
 
 /**
- * Notes a use; false when the device's count has not grown, as that of a copied key. Devices that do not count say 0 each time.
+ * Records a use; false when the counter has not increased, as with a copied key. Devices without a counter always send
+ * 0.
  */
 export async function noteUse(db: Kysely<Database>, id: string, counter: number, at: Date): Promise<boolean> {
   const row = await db
@@ -62,7 +63,7 @@ export async function noteUse(db: Kysely<Database>, id: string, counter: number,
   return row !== undefined;
 }
 
-/** Undefined when it is not this person's. */
+/** Undefined when it is not this user's. */
 export function renameOwnPasskey(
   db: Kysely<Database>,
   userId: string,
@@ -78,7 +79,7 @@ export function renameOwnPasskey(
     .executeTakeFirst();
 }
 
-/** Forgets one; undefined when it is not this person's. */
+/** Deletes one; undefined when it is not this user's. */
 export function deleteOwnPasskey(
   db: Kysely<Database>,
   userId: string,
@@ -92,13 +93,16 @@ export function deleteOwnPasskey(
     .executeTakeFirst();
 }
 
-/** Forgets all of an account. @returns whether there was one */
+/** Deletes all passkeys of an account. @returns whether there was one */
 export async function deletePasskeysOf(db: Kysely<Database>, userId: string): Promise<boolean> {
   const gone = await db.deleteFrom('passkeys').where('user_id', '=', userId).returning('id').execute();
   return gone.length > 0;
 }
 
-/** Lets no two changes of an account's factors run at the same time: each would take the other's for the last one. */
+/**
+ * Serialises changes of an account's factors: concurrent ones could each remove what the other considers the remaining
+ * factor.
+ */
 export async function lockFactors(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }

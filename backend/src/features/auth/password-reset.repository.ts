@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Stores a new link and makes every older one of the account useless. */
+/** Stores a new link and invalidates all earlier ones of the account. */
 export async function replaceReset(
   tx: Transaction<Database>,
   reset: { userId: string; tokenHash: string; now: Date; expiresAt: Date },
@@ -19,7 +19,7 @@ export async function replaceReset(
     .execute();
 }
 
-/** Whether a link would work now; asked before the expensive hash is made. */
+/** Whether a link is valid; checked before the expensive hash is computed. */
 export async function resetIsOpen(db: Kysely<Database>, tokenHash: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('password_resets')
@@ -31,7 +31,7 @@ export async function resetIsOpen(db: Kysely<Database>, tokenHash: string, now: 
   return row !== undefined;
 }
 
-/** Uses a link up; of several calls at the same time exactly one gets the account's id. */
+/** Consumes a link; only one of several concurrent calls gets the account's id. */
 export async function spendReset(db: Kysely<Database>, tokenHash: string, now: Date): Promise<string | undefined> {
   const row = await db
     .updateTable('password_resets')
@@ -44,12 +44,12 @@ export async function spendReset(db: Kysely<Database>, tokenHash: string, now: D
   return row?.user_id;
 }
 
-/** Makes every link of the account useless. */
+/** Invalidates all links of the account. */
 export async function removeResetsOf(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
-/** Removes links that ended before the given moment. */
+/** Deletes links that expired before the given moment. */
 export async function removeEndedResets(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('password_resets').where('expires_at', '<', before).execute();
 }

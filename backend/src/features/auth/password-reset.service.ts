@@ -21,8 +21,8 @@ import { EMAIL_INDEX, findUserByEmail, findUserById, lockAddress, setPassword } 
 const LINK_LIFE_MS = 60 * 60 * 1000;
 
 /**
- * Sends a link to the address if it has an active account and has not had too many mails. Runs as a job, so
- * that nobody can tell from the answer or its time which of these was the case.
+ * Emails a link if the address has an active account and has not received too many emails. A job, so that neither the
+ * response nor its timing reveals which case applies.
  */
 export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const user = await findUserByEmail(deps.db, email);
@@ -31,11 +31,11 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
   const token = newLinkToken();
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + LINK_LIFE_MS);
-  // The address of the link comes from the settings, never from the request's Host header.
+  // The URL of the link comes from the settings, never from the request's Host header.
   const link = `${deps.env.publicUrl}/forgot-password?token=${token}`;
   const mail = passwordResetMail(mailboxOf(user), link, expiresAt);
   await inTransaction(deps.db, async (tx) => {
-    // The e-mail may have changed meanwhile: a link for the old mailbox must not prove the new one.
+    // The email may have changed in the meantime: a link for the old mailbox must not verify the new one.
     if (!(await lockAddress(tx, user.id, user.email))) return;
     await replaceReset(tx, { userId: user.id, tokenHash: linkTokenHash(token), now, expiresAt });
     await deps.mail.send(mail, tx);
@@ -44,13 +44,13 @@ export async function sendResetLink(deps: Deps, email: string): Promise<void> {
 
 const expired = () => new AppError(410, 'link_expired', REFUSALS.resetExpired);
 
-/** Uses up a link for a new password, or one that also brings a former address back. */
+/** Consumes a password reset link, or a recovery link, which also restores the previous email. */
 async function spendLink(tx: Transaction<Database>, tokenHash: string, now: Date): Promise<string | undefined> {
   const way = await spendReturn(tx, tokenHash, now);
   if (way) {
     await removeResetsOf(tx, way.user_id);
     await removeConfirmationOf(tx, way.user_id);
-    // Whoever took the account may have added one.
+    // An attacker may have added one.
     await deletePasskeysOf(tx, way.user_id);
     await bringBack(tx, way.user_id, way.email, now);
     return way.user_id;
@@ -64,9 +64,9 @@ async function spendLink(tx: Transaction<Database>, tokenHash: string, now: Date
 }
 
 /**
- * Sets a new password with a link's token, once. The link proves the address it was sent to; one that was sent to a former
- * address brings that one back. Ends every session of the account and signs nobody in.
- * @throws AppError 400 (password too short), 410 (link used, replaced or too old)
+ * Sets a new password with a link's token, once. The link verifies the email it was sent to; a recovery link restores
+ * that email. Ends all sessions of the account and does not sign in.
+ * @throws AppError 400 (password too short), 410 (link used, replaced or expired)
  */
 export async function confirmReset(deps: Deps, token: string, password: string): Promise<void> {
   checkNewPassword('password', password, deps.env);
@@ -85,7 +85,7 @@ export async function confirmReset(deps: Deps, token: string, password: string):
     await joinProven(trx, id, user.email);
     await deps.mail.send(passwordChangedMail(mailboxOf(user), now), trx);
   }).catch((error) => {
-    // An administrator gave the former address to somebody else meanwhile.
+    // An administrator has since given the previous email to another account.
     if (isUniqueViolation(error, EMAIL_INDEX)) throw expired();
     throw error;
   });

@@ -6,9 +6,9 @@ import { isCommonPassword } from '../../lib/common-passwords.ts';
 import { invalid } from '../../lib/errors.ts';
 
 /**
- * The length rule that the settings may make stricter than the contract. Counted in characters, not in UTF-16 units.
- * Also refuses what is guessed first, where the rules say so.
- * @param person whose it is, where that is known: name and address are no passwords
+ * The length rule of the settings, which may be stricter than the contract. Counted in characters, not UTF-16 units.
+ * Also rejects easily guessed passwords where the rules require it.
+ * @param person the user, if known: the password must not contain name or email
  * @throws AppError 400
  */
 export function checkNewPassword(

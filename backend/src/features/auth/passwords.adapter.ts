@@ -2,24 +2,24 @@ import { hash, verify } from '@node-rs/argon2';
 import { passwordSpellings, spellPassword } from '../../../shared/text.ts';
 import { createConcurrencyLimit } from '../../lib/concurrency-limit.ts';
 
-/** Hashes running at the same time; more would only queue inside libuv's four threads and starve file reads. */
+/** Concurrent hashes; more would only queue in libuv's four threads and starve file reads. */
 const CONCURRENT = 3;
-/** Callers allowed to wait. One hash takes about 10 ms, so the last one waits well under a second. */
+/** Maximum number of waiting callers. A hash takes about 10 ms, so the last one waits well under a second. */
 const WAITING = 64;
 
 const limited = createConcurrencyLimit(CONCURRENT, WAITING);
 
-/** Argon2id with the library's defaults (19 MiB, 2 passes, 1 lane); the PHC text is what the database keeps. */
+/** Argon2id with the library's defaults (19 MiB, 2 passes, 1 lane); the PHC string is stored. */
 export function hashPassword(password: string): Promise<string> {
   return limited(() => hash(spellPassword(password)));
 }
 
-// A hash of a random password: verifying against it costs the same as against a real one.
+// A hash of a random password: verifying against it takes as long as against a real one.
 let dummy: Promise<string> | undefined;
 
 /**
- * Compares in the same time whether or not there is an account (`stored` undefined). Letters that systems type differently
- * count as the same: each spelling is tried.
+ * Takes the same time whether or not there is an account (`stored` undefined). Unicode variants that systems type
+ * differently are equivalent: each form is tried.
  * @throws AppError 503 when too many hashes are waiting.
  */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {

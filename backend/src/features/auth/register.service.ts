@@ -15,8 +15,8 @@ import { hashPassword } from './passwords.adapter.ts';
 import { EMAIL_INDEX, insertUser, type UserRow } from './users.repository.ts';
 
 /**
- * Creates an account and its wallet, both or neither.
- * @throws AppError 400 (name, password), 403 (registration closed), 409 (address taken)
+ * Creates an account and its wallet in one transaction.
+ * @throws AppError 400 (name, password), 403 (registration closed), 409 (email taken)
  */
 export async function createAccount(deps: Deps, input: RegisterInput): Promise<UserRow> {
   if (!(await findRegistrationOpen(deps.db))) {

@@ -14,9 +14,9 @@ import { findUserById, type UserRow } from './users.repository.ts';
 const TRUSTED_MS = 30 * 24 * 3_600_000;
 
 /**
- * What somebody gets who knows the password of an account that also asks for a code; null for any other account, and in
- * a browser that has been spared the code since the app was set up. An account with passkeys and no app is asked for one
- * only where administrators need a second step: whoever lost the passkey has no recovery codes.
+ * The challenge after a correct password, for an account that also requires a code; null for any other account, and in
+ * a browser trusted since the app was enabled. An account with passkeys but no app requires one only where
+ * administrators need a second factor: a user who has lost the passkey has no recovery codes.
  */
 export async function challengeFor(
   deps: Deps,
@@ -57,7 +57,7 @@ export async function finishSignIn(
   if (!asked || !isOpen || passwordMark(user) !== asked.password) throw tooLate();
   if (asked.area === 'admin' && user.role !== 'super_admin') throw tooLate();
   const factor = await findFactor(deps.db, user.id);
-  // Turned off in between: the password is asked for again, as for every account without an app.
+  // Disabled in the meantime: the password is required again, as for every account without an app.
   if (!factor?.enabled_at) throw tooLate();
   const who = { area: asked.area, requestId: call.requestId, userId: user.id, ip: call.ip };
   await checkCode(deps, secretSeal(secret), user, factor, code).catch((error) => {

@@ -10,9 +10,9 @@ interface Waiting extends WantedSession {
 }
 
 /**
- * Looks up the session of every call in the database; nothing is remembered from one call to the next. Calls that
- * arrive in the same turn of the event loop share one statement, which under load saves most of the round trips.
- * @param most statements at once; calls that come while so many are running share the next one
+ * Looks up the session of every call in the database; nothing is cached between calls. Calls in the same turn of the
+ * event loop share one statement, which saves most round trips under load.
+ * @param most maximum number of concurrent statements; further calls share the next one
  */
 export function createSessionLookup(db: Kysely<Database>, clock: Clock, most = Number.POSITIVE_INFINITY): FindSession {
   let waiting: Waiting[] = [];

@@ -5,13 +5,13 @@ import type { Database } from '../../db/schema.ts';
 
 const HOUR = 3_600_000;
 
-/** How long a session may live in all and how long it may stand still, by role. */
+/** Maximum lifetime and idle time of a session, by role. */
 const LIFETIMES = {
   customer: { totalMs: 12 * HOUR, idleSeconds: 2 * 3_600 },
   super_admin: { totalMs: 8 * HOUR, idleSeconds: 30 * 60 },
 } as const;
 
-/** The row is not written more often than this; the pause is measured that much too generously. */
+/** Minimum interval between writes of the row; the idle time may be longer by this much. */
 const TOUCH_MS = 60_000;
 
 export interface OpenedSession {
@@ -20,20 +20,20 @@ export interface OpenedSession {
   expiresAt: Date;
 }
 
-/** Where a session is opened. */
+/** Where a session was opened. */
 export interface SessionPlace {
   userAgent: string;
-  /** Browser and system in words, and the shortened network; null when they say nothing. */
+  /** Browser and operating system, and the shortened network; null when unknown. */
   device: string | null;
   network: string | null;
-  /** The id in the browser's cookie; null for a session that no browser asked for. */
+  /** The id in the browser's cookie; null for a session opened without a browser. */
   deviceId: string | null;
 }
 
-/** A session that is alive, with the person it belongs to. */
+/** An active session with its user. */
 export interface FoundSession {
   sessionId: string;
-  /** Until when it may do what a session alone may not. */
+  /** Until when it allows actions that require recent verification. */
   provenUntil: Date;
   isProven: boolean;
   user: {
@@ -60,10 +60,9 @@ interface SessionOwner {
 }
 
 /**
- * Opens a session, but only while the account is active and its password is still the one that was checked. The row
- * lock makes a password change that runs at the same time either come first (then nothing is opened) or see the new
- * session and end it.
- * @returns undefined when the account has changed meanwhile
+ * Opens a session only if the account is active and still has the password that was checked. Because of the row lock, a
+ * concurrent password change either comes first (then no session is opened) or sees the new session and ends it.
+ * @returns undefined when the account has changed
  */
 export async function openSession(
   db: Kysely<Database>,
@@ -85,13 +84,13 @@ export async function openSession(
   return row && { id: row.id, createdAt: now, expiresAt };
 }
 
-/** What a bearer token points to. */
+/** The session that a bearer token refers to. */
 export interface WantedSession {
   sessionId: string;
   userId: string;
 }
 
-/** An administrator without authenticator app and passkey, where the settings ask for one. */
+/** An administrator without authenticator app and passkey, where the settings require a second factor. */
 const lacksFactor = sql<boolean>`(u.role = 'super_admin'
   and exists (select 1 from site_settings where require_factor)
   and not exists (select 1 from second_factors f where f.user_id = u.id and f.enabled_at is not null)
@@ -100,8 +99,8 @@ const lacksFactor = sql<boolean>`(u.role = 'super_admin'
 type SessionRow = FoundSession['user'] & { session_id: string; last_seen_at: Date; proven_at: Date };
 
 /**
- * Those of the wanted sessions that are alive and whose account is active, each with its person, by session id; also
- * notes that they were used.
+ * The requested sessions that are active and belong to an active account, each with its user, by session id; also
+ * records their use.
  */
 export async function findActiveSessions(
   db: Kysely<Database>,
@@ -132,12 +131,12 @@ export async function findActiveSessions(
   );
 }
 
-/** Its holder has just proven himself again. */
+/** The session has just been verified again. */
 export async function markSessionProven(db: Kysely<Database>, sessionId: string, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ proven_at: at }).where('id', '=', sessionId).execute();
 }
 
-/** Ends one session. */
+/** Ends a session. */
 export async function revokeSession(db: Kysely<Database>, sessionId: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -147,7 +146,7 @@ export async function revokeSession(db: Kysely<Database>, sessionId: string, now
     .execute();
 }
 
-/** Ends every session of a person, except the given one. */
+/** Ends all sessions of a user, except the given one. */
 export async function revokeSessionsOf(
   db: Kysely<Database>,
   userId: string,
@@ -163,7 +162,7 @@ export async function revokeSessionsOf(
   await query.execute();
 }
 
-/** Removes sessions that ended before the given moment. */
+/** Deletes sessions that ended before the given moment. */
 export async function removeEndedSessions(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
 }

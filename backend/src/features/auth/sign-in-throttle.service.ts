@@ -1,22 +1,22 @@
 import { type LimitRule, type Limits, tooMany } from '../../http/protection/limits.ts';
 
-/** Which area is signed in to; one network may try less at the administration's. */
+/** The sign-in form; the administration's has a lower limit per network. */
 export type SignInArea = 'customer' | 'admin';
 
 const NETWORKS: Record<SignInArea, LimitRule> = { customer: 'sign-in-network', admin: 'admin-sign-in-network' };
 
 export interface SignInThrottle {
-  /** Counts the attempt before the password is looked at, so that parallel guesses count too. @throws AppError 429 */
+  /** Counts the attempt before the password is checked, so that parallel attempts count too. @throws AppError 429 */
   attempt(email: string, ip: string): Promise<void>;
-  /** Takes the attempt back and remembers that this network knows the password. */
+  /** Uncounts the attempt and remembers the network as trusted. */
   succeeded(email: string, ip: string): Promise<void>;
 }
 
 /**
- * Failed sign-ins are counted per account and network, per account, and per network; those per account together for both
- * doors, because a token from either of them opens whatever its person may do. A guesser who uses up the
- * account's allowance from many networks cannot lock its owner out: a network from which the account was opened
- * within the last 30 days is not held by the account's counter.
+ * Failed sign-ins are counted per account and network, per account, and per network; per account for both forms
+ * together, because a token from either grants everything the user may do. An attacker who exhausts the account's limit
+ * from many networks cannot lock out the owner: the account's limit does not apply to a network with a successful
+ * sign-in within the last 30 days.
  */
 export function createSignInThrottle(limits: Limits, area: SignInArea): SignInThrottle {
   const network = NETWORKS[area];

@@ -14,12 +14,12 @@ interface Credentials {
   password: string;
 }
 
-/** Inside, or asked for a code. */
+/** Signed in, or a code is required. */
 type SignedIn = ({ status: 200 } & Opened) | { status: 202; body: SignInChallenge };
 
 /**
- * Checks address and password and opens a session, or asks for a code. Unknown accounts cost the same time as known ones,
- * and what is special about an account (suspended, no administrator) is only told to somebody who knows its password.
+ * Checks email and password and opens a session, or requires a code. Unknown accounts take the same time as known ones,
+ * and an account's state (suspended, not an administrator) is revealed only after the correct password.
  * @throws AppError 401, 403, 429
  */
 export async function signIn(
@@ -34,7 +34,7 @@ export async function signIn(
   const user = await findUserByEmail(deps.db, given.email);
   const right = await verifyPassword(user?.password_hash, given.password);
   if (!user || !right) {
-    // The account by its id, never by what was typed: a password ends up in the wrong field now and then.
+    // Logs the account's id, never the input: a password is sometimes typed into the wrong field.
     const account = user ? { userId: user.id } : {};
     deps.log.warn('Sign-in refused', { area, requestId: call.requestId, ...account, ip: call.ip });
     await countGuess(deps, given.email);

@@ -14,19 +14,19 @@ import { signSession } from './tokens.adapter.ts';
 import { toUser } from './user.mapper.ts';
 import type { UserRow } from './users.repository.ts';
 
-/** Wrong address and wrong password read the same. */
+/** Wrong email and wrong password give the same message. */
 export const WRONG: Record<SignInArea, string> = { customer: REFUSALS.wrongLogin, admin: REFUSALS.wrongAdminLogin };
 
-/** What a sign-in answers: the session, and the cookie by which its browser is known from now on. */
+/** The result of a sign-in: the session, and the cookie that identifies its browser from now on. */
 export interface Opened {
   body: Session;
   headers: { 'Set-Cookie': string };
 }
 
 /**
- * A session for an account whose password has just been checked.
- * @param trustedMark mark of that password: this browser is spared the second step from now on
- * @throws AppError 401 when it changed meanwhile
+ * Opens a session for an account after its password was checked.
+ * @param trustedMark mark of that password: this browser skips the second factor from now on
+ * @throws AppError 401 when it has changed since
  */
 export async function startSession(
   deps: Deps,

@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken';
 import { ALGORITHM, AUDIENCE, ISSUER } from '../../http/protection/passport.ts';
 import type { OpenedSession } from './sessions.repository.ts';
 
-/** Signs the bearer token that points to a session; it says nothing about role or rights. */
+/** Signs the bearer token that identifies a session; it contains neither role nor rights. */
 export function signSession(secret: string, userId: string, session: OpenedSession): string {
   return jwt.sign(
     {

@@ -1,7 +1,7 @@
 import { keptRights } from '../../../shared/admin-rights.ts';
 import type { User } from '../../generated/model.ts';
 
-/** Columns of a person that leave the server. */
+/** User columns that may leave the server. */
 export interface PersonRow {
   id: string;
   name: string;
@@ -14,10 +14,10 @@ export interface PersonRow {
   created_at: Date;
 }
 
-/** Public address of a stored picture. */
+/** Public URL of a stored picture. */
 export const avatarUrl = (key: string): string => `/uploads/${key}`;
 
-/** The one shape a person has in every answer; columns are named one by one so that none slips through. */
+/** The only representation of a user in responses; columns are listed one by one so that none leaks. */
 export function toUser(row: PersonRow): User {
   const isAdmin = row.role === 'super_admin';
   return {

@@ -17,10 +17,10 @@ export interface NewUser {
   createdAt?: Date;
 }
 
-/** Name of the index that keeps addresses unique whatever their case. */
+/** The index that keeps emails unique, ignoring case. */
 export const EMAIL_INDEX = 'users_email_once';
 
-/** Inserts a person and nothing else; fails with a unique violation of `EMAIL_INDEX` when the address is taken. */
+/** Inserts only the user; fails with a unique violation of `EMAIL_INDEX` when the email is taken. */
 export function insertUser(db: Kysely<Database>, user: NewUser): Promise<UserRow> {
   return db
     .insertInto('users')
@@ -39,7 +39,7 @@ export function insertUser(db: Kysely<Database>, user: NewUser): Promise<UserRow
     .executeTakeFirstOrThrow();
 }
 
-/** The person with this address, whatever its case; nobody who is deleted, although the address is still taken. */
+/** The user with this email, ignoring case; never a deleted one, although that email is still taken. */
 export function findUserByEmail(db: Kysely<Database>, email: string): Promise<UserRow | undefined> {
   return db
     .selectFrom('users')
@@ -53,7 +53,7 @@ export function findUserById(db: Kysely<Database>, id: string): Promise<UserRow 
   return db.selectFrom('users').select(USER_COLUMNS).where('id', '=', id).executeTakeFirst();
 }
 
-/** Keeps the account's e-mail until the transaction ends; false when it is another one by now. */
+/** Locks the account's email until the transaction ends; false when it has changed. */
 export async function lockAddress(tx: Transaction<Database>, id: string, email: string): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
@@ -68,15 +68,15 @@ export async function lockAddress(tx: Transaction<Database>, id: string, email: 
 export interface ProfileChange {
   name: string;
   email: string;
-  /** undefined leaves the address as it is */
+  /** undefined keeps the address */
   address: string | null | undefined;
-  /** undefined leaves the password as it is */
+  /** undefined keeps the password */
   passwordHash: string | undefined;
 }
 
 /**
- * Saves a profile, but only while the account still has the password hash that was checked; undefined when another
- * change came in between or the account is gone.
+ * Saves a profile only if the account still has the password hash that was checked; undefined when it has changed or
+ * the account is deleted.
  */
 export function saveProfile(
   db: Kysely<Database>,
@@ -103,7 +103,7 @@ export async function setPassword(db: Kysely<Database>, id: string, passwordHash
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 
-/** Sets the picture and returns the one before; null when the account is gone. */
+/** Replaces the picture and returns the previous one; null when the account is deleted. */
 export async function replaceAvatar(
   db: Kysely<Database>,
   id: string,

@@ -42,7 +42,9 @@ export function readNotifications(db: Kysely<Database>, userId: string): Part<'n
     .execute();
 }
 
-/** The address, once it is proven: before, it may be somebody else's, and so is what was kept of it. */
+/**
+ * The email, only once it is verified: until then it may belong to another person, and so may the data stored under it.
+ */
 const ownEmail = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('users')
@@ -50,7 +52,7 @@ const ownEmail = (db: Kysely<Database>, userId: string) =>
     .where('users.id', '=', userId)
     .where('users.email_verified_at', 'is not', null);
 
-/** What the log still has of the mails that went to the present, proven address. */
+/** Log entries of emails sent to the current, verified email. */
 export function readMails(db: Kysely<Database>, userId: string): Part<'mails'> {
   return db
     .selectFrom('mail_log')

@@ -11,7 +11,7 @@ type Read<Name extends keyof AccountData> = (
   userId: string,
 ) => Promise<Stored<AccountData[Name]>>;
 
-/** Every part of `data.json`; one that the contract names and nobody reads does not compile. */
+/** Every section of `data.json`; a section of the contract without a reader does not compile. */
 const SECTIONS: { [Name in Exclude<keyof AccountData, 'exported_at'>]: Read<Name> } = {
   profile: account.readProfile,
   addresses: account.readAddresses,
@@ -40,7 +40,7 @@ const SECTIONS: { [Name in Exclude<keyof AccountData, 'exported_at'>]: Read<Name
   authenticator_app_since: account.readFactor,
 };
 
-/** `data.json`, a section at a time, so that no more than one is in memory. */
+/** `data.json`, one section at a time, so that only one is in memory. */
 export async function* accountJson(db: Kysely<Database>, userId: string, at: Date): AsyncGenerator<string> {
   yield `{\n"exported_at": ${JSON.stringify(at)}`;
   for (const [name, read] of Object.entries(SECTIONS)) {

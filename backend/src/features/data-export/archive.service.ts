@@ -20,13 +20,13 @@ function ordersCsv({ db }: Parts, userId: string) {
   return csvFile('orders.csv', CSV_HEADERS.ownOrders, partsBy(next, toLine)).body.pieces;
 }
 
-/** Draws an invoice when its turn comes. */
+/** Renders an invoice when it is reached. */
 async function* drawn({ db }: Parts, id: string): AsyncGenerator<Uint8Array> {
   const row = await findInvoice(db, id);
   if (row) yield (await invoiceFile(row)).body;
 }
 
-/** A stored file when its turn comes. One that storage has lost is empty: it must not keep the rest back. */
+/** Reads a stored file when it is reached. One missing from storage is empty, so that it does not block the rest. */
 async function* kept({ storage, log }: Parts, key: string): AsyncGenerator<Uint8Array> {
   const content = await storage.read(key);
   if (content) yield* content;
@@ -34,8 +34,8 @@ async function* kept({ storage, log }: Parts, key: string): AsyncGenerator<Uint8
 }
 
 /**
- * The files of somebody's export, each read when its turn comes.
- * @param onDone told after each of them how many percent are there
+ * The files of a user's export, each read when it is reached.
+ * @param onDone called after each file with the percentage done
  */
 export async function* archiveOf(
   parts: Parts,

@@ -7,7 +7,7 @@ import type { Stored } from '../../lib/stored-form.ts';
 
 type Part<Name extends keyof AccountData> = Promise<Stored<AccountData[Name]>>;
 
-/** An order with what it gave. */
+/** An order with its licence, file and invoices. */
 export interface OwnOrder {
   number: number;
   product: string;
@@ -20,7 +20,7 @@ export interface OwnOrder {
   holds_until: Date | null;
 }
 
-/** Orders, oldest first, from a number on. */
+/** Orders, oldest first, starting at a number. */
 export async function readOrders(
   db: Kysely<Database>,
   userId: string,
@@ -51,7 +51,7 @@ interface OwnInvoice {
   file: string;
 }
 
-/** Every invoice and credit note with its id, from which its file is drawn. */
+/** Every invoice and credit note with its id, from which its file is rendered. */
 export async function readInvoices(db: Kysely<Database>, userId: string): Promise<OwnInvoice[]> {
   const rows = await db
     .selectFrom('invoices')

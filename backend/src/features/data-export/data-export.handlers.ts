@@ -3,7 +3,7 @@ import { createExportAddress, createExportGrants, openExport, readExport, startE
 
 type Operations = 'getDataExport' | 'startDataExport' | 'createDataExportAddress' | 'getDataExportFile';
 
-/** What the site keeps of the signed-in person, as a file. @param secret of the server, which signs addresses */
+/** The signed-in user's data as a file. @param secret the server's, which signs URLs */
 export function createDataExportHandlers(deps: Deps, secret: string): FeatureHandlers<Operations> {
   const grants = createExportGrants(secret);
   return {

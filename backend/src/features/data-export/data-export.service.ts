@@ -12,19 +12,19 @@ import { findUserById } from '../auth/users.repository.ts';
 import { type DataExportRow, findExport, insertRequest, lockExport } from './data-exports.repository.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** So long an address is good. */
+/** Lifetime of a download URL. */
 const ADDRESS_MS = 10 * 60 * 1000;
 const TYPE = 'application/zip';
-/** Seconds that a store's own address is good. */
+/** Lifetime of a presigned storage URL in seconds. */
 const STORE_SECONDS = 60;
 
 const Grant = z.strictObject({ user: z.string(), export: z.string(), until: z.number() });
 type Grants = SignedTokens<z.infer<typeof Grant>>;
 
-/** @param secret of the server */
+/** @param secret the server's */
 export const createExportGrants = (secret: string): Grants => createSignedTokens(secret, 'export address', Grant);
 
-/** What nobody works on any more, whatever its row says. */
+/** No server works on it any longer, whatever its status. */
 const isLost = ({ state, updated_at }: DataExportRow, now: Date): boolean =>
   now.getTime() - updated_at.getTime() > (state === 'running' ? 1 : 24) * HOUR_MS;
 
@@ -46,7 +46,7 @@ export async function readExport({ db, clock }: Deps, userId: string): Promise<D
   return toDataExport(await findExport(db, userId), clock.now());
 }
 
-/** @throws AppError 409 while one is being made, 429 */
+/** @throws AppError 409 while one is being created, 429 */
 export async function startExport(deps: Deps, userId: string): Promise<DataExport> {
   const now = deps.clock.now();
   const open = (row: DataExportRow | undefined) => ['waiting', 'running'].includes(stateOf(row, now));
@@ -69,7 +69,7 @@ const ended = () => new AppError(410, 'link_expired', REFUSALS.exportEnded);
 const nameOf = async ({ db }: Pick<Deps, 'db'>, { requested_at }: DataExportRow) =>
   `my-data-${await shopDayOf(db, requested_at)}.zip`;
 
-/** @throws AppError 404 before it is ready, 410 once it was removed */
+/** @throws AppError 404 until it is ready, 410 after it was removed */
 function finished(row: DataExportRow | undefined, now: Date): Finished {
   if (row?.state !== 'ready') throw notFound(REFUSALS.exportMissing);
   const { storage_key, size_bytes, sha256, expires_at } = row;
@@ -100,7 +100,7 @@ export async function openExport(deps: Deps, grants: Grants, token: string): Pro
   const now = clock.now();
   if (grant.until <= now.getTime()) throw new AppError(410, 'link_expired', REFUSALS.addressEnded);
   const row = await findExport(db, grant.user);
-  // The address may outlive what its person may do by ten minutes; the file does not.
+  // The URL may outlive the user's access by ten minutes; the file must not.
   if (row?.id !== grant.export || (await findUserById(db, grant.user))?.status !== 'active') throw ended();
   const { storage_key: key, sha256, ...file } = finished(row, now);
   if ((await storage.find(key))?.size !== file.size_bytes) {

@@ -22,12 +22,12 @@ export function findExport(db: Kysely<Database>, userId: string): Promise<DataEx
   return db.selectFrom('data_exports').select(COLUMNS).where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** The person's export, held until the transaction ends. */
+/** The user's export, locked until the transaction ends. */
 export function lockExport(tx: Transaction<Database>, userId: string): Promise<DataExportRow | undefined> {
   return tx.selectFrom('data_exports').select(COLUMNS).where('user_id', '=', userId).forUpdate().executeTakeFirst();
 }
 
-/** A new request in the place of `before`; undefined when another one was faster. */
+/** Inserts a new request, replacing `before`; undefined when a concurrent one came first. */
 export async function insertRequest(
   tx: Transaction<Database>,
   userId: string,
@@ -43,7 +43,7 @@ export async function insertRequest(
     .executeTakeFirst();
 }
 
-/** Counts that it is begun, once more after a server has died over it; undefined when nobody waits for it any more. */
+/** Counts an attempt, including one after a server crash; undefined when the export was removed. */
 export function beginExport(db: Kysely<Database>, id: string, at: Date): Promise<DataExportRow | undefined> {
   return db
     .updateTable('data_exports')
@@ -65,7 +65,7 @@ interface Made {
   expires_at: Date;
 }
 
-/** @returns false when it was removed or finished meanwhile */
+/** @returns false when it was removed or finished in the meantime */
 export async function finishExport(tx: Transaction<Database>, id: string, made: Made, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('data_exports')
@@ -77,7 +77,7 @@ export async function finishExport(tx: Transaction<Database>, id: string, made: 
   return row !== undefined;
 }
 
-/** One that another server has finished meanwhile stays. */
+/** An export that another server has finished stays. */
 export async function failExport(db: Kysely<Database>, id: string, at: Date): Promise<void> {
   await db
     .updateTable('data_exports')
@@ -87,7 +87,7 @@ export async function failExport(db: Kysely<Database>, id: string, at: Date): Pr
     .execute();
 }
 
-/** Forgets the files of exports whose time is over. @returns their keys */
+/** Clears the file keys of expired exports. @returns the keys */
 export async function takeEndedKeys(tx: Transaction<Database>, now: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('data_exports')
@@ -106,7 +106,7 @@ export async function takeEndedKeys(tx: Transaction<Database>, now: Date): Promi
   return rows.flatMap(({ storage_key }) => (storage_key === null ? [] : [storage_key]));
 }
 
-/** The files of people who are going to be erased. */
+/** The files of users about to be erased. */
 export async function exportKeysOf(tx: Transaction<Database>, userIds: string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('data_exports')

@@ -20,9 +20,9 @@ import {
   takeEndedKeys,
 } from './data-exports.repository.ts';
 
-/** So long the file can be fetched. */
+/** How long the file is available. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-/** After so many tries it has failed. */
+/** Maximum number of attempts. */
 const MOST = 3;
 
 const pageOf = ({ role }: UserRow) => (role === 'super_admin' ? '/admin/profile#data' : '/dashboard/profile#data');
@@ -37,7 +37,7 @@ function write(deps: Deps, { id, user_id }: DataExportRow, at: Date): Promise<Wr
   return putFile(deps, 'exports', Readable.from(zipOf(archiveOf(deps, user_id, at, onDone), at)), 'zip');
 }
 
-/** The file is there: its row names it, and the person is told. A file that nobody waits for any more goes. */
+/** The file is stored: its row refers to it, and the user is notified. A file whose request was removed is deleted. */
 async function finish(deps: Deps, { id, user_id }: DataExportRow, file: WrittenFile): Promise<void> {
   const now = deps.clock.now();
   const expires_at = new Date(now.getTime() + KEPT_MS);
@@ -57,12 +57,14 @@ async function finish(deps: Deps, { id, user_id }: DataExportRow, file: WrittenF
   if (!finished) await deps.storage.remove(file.key);
 }
 
-/** Makes an export that somebody waits for. @throws what went wrong, to be tried again; the last time it has failed */
+/**
+ * Creates a requested export. @throws the error, so that the job retries; the last attempt marks the export as failed
+ */
 export async function makeExport(deps: Deps, id: string): Promise<void> {
   const row = await beginExport(deps.db, id, deps.clock.now());
   if (!row) return;
   try {
-    // Servers that were killed over it have told nobody.
+    // Attempts on servers that were killed reported no error.
     if (row.attempts > MOST) throw new Error('It was begun too often');
     await finish(deps, row, await write(deps, row, deps.clock.now()));
   } catch (error) {
@@ -72,7 +74,7 @@ export async function makeExport(deps: Deps, id: string): Promise<void> {
   }
 }
 
-/** Removes the files whose time is over. */
+/** Deletes expired files. */
 export async function removeEndedExports({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
   await inTransaction(db, async (tx) => {
     const keys = await takeEndedKeys(tx, clock.now());

@@ -36,7 +36,7 @@ export async function readSavedProducts(db: Kysely<Database>, userId: string): P
   return rows.map(({ title }) => title);
 }
 
-/** Articles that the person has saved, or likes. */
+/** Articles that the user has saved or liked. */
 export async function readMarked(
   db: Kysely<Database>,
   table: 'post_saves' | 'post_likes',
@@ -58,7 +58,7 @@ const IN_ARCHIVE = sql<string>`'messages/' || left(f.id::text, 8) || '-' || f.na
 const namesOfFiles = sql<string[]>`coalesce((select json_agg(${IN_ARCHIVE} order by f.place)
   from conversation_files f where f.message_id = message.id), '[]')`;
 
-/** The files of somebody's conversations, but those of notes. */
+/** The files of a user's conversations, except those of internal notes. */
 export function readMessageFiles(db: Kysely<Database>, userId: string): Promise<{ key: string; name: string }[]> {
   return db
     .selectFrom('conversation_files as f')
@@ -72,7 +72,7 @@ export function readMessageFiles(db: Kysely<Database>, userId: string): Promise<
     .execute();
 }
 
-/** Notes of the team are not part of what somebody wrote or was told. */
+/** The team's internal notes are neither written by nor sent to the user. */
 export async function readConversations(db: Kysely<Database>, userId: string): Part<'conversations'> {
   const [conversations, messages] = await Promise.all([
     db

@@ -99,7 +99,7 @@ export type ClaimedRefund = Pick<RefundRow, 'id' | 'amount_cents' | 'provider_ke
 };
 
 /**
- * The pending refund, when its provider has not been requested within `shortestMs`; only one of several callers gets
+ * The pending refund, unless it was requested within `shortestMs`; only one of several callers gets
  * it.
  */
 export async function claimRefund(

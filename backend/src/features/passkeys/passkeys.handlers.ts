@@ -14,7 +14,7 @@ const toPasskey = (row: PasskeyRow): Passkey => ({
   last_used_at: row.last_used_at?.toISOString() ?? null,
 });
 
-/** The passkeys of the signed-in person. */
+/** The passkeys of the signed-in user. */
 export const createPasskeysHandlers = (deps: Deps): FeatureHandlers<Operations> => ({
   listPasskeys: async ({ user }) => {
     const rows = await findPasskeys(deps.db, user.id);

@@ -23,7 +23,7 @@ import {
 } from '../auth/passkeys.repository.ts';
 import { findUserById } from '../auth/users.repository.ts';
 
-/** @throws AppError 409 (the account has as many as it may have) */
+/** @throws AppError 409 (maximum number of passkeys reached) */
 export async function beginPasskey(deps: Deps, user: SessionUser): Promise<PasskeyCreation> {
   const known = await findPasskeys(deps.db, user.id);
   if (known.length >= MOST_PASSKEYS) throw conflict(REFUSALS.passkeysFull(MOST_PASSKEYS));
@@ -59,7 +59,7 @@ async function tell(
   if (user) await deps.mail.send(passkeyMail(mailboxOf(user), news, name, deps.clock.now()), tx);
 }
 
-/** Keeps a new passkey and tells its owner. @throws AppError 400, 409 (known already, or too many) */
+/** Stores a new passkey and notifies its owner. @throws AppError 400, 409 (already registered, or too many) */
 export async function addPasskey(deps: Deps, user: SessionUser, input: PasskeyInput): Promise<PasskeyRow> {
   const name = checkTitle(input.name);
   await deps.limits.take('passkey-person', user.id);
@@ -86,7 +86,10 @@ export async function renamePasskey(deps: Deps, userId: string, id: string, name
   return row;
 }
 
-/** Forgets a passkey and tells its owner. @throws AppError 404, 409 (an administrator's last factor, where one is needed) */
+/**
+ * Deletes a passkey and notifies its owner. @throws AppError 404, 409 (an administrator's last factor, where one is
+ * required)
+ */
 export async function removePasskey(deps: Deps, user: SessionUser, id: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     await lockFactors(tx, user.id);

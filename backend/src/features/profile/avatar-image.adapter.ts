@@ -7,8 +7,10 @@ const SIDE = 512;
 const LIMITS = { field: 'avatar', megapixels: 25 };
 
 /**
- * Re-encodes a picture, of a moving one the first frame, as a square WebP of 512 pixels without metadata or anything that hid behind the image data.
- * @throws AppError 400 (damaged), 413 (more than 25 megapixels), 415 (no `PictureFormat`), 503 (too many at once)
+ * Re-encodes a picture (the first frame of an animation) as a square WebP of 512 pixels, without metadata or data
+ * hidden behind the image.
+ * @throws AppError 400 (damaged), 413 (more than 25 megapixels), 415 (no `PictureFormat`), 503 (too many concurrent
+ * requests)
  */
 export async function toAvatar(bytes: Uint8Array): Promise<Uint8Array> {
   if (bytes.length === 0) throw invalid('avatar', REFUSALS.unreadablePicture);

@@ -18,10 +18,10 @@ import { findUserById, type UserRow } from '../auth/users.repository.ts';
 import { hasOpenPayout } from '../payouts/payouts.repository.ts';
 import { findBalance } from '../wallet/wallet.repository.ts';
 
-/** So long a sign-in takes the deletion back. */
+/** How long a sign-in cancels the deletion. */
 const GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A stolen session must not end an account. @throws AppError 400 (password, code or passkey), 429 */
+/** A stolen session must not delete an account. @throws AppError 400 (password, code or passkey), 429 */
 async function checkOwner(deps: Deps, seal: Encryption, user: UserRow, given: AccountDeletionInput): Promise<void> {
   if ((given.password === undefined) === (given.passkey === undefined)) throw invalid('password', FILL_IN);
   if (given.passkey !== undefined) {
@@ -40,16 +40,17 @@ async function checkOwner(deps: Deps, seal: Encryption, user: UserRow, given: Ac
   await checkCode(deps, seal, user, factor, given.code);
 }
 
-/** Money would be nobody's any more. @throws AppError 409 */
+/** The money would have no owner. @throws AppError 409 */
 async function checkMoney({ db }: Deps, userId: string): Promise<void> {
   if ((await findBalance(db, userId)) > 0) throw conflict(REFUSALS.balanceLeft);
   if (await hasOpenPayout(db, userId)) throw conflict(REFUSALS.payoutOpen);
 }
 
 /**
- * Plans the end of the own account. Everybody else who is signed in is signed out; a sign-in before the moment keeps it.
+ * Schedules the deletion of the user's own account. All other sessions end; a sign-in before that moment cancels it.
  * @returns the moment
- * @throws AppError 400 (password, code, passkey), 401 (account gone), 409 (administrator, money is left or on its way), 429
+ * @throws AppError 400 (password, code, passkey), 401 (account deleted), 409 (administrator, or money in the wallet or
+ * in an open payout), 429
  */
 export async function planOwnDeletion(
   deps: Deps,

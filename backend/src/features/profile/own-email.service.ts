@@ -15,7 +15,7 @@ async function accountOf(deps: Deps, userId: string) {
   return user;
 }
 
-/** Whether the account's address is confirmed, and which one waits to take its place. @throws AppError 401 (account gone) */
+/** Whether the account's email is verified, and the pending new email. @throws AppError 401 (account deleted) */
 export async function readOwnEmail(deps: Deps, userId: string): Promise<EmailState> {
   const user = await accountOf(deps, userId);
   const link = await findConfirmation(deps.db, userId, deps.clock.now());
@@ -28,8 +28,8 @@ export async function readOwnEmail(deps: Deps, userId: string): Promise<EmailSta
 }
 
 /**
- * Sends a new link to the address that waits, or else to the account's own.
- * @throws AppError 401 (account gone), 409 (nothing to confirm), 429 after too many
+ * Sends a new link to the pending email, or otherwise to the account's own.
+ * @throws AppError 401 (account deleted), 409 (nothing to confirm), 429 after too many
  */
 export async function sendOwnLink(deps: Deps, userId: string): Promise<EmailState> {
   const user = await accountOf(deps, userId);
@@ -40,7 +40,7 @@ export async function sendOwnLink(deps: Deps, userId: string): Promise<EmailStat
   return readOwnEmail(deps, userId);
 }
 
-/** Ends the link that went to another address. */
+/** Invalidates the link sent to a new email. */
 export async function keepOwnEmail(deps: Deps, userId: string): Promise<void> {
   const { pending } = await readOwnEmail(deps, userId);
   if (pending) await removeConfirmationOf(deps.db, userId);

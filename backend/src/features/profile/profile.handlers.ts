@@ -14,7 +14,7 @@ type Operations =
   | 'cancelEmailChange'
   | 'requestAccountDeletion';
 
-/** @param secret of the server, from which the key of the apps' secrets comes */
+/** @param secret the server's, from which the key of the app secrets is derived */
 export const createProfileHandlers = (deps: Deps, secret: string): FeatureHandlers<Operations> => ({
   updateProfile: async ({ body, user, call }) => ({
     status: 200,

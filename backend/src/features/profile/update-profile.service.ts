@@ -18,7 +18,7 @@ import { hashPassword, verifyPassword } from '../auth/passwords.adapter.ts';
 import { revokeSessionsOf } from '../auth/sessions.repository.ts';
 import { EMAIL_INDEX, findUserByEmail, findUserById, saveProfile, type UserRow } from '../auth/users.repository.ts';
 
-/** Whether the change needs the current password: one that is sent must be right in any case. */
+/** Whether the change requires the current password: if sent, it must always be correct. */
 function needsCurrent(deps: Deps, input: ProfileInput, newEmail: boolean): boolean {
   if (input.newPassword !== undefined) return true;
   return newEmail && (deps.env.rules.confirmNewEmail || input.currentPassword !== undefined);
@@ -28,20 +28,25 @@ function needsCurrent(deps: Deps, input: ProfileInput, newEmail: boolean): boole
 async function checkCurrent(deps: Deps, user: UserRow, given: string | undefined): Promise<void> {
   if (given === undefined) throw invalid('currentPassword', REFUSALS.currentPasswordMissing);
   await deps.limits.take('current-password', user.id);
-  // 400 and not 401: the session is fine, and a 401 would sign the person out.
+  // 400, not 401: the session is valid, and a 401 would sign the user out.
   if (!(await verifyPassword(user.password_hash, given))) {
     throw invalid('currentPassword', REFUSALS.wrongCurrentPassword);
   }
   await deps.limits.clear('current-password', user.id);
 }
 
-/** Who has an authenticator app changes how the account is opened with it, not with the password alone. @throws AppError 403 */
+/**
+ * A user with an authenticator app needs it to change email or password; the password alone is not enough. @throws
+ * AppError 403
+ */
 async function checkFreshProof(deps: Deps, user: UserRow, { isProven }: Call): Promise<void> {
   if (!deps.env.rules.freshProofEverywhere || isProven) return;
   if ((await findFactor(deps.db, user.id))?.enabled_at) throw proofNeeded();
 }
 
-/** A new password ends other sessions, and an address that waits: whoever knew the former one may have asked for it. */
+/**
+ * A new password ends other sessions and cancels a pending email, which may have been requested with the old password.
+ */
 async function afterNewPassword(
   deps: Deps,
   tx: Transaction<Database>,
@@ -54,20 +59,21 @@ async function afterNewPassword(
   await deps.mail.send(passwordChangedMail(mailboxOf(user), now), tx);
 }
 
-/** @throws AppError 409 when somebody has the address or can get it back, 429 after too many changes */
+/** @throws AppError 409 when another account has the email or can restore it, 429 after too many changes */
 async function checkNewEmail(deps: Deps, user: UserRow, email: string): Promise<void> {
-  // Each sends a mail to an address that nobody has proven.
+  // Each change sends an email to an unverified address.
   await deps.limits.take('email-change', user.id);
   const taken = (await findUserByEmail(deps.db, email)) || (await isHeld(deps.db, email, deps.clock.now(), user.id));
   if (taken) throw emailTaken();
 }
 
 /**
- * Saves name, e-mail, address and, when given, a new password: all of it or nothing. A new password needs the current
- * one and ends every other session. By `confirmNewEmail` so does a new email need it, because the mailbox opens the account:
- * a stolen token alone must not take it over. The new one gets a link and is the account's once that is used. Without the
- * rule it is the account's at once.
- * @throws AppError 400, 401 (account gone), 403 (not proven), 409 (address taken, or changed elsewhere meanwhile), 429
+ * Saves name, email, address and, if given, a new password in one transaction. A new password requires the current one
+ * and ends all other sessions. With `confirmNewEmail` so does a new email, because access to the mailbox means access
+ * to the account: a stolen token alone must not take it over. The new email gets a link and is changed once the link is
+ * used. Without the setting it changes immediately.
+ * @throws AppError 400, 401 (account deleted), 403 (not recently verified), 409 (email taken, or changed elsewhere),
+ * 429
  */
 export async function updateProfile(
   deps: Deps,

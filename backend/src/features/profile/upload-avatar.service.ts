@@ -9,10 +9,10 @@ import { replaceAvatar } from '../auth/users.repository.ts';
 import { toAvatar } from './avatar-image.adapter.ts';
 
 /**
- * Stores a new profile picture under a random name. The old file goes by a job that exists once the new one is in
- * the account.
- * @returns the public address of the picture
- * @throws AppError 400, 401 (account gone), 413, 415, 429, 503
+ * Stores a new profile picture under a random name. The old file is deleted by a job that is created together with the
+ * change.
+ * @returns the public URL of the picture
+ * @throws AppError 400, 401 (account deleted), 413, 415, 429, 503
  */
 export async function uploadAvatar(deps: Deps, user: SessionUser, upload: Upload): Promise<string> {
   await deps.limits.take('avatar', user.id);

@@ -4,7 +4,7 @@ import { ownerOf } from '../products/owner.rules.ts';
 import { toProductCard } from '../products/products.mapper.ts';
 import { findSavedCards } from './saved.repository.ts';
 
-/** The lists of what somebody has kept for later; saved articles are a list of the blog. */
+/** Lists of saved items; saved articles are listed in the blog. */
 export function createSavedHandlers({ db }: Deps): FeatureHandlers<'listSavedProductCards'> {
   return {
     listSavedProductCards: async ({ user, call, query: { page = 1, limit = 12 } }) => {

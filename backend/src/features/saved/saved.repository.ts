@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Owner } from '../products/owner.rules.ts';
 import { type ProductCardRow, productCardColumns } from '../products/products.repository.ts';
 
-/** One page of the owner's saved products that are on show, last saved first; nobody has saved more than 500. */
+/** One page of the user's saved products that are published, last saved first; the limit is 500 per user. */
 export async function findSavedCards(
   db: Kysely<Database>,
   { column, id }: Owner,

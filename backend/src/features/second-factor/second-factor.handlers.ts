@@ -10,7 +10,10 @@ type Operations =
   | 'disableSecondFactor'
   | 'renewRecoveryCodes';
 
-/** The authenticator app of the signed-in person. @param secret of the server, from which the key of the apps' secrets comes */
+/**
+ * The authenticator app of the signed-in user. @param secret the server's, from which the key of the app secrets is
+ * derived
+ */
 export function createSecondFactorHandlers(deps: Deps, secret: string): FeatureHandlers<Operations> {
   const seal = secretSeal(secret);
   return {

@@ -27,7 +27,7 @@ async function accountOf(deps: Deps, userId: string): Promise<UserRow> {
   return user;
 }
 
-/** A stolen token alone must change nothing here. @throws AppError 400, 401 (account gone), 429 */
+/** A stolen token alone must not change anything here. @throws AppError 400, 401 (account deleted), 429 */
 async function checkPassword(deps: Deps, userId: string, password: string): Promise<UserRow> {
   const user = await accountOf(deps, userId);
   await deps.limits.take('current-password', user.id);
@@ -38,7 +38,7 @@ async function checkPassword(deps: Deps, userId: string, password: string): Prom
   return user;
 }
 
-/** Makes a secret that waits for its first code. @throws AppError 400, 401, 409 (there is an app already), 429 */
+/** Creates a secret, pending until its first code. @throws AppError 400, 401, 409 (an app is already enabled), 429 */
 export async function beginFactor(
   deps: Deps,
   seal: Encryption,
@@ -53,9 +53,9 @@ export async function beginFactor(
 }
 
 /**
- * Turns the second step on, which signs everybody else out.
- * @returns the recovery codes, of which only hashes are kept
- * @throws AppError 400, 401, 409 (nothing waits, or it is on already), 429
+ * Enables the second factor, which ends all other sessions.
+ * @returns the recovery codes, stored only as hashes
+ * @throws AppError 400, 401, 409 (none pending, or already enabled), 429
  */
 export async function confirmFactor(
   deps: Deps,
@@ -83,7 +83,7 @@ export async function confirmFactor(
 
 type Proof = { password: string; code: string };
 
-/** Asks for both steps again. @throws AppError 400 (password or code), 401, 409 (no app is in use), 429 */
+/** Requires both factors again. @throws AppError 400 (password or code), 401, 409 (no app enabled), 429 */
 async function checkBoth(deps: Deps, seal: Encryption, userId: string, given: Proof): Promise<UserRow> {
   const user = await checkPassword(deps, userId, given.password);
   const factor = await findFactor(deps.db, userId);
@@ -92,7 +92,7 @@ async function checkBoth(deps: Deps, seal: Encryption, userId: string, given: Pr
   return user;
 }
 
-/** Makes new recovery codes, which ends the former ones. @returns the codes @throws AppError as `checkBoth` */
+/** Creates new recovery codes and invalidates the old ones. @returns the codes @throws AppError as `checkBoth` */
 export async function renewCodes(deps: Deps, seal: Encryption, userId: string, given: Proof): Promise<string[]> {
   const user = await checkBoth(deps, seal, userId, given);
   const codes = newRecoveryCodes();
@@ -103,7 +103,10 @@ export async function renewCodes(deps: Deps, seal: Encryption, userId: string, g
   return codes;
 }
 
-/** Turns the second step off. @throws AppError as `checkBoth`, 409 also for an administrator's last factor where one is needed */
+/**
+ * Disables the second factor. @throws AppError as `checkBoth`, 409 also for an administrator's last factor where one is
+ * required
+ */
 export async function disableFactor(deps: Deps, seal: Encryption, userId: string, given: Proof): Promise<void> {
   const user = await checkBoth(deps, seal, userId, given);
   await inTransaction(deps.db, async (tx) => {

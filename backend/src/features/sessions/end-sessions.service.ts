@@ -7,7 +7,7 @@ import { endOwnSession } from './own-sessions.repository.ts';
 
 type Ending = Pick<Deps, 'db' | 'clock'>;
 
-/** Ends a session; its browser, which may be lost, is asked for the code again. @throws AppError 404 */
+/** Ends a session; its browser, which may be lost, needs the code again. @throws AppError 404 */
 export function endOne({ db, clock }: Ending, userId: string, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const ended = await endOwnSession(tx, userId, id, clock.now());
@@ -16,7 +16,7 @@ export function endOne({ db, clock }: Ending, userId: string, id: string): Promi
   });
 }
 
-/** Ends all sessions but the caller's; every other browser is asked for the code again. */
+/** Ends all sessions except the caller's; all other browsers need the code again. */
 export function endOthers({ db, clock }: Ending, userId: string, call: Call): Promise<void> {
   return inTransaction(db, async (tx) => {
     await revokeSessionsOf(tx, userId, clock.now(), call.sessionId);

@@ -7,7 +7,7 @@ const columns = ['id', 'device', 'network', 'created_at', 'last_seen_at'] as con
 
 export type OwnSessionRow = Pick<Selectable<SessionsTable>, (typeof columns)[number]>;
 
-/** Sessions of the person that would be let in now. */
+/** The user's sessions that are still valid. */
 const alive = (db: Kysely<Database>, userId: string, now: Date) =>
   db
     .selectFrom('sessions')
@@ -16,7 +16,7 @@ const alive = (db: Kysely<Database>, userId: string, now: Date) =>
     .where('expires_at', '>', now)
     .where(sql<Date>`last_seen_at + make_interval(secs => idle_seconds)`, '>', now);
 
-/** One page, the session that was used last first, and how many there are. */
+/** One page of sessions, last used first, and their total number. */
 export async function findOwnSessions(
   db: Kysely<Database>,
   userId: string,
@@ -35,7 +35,7 @@ export async function findOwnSessions(
   return { rows, total };
 }
 
-/** Ends a session of the person. @returns its browser, undefined when there is none that could be ended */
+/** Ends a session of the user. @returns its browser; undefined when there is no such session */
 export function endOwnSession(
   db: Kysely<Database>,
   userId: string,

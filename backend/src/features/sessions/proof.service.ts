@@ -12,19 +12,20 @@ import { verifyPassword } from '../auth/passwords.adapter.ts';
 import { markSessionProven } from '../auth/sessions.repository.ts';
 import { findUserById, type UserRow } from '../auth/users.repository.ts';
 
-/** What the account can be proven with, and until when this session is. */
+/** The account's verification methods, and until when this session is verified. */
 export async function proofOf(deps: Deps, userId: string, provenUntil: Date | null): Promise<Proof> {
   const hasApp = Boolean((await findFactor(deps.db, userId))?.enabled_at);
   const hasPasskey = (await findPasskeys(deps.db, userId)).length > 0;
   return {
-    // A session that was opened with a code is not proven by the password alone.
+    // A session opened with a code cannot be verified with the password alone.
     methods: [hasApp ? 'code' : 'password', ...(hasPasskey ? (['passkey'] as const) : [])],
     proven_until: (provenUntil ?? deps.clock.now()).toISOString(),
   };
 }
 
 /**
- * Checks again who holds the session. Guesses count with those at the account's other doors: as a current password, as a code.
+ * Verifies the user of the session again. Failures share the counters of the other forms: as a current password or as a
+ * code.
  * @throws AppError 400, 401, 429
  */
 export async function prove(deps: Deps, secret: string, userId: string, given: ProofInput, call: Call): Promise<Proof> {

@@ -14,8 +14,9 @@ const toOwnSession = (row: OwnSessionRow, currentId: string | null): OwnSession 
 });
 
 /**
- * Where a person is signed in, and how one of these sessions is proven again. An ended session is refused by every server at its next call: none remembers one.
- * @param secret of the server, from which the key of the apps' secrets comes
+ * Lists a user's sessions and verifies them again. Every server rejects an ended session at its next call, because none
+ * is cached.
+ * @param secret the server's, from which the key of the app secrets is derived
  */
 export function createSessionsHandlers(
   deps: Deps,
