@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { TeamMember } from '../../generated/model.ts';
 
-/** The people on show, in the order an administrator gives them. */
+/** The published team members, in the order set by an administrator. */
 export function findTeam(db: Kysely<Database>): Promise<TeamMember[]> {
   return db
     .selectFrom('team_members')

@@ -12,7 +12,7 @@ interface Query {
   to?: string | undefined;
 }
 
-/** The query as the repository wants it: days of the shop become moments. */
+/** Query to repository filter: days of the shop become moments. */
 export const activityFilter = async (
   db: Kysely<Database>,
   { search, person, kind, from, to }: Query,

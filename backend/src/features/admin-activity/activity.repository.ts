@@ -8,7 +8,7 @@ export interface ActivityFilter {
   search: string | undefined;
   /** id of the administrator */
   person: string | undefined;
-  /** what was changed, such as product */
+  /** type of the changed item, such as product */
   kind: string | undefined;
   since: Date | undefined;
   before: Date | undefined;
@@ -28,7 +28,7 @@ async function matching(db: Kysely<Database>, { search, person, kind, since, bef
   return (way: Way) => list.where(way === 'indexed' && !isFew ? found(way) : sql<boolean>`(${found(way)} or ${actor})`);
 }
 
-/** The order of the indexes, which hold what the filters ask about. */
+/** The order of the indexes, which contain the filtered columns. */
 const NEWEST = [descending(sql`a.created_at`), descending(sql`a.id`)];
 
 const withActors = (db: Kysely<Database>) =>
@@ -51,7 +51,7 @@ const withActors = (db: Kysely<Database>) =>
 
 export type ActivityRow = Awaited<ReturnType<ReturnType<typeof withActors>['execute']>>[number];
 
-/** One page of the matching changes, newest first, each with the name of who made it. */
+/** One page of matching changes, newest first, each with the administrator's name. */
 export async function findActivity(
   db: Kysely<Database>,
   filter: ActivityFilter,
@@ -74,7 +74,7 @@ export async function findActivityBefore(
   limit: number,
 ): Promise<ActivityRow[]> {
   const all = (await matching(db, filter))('walked');
-  // In two steps: for so many keys in one, the whole table is read to be joined.
+  // In two steps: with this many keys in one, the join would read the whole table.
   const keys = await all.select('a.id').where('a.id', '<', id).orderBy('a.id', 'desc').limit(limit).execute();
   const ids = keys.map((key) => key.id);
   return withActors(db).where('a.id', '=', sql<number>`any(${ids}::bigint[])`).orderBy('a.id', 'desc').execute();

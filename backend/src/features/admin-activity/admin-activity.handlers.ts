@@ -7,7 +7,7 @@ import { type ActivityRow, findActivity, findActivityBefore } from './activity.r
 import { activityFilter } from './activity-filter.service.ts';
 import { toActivity } from './admin-activity.mapper.ts';
 
-/** One line for each changed field; a change without fields has one of its own. */
+/** One line per changed field; a change without fields has a single line. */
 function linesOf(row: ActivityRow): string[] {
   const head = [row.created_at.toISOString(), row.actor_name, row.action, row.label];
   const changes = toChanges(row);
@@ -15,7 +15,7 @@ function linesOf(row: ActivityRow): string[] {
   return changes.map(({ field, before, after }) => csvLine([...head, field, before, after]));
 }
 
-/** The trail of what administrators changed; the contract lets only the role super_admin in. */
+/** The audit log of administrators' changes; the contract admits only the role super_admin. */
 export function createAdminActivityHandlers({
   db,
 }: Deps): FeatureHandlers<'adminListActivity' | 'adminExportActivity'> {

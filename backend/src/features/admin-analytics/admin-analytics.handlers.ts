@@ -1,7 +1,7 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { readAnalytics } from './admin-analytics.service.ts';
 
-/** Figures of the whole site; the contract lets only the role super_admin in. */
+/** Analytics of the whole site; the contract admits only the role super_admin. */
 export function createAdminAnalyticsHandlers(deps: Deps): FeatureHandlers<'adminGetAnalytics'> {
   return {
     adminGetAnalytics: async ({ query: { from, to, unit } }) => ({

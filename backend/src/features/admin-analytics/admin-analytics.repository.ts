@@ -6,25 +6,25 @@ import type { Database } from '../../db/schema.ts';
 
 export interface DayRow {
   figure: 'revenue' | 'orders' | 'users' | 'downloads';
-  /** of the shop, `yyyy-mm-dd` */
+  /** `yyyy-mm-dd`, in the shop's time zone */
   day: string;
   /** cents for revenue */
   value: number;
 }
 
 const TOP = 8;
-/** Whose days are read, and the first of them that is not closed. */
+/** The shop's time zone, and its first day that is not finalised. */
 export interface ShopDays {
   timeZone: string;
   firstOpen: string;
 }
 
-/** Who has bought without an account is no user. */
+/** Guests are not counted as users. */
 const NO_GUEST = sql`deleted_at is distinct from ${GUEST_MARK}`;
 
 /**
- * The first day of the shop that is not closed; a day before all others while none is, and after a change of the zone. To be
- * asked first: with its value the database sees that hardly any order comes after it.
+ * The shop's first day that is not finalised; a day before all others when there is none, or after a change of the time
+ * zone. Query it first: with its value the planner knows that hardly any order comes after it.
  */
 export async function findFirstOpenDay(db: Kysely<Database>, timeZone: string): Promise<string> {
   const { rows } = await sql<{ until: string | null }>`
@@ -34,8 +34,8 @@ export async function findFirstOpenDay(db: Kysely<Database>, timeZone: string): 
 }
 
 /**
- * Figures of each day of the span; days without any are missing. Revenue is what the ledger says was paid and given back.
- * Closed days are kept (`closed-days.repository.ts`), the others are counted.
+ * Figures of each day of the span, without days that have none. Revenue is payments minus refunds in the ledger.
+ * Finalised days are stored (`closed-days.repository.ts`), the others are counted live.
  */
 export async function findDays(db: Kysely<Database>, span: Span, { firstOpen, timeZone }: ShopDays): Promise<DayRow[]> {
   const days = sql`between ${span.from}::date and ${span.to}::date`;
@@ -71,7 +71,7 @@ export interface TopArticleRow {
   saves: number;
 }
 
-/** The published articles that readers have done the most with, to date. */
+/** The published articles with the most reader reactions to date. */
 export async function findTopArticles(db: Kysely<Database>): Promise<TopArticleRow[]> {
   const { rows } = await sql<TopArticleRow>`
     with marks as (

@@ -10,7 +10,7 @@ import { findTopProducts } from './top-products.service.ts';
 
 type ByDay = Map<string, number>;
 
-/** Answers the sum of a figure over any span of the days that were read. */
+/** Returns a function that sums a figure over any span of the days read. */
 function sums(rows: DayRow[]): (span: Span) => AnalyticsFigures {
   const days: Record<DayRow['figure'], ByDay> = {
     revenue: new Map(),
@@ -33,7 +33,7 @@ function sums(rows: DayRow[]): (span: Span) => AnalyticsFigures {
 }
 
 /**
- * Figures of the span, part by part, each beside the same days of the period before.
+ * Figures of the span, interval by interval, each with the same days of the previous period.
  * @throws AppError 400 for a range that cannot be answered
  */
 export async function readAnalytics(

@@ -6,21 +6,21 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 
-/** A transaction that began before midnight has ended by then, and so has the day on a server whose clock is behind. */
+/** Transactions started before midnight have ended by then, also on a server with a slow clock. */
 const MARGIN_MS = 2 * 60 * 60 * 1000;
-/** So many days in one transaction: writers wait for it, and each of its statements has to end in time. */
+/** Days finalised in one transaction: writers wait for it, and each of its statements must end in time. */
 const PART_DAYS = 7;
 
 /**
- * Puts the figures of all days of the shop that are over into the tables of figures, anew when its time zone has changed.
- * Several servers may do so at once.
- * @returns how many days were closed
+ * Stores the aggregates of all past days of the shop, again from the start when its time zone has changed. Several
+ * servers may run it concurrently.
+ * @returns how many days were finalised
  */
 export async function closeDays(db: Kysely<Database>, now: Date): Promise<number> {
   const timeZone = await findShopZone(db);
   const end = shopTime(new Date(now.getTime() - MARGIN_MS), timeZone).day;
   if (!(await isClosedBy(db, timeZone))) await inTransaction(db, (tx) => openAll(tx, timeZone));
-  // Once in the life of a database or of a zone; it may read whole tables, so before writers have to wait.
+  // Runs only once for a database or a time zone; it may read whole tables, so it runs before writers are locked out.
   const first = await firstDay(db, timeZone);
   for (let closed = 0; ; ) {
     const days = await inTransaction(db, (tx) => closePart(tx, { begin: first ?? end, end, timeZone }));
@@ -29,29 +29,29 @@ export async function closeDays(db: Kysely<Database>, now: Date): Promise<number
   }
 }
 
-/** Whether the figures are of the days of that zone. */
+/** Whether the stored aggregates belong to days in this time zone. */
 async function isClosedBy(db: Kysely<Database>, timeZone: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from closed_days where time_zone = ${timeZone} and zoned_until = until`.execute(db);
   return rows.length > 0;
 }
 
-/** Writers of the figures, this job among them, hold this lock. */
+/** All writers of the aggregates, including this job, hold this lock. */
 const lockFigures = (tx: Transaction<Database>) =>
   sql`select pg_advisory_xact_lock(hashtextextended('closed days', 0))`.execute(tx);
 
-/** Throws all figures away and begins anew with the days of a zone. */
+/** Deletes all aggregates and starts again with the days of a time zone. */
 async function openAll(tx: Transaction<Database>, timeZone: string): Promise<void> {
   await lockFigures(tx);
   if (await isClosedBy(tx, timeZone)) return;
   for (const table of ['day_figures', 'day_orders', 'day_sales', 'month_sales', 'kept_top_sales'])
     await sql`delete from ${sql.table(table)}`.execute(tx);
-  // A zone that this database does not know fails here, not in the triggers of every order.
+  // A time zone unknown to this database fails here, not in the triggers of every order.
   await sql`update closed_days set until = '-infinity', zoned_until = '-infinity', corrections = corrections + 1,
     time_zone = ${timeZone} where now() at time zone ${timeZone} is not null`.execute(tx);
 }
 
-/** The first day on which anything happened, while none is closed; else null. */
+/** The first day with any data, if no day is finalised; otherwise null. */
 async function firstDay(db: Kysely<Database>, timeZone: string): Promise<string | null> {
   const { rows } = await sql<{ first: string | null }>`
     select to_char(case when until > '-infinity' then null else (
@@ -64,18 +64,18 @@ async function firstDay(db: Kysely<Database>, timeZone: string): Promise<string 
   return rows[0]?.first ?? null;
 }
 
-/** Days of a zone from `begin` to the day before `end`. */
+/** Days in a time zone from `begin` to the day before `end`. */
 interface Part {
   begin: string;
   end: string;
   timeZone: string;
 }
 
-/** @param part begins where no day is closed */
+/** @param part starts at the first day that is not finalised */
 async function closePart(tx: Transaction<Database>, part: Part): Promise<number> {
   const { end, timeZone } = part;
   await lockFigures(tx);
-  // Another server may have begun anew with another zone.
+  // Another server may have started again with another time zone.
   if (!(await isClosedBy(tx, timeZone))) return 0;
   const { rows } = await sql<{ until: string | null }>`
     select case when until > '-infinity' then to_char(until, 'YYYY-MM-DD') end as until from closed_days`.execute(tx);

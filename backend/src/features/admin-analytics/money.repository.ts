@@ -7,14 +7,14 @@ import type { Database } from '../../db/schema.ts';
 import type { ProviderName } from '../../db/schema-payments.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 
-/** As with the other figures: a transaction that began before midnight has ended by then. */
+/** As with the other aggregates: transactions started before midnight have ended by then. */
 const MARGIN_MS = 2 * 60 * 60 * 1000;
-/** So many days in one transaction: each of its statements has to end in time. */
+/** Days in one transaction: each of its statements must end in time. */
 const PART_DAYS = 31;
 
 export type ProviderSums = MoneySums & { provider: ProviderName | null };
 
-/** What moved from the beginning of one day of the shop to that of another, as rows of `day_money`. */
+/** Money that moved from the start of one day of the shop to the start of another, as rows of `day_money`. */
 function movedBetween(begin: string, end: string, timeZone: string) {
   const [since, before] = [shopMidnight(begin, timeZone), shopMidnight(end, timeZone)];
   const inside = (column: string) => sql`${sql.ref(column)} >= ${since} and ${sql.ref(column)} < ${before}`;
@@ -43,9 +43,9 @@ async function firstOpen(db: Kysely<Database>, timeZone: string): Promise<string
   return rows[0]?.until ?? null;
 }
 
-/** Sums of the days of a span: closed ones are kept, the others are added up. */
+/** Sums over a span: finalised days are stored, the others are added up live. */
 export async function findMoney(db: Kysely<Database>, { from, to }: Span, timeZone: string): Promise<ProviderSums[]> {
-  // Asked first: with its value the database sees that hardly anything comes after it.
+  // Queried first: with its value the planner knows that hardly anything comes after it.
   const open = (await firstOpen(db, timeZone)) ?? EARLIEST;
   const moved = movedBetween(from > open ? from : open, addDays(to, 1), timeZone);
   const { rows } = await sql<ProviderSums>`
@@ -61,7 +61,10 @@ export async function findMoney(db: Kysely<Database>, { from, to }: Span, timeZo
   return rows;
 }
 
-/** Keeps the sums of all days of the shop that are over, anew when its time zone has changed. Several servers may do so at once. */
+/**
+ * Stores the sums of all past days of the shop, again from the start when its time zone has changed. Several servers
+ * may run it concurrently.
+ */
 export async function closeMoney(db: Kysely<Database>, now: Date): Promise<void> {
   const timeZone = await findShopZone(db);
   const end = shopTime(new Date(now.getTime() - MARGIN_MS), timeZone).day;
@@ -70,7 +73,7 @@ export async function closeMoney(db: Kysely<Database>, now: Date): Promise<void>
   while (await inTransaction(db, (tx) => closePart(tx, { begin: first, end, timeZone })));
 }
 
-/** Throws the sums away when they are of other days than those of the zone. */
+/** Deletes the sums when they belong to days in another time zone. */
 async function openAll(tx: Transaction<Database>, timeZone: string): Promise<void> {
   const { rows } =
     await sql`update closed_money set until = '-infinity', zoned_until = '-infinity', time_zone = ${timeZone}
@@ -78,7 +81,7 @@ async function openAll(tx: Transaction<Database>, timeZone: string): Promise<voi
   if (rows.length > 0) await sql`delete from day_money`.execute(tx);
 }
 
-/** The first day on which money moved. */
+/** The first day with any money movement. */
 async function firstDay(db: Kysely<Database>, timeZone: string): Promise<string | null> {
   const { rows } = await sql<{ first: string | null }>`
     select to_char((min(first) at time zone ${timeZone})::date, 'YYYY-MM-DD') as first from (
@@ -95,7 +98,7 @@ async function closePart(
   { begin: first, end, timeZone }: { begin: string; end: string; timeZone: string },
 ): Promise<boolean> {
   const { rows } = await sql<{ time_zone: string }>`select time_zone from closed_money for update`.execute(tx);
-  // Another server may have begun anew with another zone.
+  // Another server may have started again with another time zone.
   if (rows[0]?.time_zone !== timeZone) return false;
   const begin = (await firstOpen(tx, timeZone)) ?? first;
   if (begin >= end) return false;

@@ -5,7 +5,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { findPaymentSettings } from '../payments/payment-settings.repository.ts';
 import { findMoney } from './money.repository.ts';
 
-/** What came in over days of the shop and what is left of it, beside the period before. */
+/** Income and net revenue over days of the shop, with the previous period. */
 export async function readMoney({ db }: Pick<Deps, 'db'>, span: Span, timeZone: string): Promise<AdminMoney> {
   const rules = (await findPaymentSettings(db))?.fees ?? [];
   const now = await findMoney(db, span, timeZone);

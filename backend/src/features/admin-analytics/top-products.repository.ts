@@ -5,17 +5,17 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ClosedTop, Sales } from './top-products.rules.ts';
 
-/** So many best sellers of closed days are kept; of the products behind them is known that they sold no more. */
+/** Best sellers stored for finalised days; products below them sold no more than the last of these. */
 const KEPT = 200;
 
-/** First days of the first whole month of the span and of the month after the last one; none when `to` comes first. */
+/** First day of the span's first whole month, and of the month after its last one; empty when `to` comes first. */
 function wholeMonths({ from, to }: Span): Span {
   const [year = 0, month = 0] = from.split('-').map(Number);
   const next = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
   return { from: from.endsWith('-01') ? from : next, to: `${addDays(to, 1).slice(0, 7)}-01` };
 }
 
-/** The figures of closed days: whole months, and the days around them. */
+/** The figures of finalised days: whole months, and the remaining days around them. */
 function closedSales({ from, to }: Span) {
   const months = wholeMonths({ from, to });
   const columns = sql`select product_id as id, product_name as name, orders, cents`;
@@ -30,7 +30,7 @@ function closedSales({ from, to }: Span) {
 
 const SUMS = sql`id, name, sum(orders)::bigint as orders, sum(cents)::bigint as cents`;
 
-/** The best sellers of a span of closed days: as they were kept, or found and kept now. */
+/** The best sellers of a span of finalised days: stored, or computed and stored now. */
 export async function findClosedTop(db: Kysely<Database>, span: Span): Promise<ClosedTop> {
   if (span.from > span.to) return { best: [], isAll: true };
   const { rows } = await sql<{ products: Sales[] }>`
@@ -39,7 +39,10 @@ export async function findClosedTop(db: Kysely<Database>, span: Span): Promise<C
   return { best, isAll: best.length < KEPT };
 }
 
-/** Kept only when no closed day was corrected while they were added up; whoever corrects one holds its row till the end. */
+/**
+ * Stored only if no finalised day was corrected during the computation; a correction locks the day's row until it
+ * commits.
+ */
 async function keepTop(db: Kysely<Database>, span: Span): Promise<Sales[]> {
   const corrections = async (tx: Kysely<Database>, lock = sql``) =>
     (await sql<{ corrections: number }>`select corrections from closed_days ${lock}`.execute(tx)).rows[0]?.corrections;
@@ -54,12 +57,12 @@ async function keepTop(db: Kysely<Database>, span: Span): Promise<Sales[]> {
   return rows;
 }
 
-/** Spans that end earlier are asked for no more, or rarely. */
+/** Spans that end earlier are rarely requested. */
 export async function dropKeptTops(db: Kysely<Database>, before: string): Promise<void> {
   await sql`delete from kept_top_sales where to_day < ${before}::date`.execute(db);
 }
 
-/** What these products, or all of them, sold in closed days; those that sold nothing are missing. */
+/** What these products, or all of them, sold in finalised days; products without sales are missing. */
 export async function findClosedSales(db: Kysely<Database>, span: Span, ids: number[] | 'all'): Promise<Sales[]> {
   const which = ids === 'all' ? sql`` : sql`where id = any(${ids}::int[])`;
   const { rows } = await sql<Sales>`
@@ -67,7 +70,7 @@ export async function findClosedSales(db: Kysely<Database>, span: Span, ids: num
   return rows;
 }
 
-/** What was sold, paid and given back in days that are not closed, read from the orders themselves. */
+/** Sales, payments and refunds of days that are not finalised, read from the orders themselves. */
 export async function findOpenSales(db: Kysely<Database>, { from, to }: Span, timeZone: string): Promise<Sales[]> {
   const [since, before] = [shopMidnight(from, timeZone), shopMidnight(addDays(to, 1), timeZone)];
   const inside = sql`>= ${since} and entries.created_at < ${before}`;

@@ -1,4 +1,4 @@
-/** What a product sold in a span; `id` is 0 when it is gone. Money in cents. */
+/** A product's sales in a span; `id` is 0 for a deleted product. Money in cents. */
 export interface Sales {
   id: number;
   name: string;
@@ -6,7 +6,7 @@ export interface Sales {
   cents: number;
 }
 
-/** The best of the closed days; `isAll` when no other product sold anything there. */
+/** The best sellers of finalised days; `isAll` when no other product sold anything. */
 export interface ClosedTop {
   best: Sales[];
   isAll: boolean;
@@ -14,22 +14,22 @@ export interface ClosedTop {
 
 export type Answer =
   | { best: Sales[] }
-  /** these could belong to the best as well: what they sold in the closed days must be known first */
+  /** these might be among the best sellers: their sales in the finalised days must be looked up first */
   | { unknown: Sales[] }
-  /** more was given back since than the best of the closed days can tell */
+  /** too much was refunded since: the stored best sellers are not enough to decide */
   | 'too few';
 
 const keyOf = ({ id, name }: Sales): string => `${id} ${name}`;
 
-/** Most money first, then most orders, then by name, in code units. */
+/** Highest revenue first, then most orders, then by name, in code units. */
 export function bySales(a: Sales, b: Sales): number {
   return b.cents - a.cents || b.orders - a.orders || (a.name < b.name ? -1 : Number(a.name > b.name)) || a.id - b.id;
 }
 
 /**
- * The best sellers of closed and open days together, from the best of the closed days alone. A product that is not among
- * them sold no more there than the last of them did.
- * @param known what products outside of `closed` sold in the closed days, as far as that was looked up
+ * The best sellers of finalised and other days together, computed from the stored best sellers only. A product that is
+ * not among them sold no more in the finalised days than the last of them.
+ * @param known sales in the finalised days of products outside of `closed`, as far as looked up
  */
 export function mergeTop(closed: ClosedTop, open: Sales[], known: Sales[], count: number): Answer {
   const all = new Map([...closed.best, ...known].map((one) => [keyOf(one), one]));
@@ -41,7 +41,7 @@ export function mergeTop(closed: ClosedTop, open: Sales[], known: Sales[], count
   }
   const best = [...all.values()].sort(bySales).slice(0, count);
   if (closed.isAll) return { best };
-  const most = Math.max(closed.best.at(-1)?.cents ?? 0, 0); // who sold nothing is not among them either
+  const most = Math.max(closed.best.at(-1)?.cents ?? 0, 0); // products without sales are not among them either
   const last = best[count - 1]?.cents ?? Number.NEGATIVE_INFINITY;
   if (last <= most) return 'too few';
   const unknown = outside.filter(({ cents }) => most + cents >= last);

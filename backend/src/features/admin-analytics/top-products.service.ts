@@ -7,15 +7,13 @@ import { dropKeptTops, findClosedSales, findClosedTop, findOpenSales } from './t
 import { mergeTop, type Sales } from './top-products.rules.ts';
 
 const TOP = 8;
-/** Days of the ranges that the screen offers, as far as they take long to add up. */
+/** The ranges offered by the frontend, in days, as far as they are slow to compute. */
 const OFFERED = [30, 90, 365];
 
 const earlier = (a: string, b: string): string => (a < b ? a : b);
 const later = (a: string, b: string): string => (a > b ? a : b);
 
-/**
- * What brought in the most in the span: closed days and those that are still open. A product's deletion leaves `id` 0.
- */
+/** The products with the highest revenue in the span, over finalised and other days. A deleted product has `id` 0. */
 export async function findTopProducts(
   db: Kysely<Database>,
   { from, to }: Span,
@@ -35,7 +33,7 @@ export async function findTopProducts(
   return all !== 'too few' && 'best' in all ? all.best : [];
 }
 
-/** Finds the best sellers of the ranges that will be asked for, so that nobody waits for them. */
+/** Computes the best sellers of the offered ranges ahead of requests. */
 export async function keepTops(db: Kysely<Database>): Promise<void> {
   const firstOpen = await findFirstOpenDay(db, await findShopZone(db));
   await dropKeptTops(db, addDays(firstOpen, -2));

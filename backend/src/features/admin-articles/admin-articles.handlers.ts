@@ -8,7 +8,7 @@ import { createPostsService } from './admin-articles.service.ts';
 
 type Operations = 'adminListPosts' | 'adminListSeries' | 'adminGetPost' | 'adminCreatePost' | 'adminUpdatePost';
 
-/** Articles in every state; the contract lets only the role super_admin in. */
+/** Articles in all states; the contract admits only the role super_admin. */
 export function createAdminArticlesHandlers(deps: Deps): FeatureHandlers<Operations> {
   const posts = createPostsService(deps);
   return {

@@ -2,7 +2,7 @@ import { picture } from '../../../content/pictures.ts';
 import type { AdminPost, AdminPostRow, PostStatus } from '../../generated/model.ts';
 import type { PostListRow, PostRow } from './admin-articles.repository.ts';
 
-/** Stands in a draft that has no picture yet. */
+/** Placeholder in a draft without a picture. */
 export const NO_PICTURE = picture('missing/picture', '');
 
 export const statusOf = ({ published, publish_at }: Pick<PostRow, 'published' | 'publish_at'>): PostStatus => {
@@ -25,7 +25,7 @@ export function toAdminPostRow(row: PostListRow): AdminPostRow {
   };
 }
 
-/** @param address its readable one, empty for none */
+/** @param address its slug, or empty */
 export function toAdminPost(row: PostRow, address: string): AdminPost {
   const { excerpt, content, format, tags, series, read_time: readTime } = row;
   return { ...toAdminPostRow(row), address, excerpt, content, format, tags, series, readTime };

@@ -26,12 +26,12 @@ function matching(db: Kysely<Database>, { search, status, category }: PostsFilte
   if (status === 'draft') query = query.where('publish_at', 'is', null);
   if (status === 'scheduled') query = query.where('publish_at', 'is not', null);
   if (category !== undefined) query = query.where('category', '=', category);
-  // There are few articles: their index of trigrams is enough.
+  // There are few articles, so their trigram index is enough.
   if (search !== undefined) query = query.where(contains(['title', 'excerpt'], search, 'walked'));
   return query;
 }
 
-/** One page of articles in any state but deleted, and how many match in all. */
+/** One page of articles in all states except deleted, and the total number of matches. */
 export async function findAllPosts(
   db: Kysely<Database>,
   filter: PostsFilter,
@@ -72,7 +72,7 @@ export function findAnyPost(db: Kysely<Database>, id: number): Promise<PostRow |
   return db.selectFrom('posts').select(COLUMNS).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }
 
-/** An article, locked; a deleted one when asked for. */
+/** An article, locked; a deleted one if requested. */
 export function lockPost(tx: Transaction<Database>, id: number, deleted = false): Promise<PostRow | undefined> {
   return tx
     .selectFrom('posts')
@@ -102,7 +102,7 @@ export interface PostValues {
   published_on: string;
 }
 
-/** The names of series, each in its first spelling. @param name only this one, whatever its case */
+/** The names of series, each in its first spelling. @param name only this one, ignoring case */
 export async function findSeries(db: Kysely<Database>, name?: string): Promise<string[]> {
   const asked = name === undefined ? sql`true` : sql`lower(series) = lower(${name})`;
   const { rows } = await sql<{ series: string }>`
@@ -128,7 +128,7 @@ export function updatePost(tx: Transaction<Database>, id: number, values: PostVa
     .executeTakeFirstOrThrow();
 }
 
-/** Takes an article off the pages; its moment of publication stays, so that it can come back. */
+/** Deletes an article; its publication time stays, so that it can be restored. */
 export async function deletePost(tx: Transaction<Database>, id: number, now: Date): Promise<void> {
   await sql`update posts set deleted_at = ${now}, published = false,
     publish_at = case when published then coalesce(publish_at, published_on::timestamp at time zone shop_zone())
@@ -136,13 +136,13 @@ export async function deletePost(tx: Transaction<Database>, id: number, now: Dat
     where id = ${id}`.execute(tx);
 }
 
-/** Brings an article back: public when its moment has passed. */
+/** Restores an article; it is public if its publication time has passed. */
 export async function restorePost(tx: Transaction<Database>, id: number, now: Date): Promise<void> {
   await sql`update posts set deleted_at = null, published = coalesce(publish_at <= ${now}, false)
     where id = ${id}`.execute(tx);
 }
 
-/** Makes public whatever is due. @returns how many articles */
+/** Publishes all articles that are due. @returns how many */
 export async function publishDue(db: Kysely<Database>, now: Date): Promise<number> {
   const { rows } = await sql`update posts
     set published = true, published_on = (publish_at at time zone shop_zone())::date

@@ -60,14 +60,14 @@ async function valuesOf(
   };
 }
 
-/** Spelled as its other parts spell it. */
+/** In the spelling used by the other parts of the series. */
 const seriesOf = async (tx: Transaction<Database>, name: string): Promise<string> =>
   name === '' ? '' : ((await findSeries(tx, name))[0] ?? name);
 
 const addressOf = async (tx: Transaction<Database>, id: number): Promise<string> =>
   (await findPostAddress(tx, id)) ?? '';
 
-/** Moves an article, when the input says so. @throws AppError 400 when another stands there */
+/** Changes the article's slug if the input contains one. @throws AppError 400 when another article has it */
 async function move(tx: Transaction<Database>, id: number, before: string, input: PostInput): Promise<string> {
   const { address = before } = input;
   if (address === before) return before;
@@ -82,7 +82,7 @@ const savedState = (row: PostRow, address: string) => ({
   at: row.updated_at,
 });
 
-/** Articles in every state; every change leaves an audit row and is on the pages at once. */
+/** Articles in all states; every change adds an audit row and is visible on the pages immediately. */
 export function createPostsService(deps: Deps) {
   const change = (user: SessionUser, row: PostRow) => ({
     actorId: user.id,
@@ -92,7 +92,7 @@ export function createPostsService(deps: Deps) {
     at: deps.clock.now(),
   });
 
-  /** An article that waits for its moment is published by a job; one that was moved or taken back finds nothing to do. */
+  /** A scheduled article is published by a job; for one that was rescheduled or unpublished the job has no effect. */
   const publishLater = async (tx: Transaction<Database>, row: PostRow) => {
     if (statusOf(row) !== 'scheduled' || row.publish_at === null) return;
     await deps.jobs.add('articles.publish', {}, { db: tx, runAt: row.publish_at, key: `articles.publish:${row.id}` });
@@ -120,8 +120,8 @@ export function createPostsService(deps: Deps) {
     },
 
     /**
-     * @param verb what the trail calls it when it is more than a change
-     * @throws AppError 400, 404, 409 when the version is not the present one
+     * @param verb the action in the audit log, if other than a plain change
+     * @throws AppError 400, 404, 409 when the version is not the current one
      */
     update: async (user: SessionUser, id: number, input: PostInput, verb?: 'revert'): Promise<AdminPost> => {
       checkComplete(input);
@@ -157,7 +157,7 @@ export function createPostsService(deps: Deps) {
       });
     },
 
-    /** @throws AppError 404 when it is not deleted, or gone for good */
+    /** @throws AppError 404 when it is not deleted, or permanently deleted */
     restore: async (user: SessionUser, id: number): Promise<void> => {
       await inTransaction(deps.db, async (tx) => {
         const row = await lockPost(tx, id, true);
@@ -172,7 +172,7 @@ export function createPostsService(deps: Deps) {
   };
 }
 
-/** Makes scheduled articles public whose moment has come. */
+/** Publishes scheduled articles that are due. */
 export async function publishDuePosts(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await publishDue(deps.db, deps.clock.now());
 }

@@ -4,7 +4,7 @@ import { shopTime } from '../../../shared/shop-day.ts';
 import type { PostInput } from '../../generated/model.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
 
-/** A draft may have gaps; what readers will see may not. @throws AppError 400 naming every gap */
+/** A draft may be incomplete; a published article may not. @throws AppError 400 naming every missing field */
 export function checkComplete(input: PostInput): void {
   const details = articleGaps(input);
   const [first] = details;
@@ -15,14 +15,14 @@ export function checkComplete(input: PostInput): void {
 export interface Publication {
   published: boolean;
   publish_at: Date | null;
-  /** the day readers see, `yyyy-mm-dd` */
+  /** the date shown to readers, `yyyy-mm-dd` */
   published_on: string;
 }
 
 /**
- * @param before the article's present publication; null for a new one
- * @param timeZone of the shop, whose day readers see
- * @throws AppError 400 for a scheduled article without a moment ahead
+ * @param before the article's current publication; null for a new one
+ * @param timeZone the shop's, in which dates are shown to readers
+ * @throws AppError 400 for a scheduled article without a future moment
  */
 export function publicationOf(input: PostInput, before: Publication | null, now: Date, timeZone: string): Publication {
   const dayOf = (at: Date) => shopTime(at, timeZone).day;

@@ -4,7 +4,7 @@ import type { SiteSettingsTable } from '../../db/schema-catalogue.ts';
 
 const columns = ['promo', 'banner', 'banner_version'] as const;
 
-/** `banner` holds the words, `promo` what visitors see of them. */
+/** `banner` holds the stored texts, `promo` what visitors see of them. */
 export type BannerRow = Pick<Selectable<SiteSettingsTable>, (typeof columns)[number]>;
 
 /** undefined while no settings are stored */
@@ -12,12 +12,12 @@ export function findBanner(db: Kysely<Database>): Promise<BannerRow | undefined>
   return db.selectFrom('site_settings').select(columns).executeTakeFirst();
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export function lockBanner(tx: Transaction<Database>): Promise<BannerRow | undefined> {
   return tx.selectFrom('site_settings').select(columns).forUpdate().executeTakeFirst();
 }
 
-/** Stores the words and raises the version; visitors see them only when it is enabled. */
+/** Stores the texts and increments the version; visitors see them only when the banner is enabled. */
 export async function updateBanner(
   tx: Transaction<Database>,
   words: { text: string; linkText: string; url: string },

@@ -9,7 +9,7 @@ import { type BannerRow, findBanner, lockBanner, updateBanner } from './admin-ba
 
 const EMPTY_BANNER: Banner = { enabled: false, text: '', linkText: '', url: '', version: 1 };
 
-/** Row to contract; without a row, or before anybody has written it, an empty banner. */
+/** Row to contract; an empty banner when there is none stored. */
 function toBanner(row: BannerRow | undefined): Banner {
   if (!row) return EMPTY_BANNER;
   const { text, linkText, url } = row.banner ?? EMPTY_BANNER;
@@ -19,8 +19,8 @@ function toBanner(row: BannerRow | undefined): Banner {
 export const readBanner = async ({ db }: Pick<Deps, 'db'>): Promise<Banner> => toBanner(await findBanner(db));
 
 /**
- * Stores the banner; switched off it keeps its words.
- * @throws AppError 409 when the version is not the present one
+ * Stores the banner; a disabled one keeps its texts.
+ * @throws AppError 409 when the version is not the current one
  */
 export async function changeBanner(deps: Deps, user: SessionUser, input: BannerInput): Promise<Banner> {
   const { enabled } = input;

@@ -18,7 +18,7 @@ const toAdminComment = (row: ModeratedRow): AdminComment => ({
 
 type Operations = 'adminListComments' | 'adminModerateComment' | 'adminDeleteComment';
 
-/** Comments of all articles; the contract lets only the role super_admin in. */
+/** Comments on all articles; the contract admits only the role super_admin. */
 export function createAdminCommentsHandlers(deps: Deps): FeatureHandlers<Operations> {
   return {
     adminListComments: async ({ query }) => {

@@ -38,7 +38,7 @@ const KEY = sql<string>`comments.id`;
 
 type Comments = SelectQueryBuilder<Database, 'comments', object>;
 
-/** Comments of a list with the text in their words, or in the name of who wrote them. */
+/** Comments of a list that contain the text, or by an author with the text in the name. */
 async function searched(db: Kysely<Database>, list: Comments, search: string) {
   const author = await matchesPerson(db, 'comments.user_id', ['users.name'], search);
   const { isFew, found } = await matchesText(db, list, { key: KEY, columns: ['comments.text'] }, search);
@@ -47,7 +47,7 @@ async function searched(db: Kysely<Database>, list: Comments, search: string) {
   return (way: Way, first?: First) => {
     if (way === 'known') return list;
     if (way === 'indexed' && !isFew) return list.where(found(way));
-    // Many hits of several conditions are quicker to compare together, along the list.
+    // Many hits of several conditions are faster to compare together, in list order.
     const isEach = isFew && (way === 'indexed' || first);
     return list.where(
       isEach ? eitherOf(list, KEY, conditions, way, first) : sql<SqlBool>`(${sql.join(conditions(way), sql` or `)})`,
@@ -55,7 +55,7 @@ async function searched(db: Kysely<Database>, list: Comments, search: string) {
   };
 }
 
-/** One page of comments, newest first, and how many match in all. */
+/** One page of comments, newest first, and the total number of matches. */
 export async function findAllComments(
   db: Kysely<Database>,
   { search, status }: { search?: string | undefined; status?: ModerationStatus | undefined },
@@ -91,7 +91,7 @@ export async function countComments(db: Kysely<Database>): Promise<CommentCounts
   return { pending: of('pending'), approved: of('approved'), rejected: of('rejected'), spam: of('spam') };
 }
 
-/** A comment with its author and article, the comment locked. */
+/** A comment with its author and article; the comment is locked. */
 export function lockComment(tx: Transaction<Database>, id: string): Promise<ModeratedRow | undefined> {
   return joined(tx).select(columns).where('comments.id', '=', id).forUpdate('comments').executeTakeFirst();
 }

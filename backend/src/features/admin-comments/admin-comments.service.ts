@@ -14,7 +14,7 @@ async function lock(tx: Transaction<Database>, id: string): Promise<ModeratedRow
   return row;
 }
 
-// The trail names the article and not the words: a deleted comment must not live on in it.
+// The audit log names the article and not the text: a deleted comment must not survive there.
 const about = (user: SessionUser, row: ModeratedRow, at: Date) => ({
   actorId: user.id,
   subject: 'comment',

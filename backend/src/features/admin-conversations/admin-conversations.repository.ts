@@ -20,7 +20,7 @@ interface ConversationFilter {
   search: string | undefined;
   status: ConversationStatus | undefined;
   assignee: AssigneeFilter | undefined;
-  /** who asks */
+  /** the administrator who reads the list */
   userId: string;
 }
 
@@ -31,12 +31,12 @@ const joined = (db: Kysely<Database>) =>
     .leftJoin('users as a', 'a.id', 'conversations.assignee_id')
     .select([...CONVERSATION_COLUMNS, 'orders.number as order_number', 'orders.product_name', 'a.name as assignee']);
 
-/** So many hits are named to the database one by one; of more, each conversation on the way along the list is compared. */
+/** Up to this many hits are passed to the database by id; beyond it, each conversation is compared in list order. */
 const MOST_LOOKED_UP = 10_000;
 
-/** Conversations with the text in a name, an address, a subject or a message; undefined when they are too many to be named. */
+/** Conversations with the text in a name, an email, a subject or a message; undefined when there are too many. */
 async function lookUp(db: Kysely<Database>, text: string): Promise<string[] | undefined> {
-  // What most messages contain is not looked up at all: the indexes would name nearly all of them first.
+  // A text found in most messages is not looked up: the indexes would first return nearly all of them.
   const messages = db.selectFrom('conversation_messages as m').where(contains(['m.text'], text, 'walked'));
   if ((await guessHits(messages)) > MOST_LOOKED_UP) return undefined;
   const { rows } = await sql<{ id: string }>`
@@ -48,10 +48,10 @@ async function lookUp(db: Kysely<Database>, text: string): Promise<string[] | un
   return rows.length > MOST_LOOKED_UP ? undefined : [...new Set(rows.map(({ id }) => id))];
 }
 
-/** Somebody's words, or those of a conversation with him. */
+/** Whether the text occurs in a conversation or its messages. */
 async function says(db: Kysely<Database>, text: string): Promise<(way: Way) => RawBuilder<SqlBool>> {
   const ids = await lookUp(db, text);
-  // As a value: EXISTS would be turned into a list of the hits of all conversations.
+  // As a scalar subquery: EXISTS would be turned into a list of the hits of all conversations.
   const compared = sql<SqlBool>`(${contains(['conversations.name', 'conversations.email', 'conversations.subject'], text, 'walked')}
     or (select true from conversation_messages as m where m.conversation_id = conversations.id
       and ${contains(['m.text'], text, 'walked')} limit 1) is true)`;
@@ -59,7 +59,7 @@ async function says(db: Kysely<Database>, text: string): Promise<(way: Way) => R
   return (way) => (way === 'known' ? sql<SqlBool>`true` : found);
 }
 
-/** One page of all conversations, the one that moved last first. */
+/** One page of all conversations, most recently active first. */
 export async function findConversations(
   db: Kysely<Database>,
   { search, status, assignee, userId }: ConversationFilter,
@@ -91,7 +91,7 @@ export async function countStatuses(db: Kysely<Database>): Promise<ConversationC
   return { open: of('open'), waiting: of('waiting'), closed: of('closed'), spam: of('spam') };
 }
 
-/** Half of the people who were answered since a moment waited so many seconds at most; null when nobody was. */
+/** The median response time in seconds since a moment; null when there were no answers. */
 export async function findMedian(db: Kysely<Database>, since: Date): Promise<number | null> {
   const { rows } = await sql<{ median: number | null }>`
     select round(percentile_cont(0.5) within group (order by extract(epoch from first_answer_at - created_at)))::integer
@@ -99,7 +99,7 @@ export async function findMedian(db: Kysely<Database>, since: Date): Promise<num
   return rows[0]?.median ?? null;
 }
 
-/** Administrators whose work it is. */
+/** Administrators with the right to answer conversations. */
 export function findTeam(db: Kysely<Database>): Promise<{ id: string; name: string }[]> {
   return db
     .selectFrom('users')
@@ -117,7 +117,7 @@ export function findAdminConversation(db: Kysely<Database>, id: string): Promise
   return joined(db).where('conversations.id', '=', id).executeTakeFirst();
 }
 
-/** All messages and notes with who of the team wrote them. */
+/** All messages and notes with their authors on the team. */
 export function findAllMessages(db: Kysely<Database>, conversationId: string): Promise<AdminMessageRow[]> {
   return db
     .selectFrom('conversation_messages as m')
@@ -129,7 +129,7 @@ export function findAllMessages(db: Kysely<Database>, conversationId: string): P
     .execute();
 }
 
-/** Where the answers to a customer go; undefined for an account that is gone. */
+/** The recipient of answers to a customer; undefined for a deleted account. */
 export function findPerson(
   db: Kysely<Database>,
   userId: string,

@@ -22,7 +22,7 @@ import { findPerson, findTeam } from './admin-conversations.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'mail' | 'env'>;
 
-/** @throws AppError 404, 409 when something has happened to it since `version` */
+/** @throws AppError 404, 409 when it has changed since `version` */
 async function lock(tx: Transaction<Database>, id: string, version: number): Promise<ConversationRow> {
   const row = await lockConversation(tx, id);
   if (!row) throw notFound(REFUSALS.conversationGone);
@@ -30,7 +30,7 @@ async function lock(tx: Transaction<Database>, id: string, version: number): Pro
   return row;
 }
 
-// Its subject and nothing of its text: the trail is kept longer than the conversation.
+// Only its subject, not its text: the audit log outlives the conversation.
 const about = (user: SessionUser, row: ConversationRow, at: Date) => ({
   actorId: user.id,
   subject: 'conversation',
@@ -45,7 +45,7 @@ interface Said {
   files: string[];
 }
 
-/** Sends the answer: to the account with a line under its bell, or to the address with a link that opens it. */
+/** Sends the answer: to an account with a notification, or to a visitor's email with a link to the conversation. */
 async function send(parts: Parts, tx: Transaction<Database>, row: ConversationRow, said: Said, at: Date) {
   if (row.user_id === null) {
     const link = await openLink(parts, tx, row.id, at);
@@ -60,7 +60,9 @@ async function send(parts: Parts, tx: Transaction<Database>, row: ConversationRo
   await notify(tx, [person.id], { kind: 'account', title: 'An answer to your message', body: row.subject, href }, at);
 }
 
-/** Answers, or leaves a note. @throws AppError as `lock`, 400 for files that do not wait for this answer */
+/**
+ * Adds an answer or an internal note. @throws AppError as `lock`, 400 for files that are not uploaded for this answer
+ */
 export function answer(parts: Parts, user: SessionUser, id: string, given: AdminConversationText): Promise<void> {
   const at = parts.clock.now();
   const text = toPlainLines(given.text);
@@ -85,7 +87,7 @@ export function answer(parts: Parts, user: SessionUser, id: string, given: Admin
   });
 }
 
-/** @throws AppError as `lock`, 400 for somebody who may not answer */
+/** @throws AppError as `lock`, 400 for an assignee without the right to answer */
 export function changeConversation(
   parts: Pick<Deps, 'db' | 'clock'>,
   user: SessionUser,

@@ -7,7 +7,7 @@ export interface CannedTextRow {
   text: string;
 }
 
-/** The constraint that a title stands once. */
+/** The constraint that titles are unique. */
 export const CANNED_TITLE = 'canned_texts_title';
 
 export function findCannedTexts(db: Kysely<Database>): Promise<CannedTextRow[]> {

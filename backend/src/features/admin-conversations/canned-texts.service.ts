@@ -19,10 +19,10 @@ import {
 
 type Parts = Pick<Deps, 'db' | 'clock'>;
 
-/** All of them stand in one menu. */
+/** All of them are listed in one menu. */
 const MOST = 200;
 
-/** Does something to one text and leaves it in the trail. */
+/** Changes one text and adds an audit row. */
 function change(
   { db, clock }: Parts,
   user: SessionUser,
@@ -48,7 +48,7 @@ const tidy = ({ title: given, text }: CannedTextInput) => {
   return { title, text: toPlainLines(text) };
 };
 
-/** @throws AppError 400, 409 when the title is taken or there is no room */
+/** @throws AppError 400, 409 when the title is taken or the maximum is reached */
 export async function createCannedText(parts: Parts, user: SessionUser, input: CannedTextInput) {
   const row = tidy(input);
   return change(parts, user, 'create', async (tx) => {

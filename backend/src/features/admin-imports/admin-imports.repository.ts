@@ -8,7 +8,7 @@ import { keepCountry } from '../invoices/billing.repository.ts';
 
 type Tx = Transaction<Database>;
 
-/** Which of these texts, in small letters, the table has already. */
+/** Those of the lower-case texts that the table already contains. */
 async function known(
   tx: Tx,
   table: string,
@@ -27,7 +27,7 @@ export const knownUsers = (tx: Tx, emails: readonly string[]) =>
 export const knownSubscribers = (tx: Tx, emails: readonly string[]) =>
   known(tx, 'newsletter_subscribers', 'email', emails);
 
-/** Titles of products that are not deleted, in small letters. */
+/** Lower-case titles of products that are not deleted. */
 export async function knownProducts(tx: Tx, titles: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select lower(title) as key from products where deleted_at is null and lower(title) = any(${titles}::text[])`.execute(
@@ -38,7 +38,7 @@ export async function knownProducts(tx: Tx, titles: readonly string[]): Promise<
 
 type NewProduct = Omit<Insertable<ProductsTable>, 'position'>;
 
-/** Adds products behind all others, in their order. @returns how many */
+/** Appends products to the list, in their order. @returns how many */
 export async function insertProducts(tx: Tx, products: readonly NewProduct[]): Promise<number> {
   const { rows } = await sql<{ last: number }>`select coalesce(max(position), 0) as last from products`.execute(tx);
   const last = rows[0]?.last ?? 0;
@@ -53,11 +53,11 @@ interface NewCustomer {
   name: string;
   email: string;
   created_at: Date;
-  /** of the billing address; empty when it is not known */
+  /** of the billing address; empty when unknown */
   country: string;
 }
 
-/** Adds customers with a wallet each; an address that somebody has meanwhile is left out. */
+/** Inserts customers, each with a wallet; skips emails taken in the meantime. */
 export async function insertCustomers(
   tx: Tx,
   customers: readonly NewCustomer[],
@@ -94,7 +94,7 @@ interface NewSubscriber {
   unsubscribed_at: Date | null;
 }
 
-/** Adds addresses; one that is there keeps its own state. @returns how many were added */
+/** Inserts emails; existing ones keep their status. @returns how many were added */
 export async function insertSubscribers(tx: Tx, subscribers: readonly NewSubscriber[]): Promise<number> {
   const rows = await tx
     .insertInto('newsletter_subscribers')

@@ -46,8 +46,8 @@ function placesOf({ kind, places }: ImportOptions, header: readonly string[]): n
 }
 
 /**
- * Checks a file, or moves what it holds in, all of it in one transaction.
- * @throws AppError 400 for a file that is none, too many rows, or a column that is needed and not there
+ * Checks a file, or imports its rows, in one transaction.
+ * @throws AppError 400 for an invalid file, too many rows, or a missing required column
  */
 export async function importRows(
   deps: Deps,

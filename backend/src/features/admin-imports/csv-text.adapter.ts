@@ -4,7 +4,7 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { AppError, invalid } from '../../lib/errors.ts';
 
 const PIECE = 64 * 1024;
-/** Characters of one row; a quote that is never closed would otherwise take the rest of the file. */
+/** Maximum characters in one row; otherwise an unclosed quote would consume the rest of the file. */
 const MOST_RECORD = 200_000;
 
 const ENCODINGS: [mark: number[], name: string][] = [
@@ -13,7 +13,7 @@ const ENCODINGS: [mark: number[], name: string][] = [
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** The text of a file by its byte order mark, UTF-8 without one. @throws AppError 400 */
+/** The text of a file, decoded by its byte order mark, or as UTF-8 without one. @throws AppError 400 */
 export function decodeCsv(bytes: Uint8Array): string {
   const encoding = ENCODINGS.find(([mark]) => mark.every((byte, place) => bytes[place] === byte))?.[1] ?? 'utf-8';
   let text: string;
@@ -31,21 +31,21 @@ function* pieces(text: string): Generator<string> {
   for (let start = 0; start < text.length; start += PIECE) yield text.slice(start, start + PIECE);
 }
 
-/** One row of cells with its number, as a spreadsheet counts. */
+/** One row of cells with its number, counted as in a spreadsheet. */
 export interface CsvRecord {
   row: number;
   cells: string[];
 }
 
 /**
- * The rows of a text one after the other, the header first; those without any text are counted and left out.
- * @throws AppError 400 for whatever the reader cannot make rows of
+ * Yields the rows of a text, the header first; blank rows are counted and skipped.
+ * @throws AppError 400 when the text is not valid CSV
  */
 export async function* readCsv(file: string): AsyncGenerator<CsvRecord> {
   const { text, delimiter } = dividedBy(file);
   const parser = parse({ delimiter, relax_column_count: true, max_record_size: MOST_RECORD });
   const source = pieces(text);
-  // Written as the reader asks for more: a large file is never a list of all its rows.
+  // Fed on demand: a large file is never a list of all its rows.
   const feed = () => {
     for (let piece = source.next(); !piece.done; piece = source.next()) {
       if (!parser.write(piece.value)) {
@@ -63,7 +63,7 @@ export async function* readCsv(file: string): AsyncGenerator<CsvRecord> {
       if (!isBlankRow(cells)) yield { row, cells };
     }
   } catch (error) {
-    // Nothing but the reader runs in there, so whatever it throws is about the file.
+    // Only the reader runs here, so any error concerns the file.
     throw unreadable(error, row + 1);
   }
 }

@@ -29,13 +29,13 @@ import {
 
 type Tx = Parameters<typeof insertProducts>[0];
 
-/** What is moved in: how a row is read, told from others, and stored. */
+/** The rules of one import: how a row is parsed, identified and stored. */
 export interface RowKind<Row> {
   read(cells: Cells): { row: Row } | { problems: RowProblem[] };
-  /** What makes it the same as another, in small letters. */
+  /** Identifies duplicates; in lower case. */
   keyOf(row: Row): string;
   known(tx: Tx, keys: readonly string[]): Promise<Set<string>>;
-  /** What is wrong with rows that only the database can tell, by their place. */
+  /** Problems of rows that only the database can detect, by row index. */
   check(tx: Tx, rows: readonly Row[]): Promise<Map<number, RowProblem[]>>;
   /** @returns how many were stored */
   insert(tx: Tx, rows: readonly Row[]): Promise<number>;
@@ -97,9 +97,9 @@ const products = (now: Date, currency: string): RowKind<ProductRow> => ({
   },
 });
 
-/** @param invite whether each new customer gets a link that sets the password */
+/** @param invite whether each new customer gets a link to set the password */
 function customers(deps: Deps, now: Date, invite: boolean): RowKind<CustomerRow> {
-  // Nobody knows the password of somebody who was moved in, and it is the same for all: hashing is slow on purpose.
+  // Imported customers have an unknown password, the same for all, because hashing is slow by design.
   let hash: Promise<string> | undefined;
   return {
     read: (cells) => readCustomer(cells, now.getTime()),
@@ -134,7 +134,7 @@ const subscribers = (now: Date): RowKind<SubscriberRow> => ({
     ),
 });
 
-/** The rules of one kind, for rows of any of them. */
+/** The rules of one import, typed for any kind of row. */
 export async function kindOf(
   deps: Deps,
   tx: Tx,

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** The present address of an article; undefined while it stands at its number. */
+/** The current slug of an article; undefined while it is served by its id. */
 export async function findPostAddress(db: Kysely<Database>, id: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('post_addresses')
@@ -12,12 +12,15 @@ export async function findPostAddress(db: Kysely<Database>, id: number): Promise
   return row?.address;
 }
 
-/** Of the given article its former addresses stay, and lead to the present one. */
+/** The article's previous slugs stay and redirect to the current one. */
 export async function leaveAddress(tx: Transaction<Database>, id: number): Promise<void> {
   await tx.updateTable('post_addresses').set({ present: false }).where('post_id', '=', id).execute();
 }
 
-/** Gives an article an address, also one that another had formerly. @returns whether it is not another's present one */
+/**
+ * Gives an article a slug, even one that another article had earlier. @returns false when it is another article's
+ * current one
+ */
 export async function takeAddress(tx: Transaction<Database>, id: number, address: string): Promise<boolean> {
   const { numAffectedRows } = await sql`insert into post_addresses (address, post_id, present)
     values (${address}, ${id}, true)
@@ -26,7 +29,7 @@ export async function takeAddress(tx: Transaction<Database>, id: number, address
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Those of all addresses that begin like the given one, for finding a free one: present and former ones. */
+/** Current and previous slugs that start with the given one, for finding a free one. */
 export async function findAddressesLike(
   db: Kysely<Database>,
   kind: 'posts' | 'pages',

@@ -8,7 +8,7 @@ import { AppError, invalid } from '../../lib/errors.ts';
 import { markdown, UnreadableMarkdown } from '../../lib/markdown/markdown.ts';
 import { findPicturesByUrl, holdPictures } from '../admin-pictures/admin-pictures.repository.ts';
 
-/** A text as it is stored beside what its writer typed. */
+/** A text as stored together with its source. */
 export interface StoredText {
   format: TextFormat;
   html: string | null;
@@ -17,7 +17,7 @@ export interface StoredText {
 }
 
 /**
- * Makes of a Markdown text what readers get.
+ * Renders a Markdown text to the HTML for readers.
  * @param field of the form, for the error
  * @throws AppError 400 when the text takes too long or is nested too deeply
  */
@@ -34,7 +34,7 @@ export async function renderMarkdownText(
   }
 }
 
-/** What is stored of a text; called ahead of the transaction, because rendering takes its time. @throws AppError 400 */
+/** The stored form of a text; call it before the transaction, because rendering is slow. @throws AppError 400 */
 export async function renderText(
   deps: Pick<Deps, 'db'>,
   field: string,
@@ -46,8 +46,8 @@ export async function renderText(
 }
 
 /**
- * The columns of a text. Its pictures cannot leave the library before the transaction ends.
- * @throws AppError 400 when one has left it in the meantime
+ * The columns of a text. Its pictures cannot be deleted from the library before the transaction ends.
+ * @throws AppError 400 when one has been deleted from it in the meantime
  */
 export async function holdText(tx: Transaction<Database>, { pictures, ...text }: StoredText) {
   const held = pictures.length === 0 ? [] : await holdPictures(tx, pictures);

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { RevisionsTable } from '../../db/schema-writing.ts';
 import type { WritingKind } from '../../generated/model.ts';
 
-/** What is written: an article or a page. */
+/** An article or a page. */
 export interface Written {
   kind: WritingKind;
   id: number;
@@ -31,13 +31,13 @@ export interface NewRevision {
   at: Date;
 }
 
-/** Keeps a state, and lets go of the oldest beyond those that are kept. */
+/** Stores a revision and deletes the oldest beyond the limit. */
 export async function insertRevision(tx: Transaction<Database>, of: Written, revision: NewRevision): Promise<void> {
   await tx
     .insertInto('revisions')
     .values({
       [owner[of.kind]]: of.id,
-      // Nobody, when the administrator was deleted in this very moment.
+      // Null when the administrator is being deleted concurrently.
       author_id: sql<string | null>`(select id from users where id = ${revision.authorId})`,
       state: JSON.stringify(revision.state),
       changed: JSON.stringify(revision.changed),
@@ -56,7 +56,7 @@ const rows = (db: Kysely<Database>, of: Written) =>
     .select(['revisions.id', 'revisions.state', 'revisions.changed', 'revisions.created_at', 'users.name as by'])
     .orderBy('revisions.id', 'desc');
 
-/** One page of the states of something, newest first, and how many there are. */
+/** One page of an item's revisions, newest first, and their total number. */
 export async function findRevisions(
   db: Kysely<Database>,
   of: Written,

@@ -9,9 +9,9 @@ interface Saved {
 }
 
 /**
- * Keeps what was saved, in the transaction of the save. The state before it is kept as well when it is not: content
- * from before there was a history, and what a former release has saved.
- * @param before null for something new
+ * Stores a revision in the transaction of the save. The previous state is stored too if it is missing: content older
+ * than the history, or saved by an earlier release.
+ * @param before null for a new item
  */
 export async function keepRevision(
   tx: Transaction<Database>,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { WorkingCopiesTable } from '../../db/schema-writing.ts';
 import type { WritingDraft, WritingKind } from '../../generated/model.ts';
 
-/** Whose working copy of what; `id` is null for what was never saved. */
+/** The author and item of a working copy; `id` is null for an item never saved. */
 export interface WorkingCopyOf {
   kind: WritingKind;
   id: number | null;
@@ -51,7 +51,7 @@ export async function deleteWorkingCopy(db: Kysely<Database>, of: WorkingCopyOf)
     .execute();
 }
 
-/** Forgets what nobody has gone on with since the given moment. */
+/** Deletes working copies not changed since the given moment. */
 export async function deleteOldWorkingCopies(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('working_copies').where('kept_at', '<', before).execute();
 }

@@ -11,7 +11,7 @@ type Operations =
   | 'adminRestoreContent'
   | 'adminOrderContent';
 
-/** The ordered lists of the public pages; the contract lets only the role super_admin in. */
+/** The ordered lists of the public pages; the contract admits only the role super_admin. */
 export function createAdminListsHandlers(deps: Deps): FeatureHandlers<Operations> {
   const testimonials = createListService(deps, testimonialKind);
   const faqs = createListService(deps, faqKind);
@@ -57,7 +57,7 @@ export function createAdminListsHandlers(deps: Deps): FeatureHandlers<Operations
       body: await slides.update(user, Number(params.id), body),
     }),
 
-    // The contract lets no other words through.
+    // The contract allows no other values.
     adminDeleteContent: async ({ user, params }) => {
       await all[params.kind as keyof typeof all].remove(user, Number(params.id));
       return { status: 204 };

@@ -1,22 +1,22 @@
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** The tables of content that an administrator keeps as an ordered list. */
+/** Content tables that administrators keep as an ordered list. */
 export type ListTable = 'testimonials' | 'faqs' | 'services' | 'team_members' | 'slides';
 
 export type ListRow<Table extends ListTable> = Selectable<Database[Table]> & { id: number; version: number };
 export type SlideRow = ListRow<'slides'> & { product_title: string };
 
-// The five tables share id, position, published, version, updated_at and deleted_at; the rest differs, so names of
-// tables and columns come from our own code as identifiers, values always as parameters.
+// The five tables share id, position, published, version, updated_at and deleted_at; the rest differs. Names of tables
+// and columns are identifiers from our own code, values are always parameters.
 
 const NO_COLUMNS = sql``;
 const slideColumns = sql`, (select title from products where products.id = slides.product_id) as product_title`;
 
-/** Columns beside the table's own. */
+/** Columns in addition to the table's own. */
 const extraColumns = (table: ListTable): RawBuilder<unknown> => (table === 'slides' ? slideColumns : NO_COLUMNS);
 
-/** What a list shows to administrators: everything that is not deleted, in order. */
+/** The list shown to administrators: all entries that are not deleted, in order. */
 export async function findEntries<Table extends ListTable, Row extends ListRow<Table>>(
   db: Kysely<Database>,
   table: Table,
@@ -27,7 +27,7 @@ export async function findEntries<Table extends ListTable, Row extends ListRow<T
   return rows;
 }
 
-/** One entry, locked until the transaction ends; undefined when there is none, or a deleted one when asked for. */
+/** One entry, locked until the transaction ends; undefined when there is none. Deleted entries only if requested. */
 export async function lockEntry<Table extends ListTable, Row extends ListRow<Table>>(
   tx: Transaction<Database>,
   table: Table,
@@ -40,7 +40,7 @@ export async function lockEntry<Table extends ListTable, Row extends ListRow<Tab
   return rows[0];
 }
 
-/** Adds an entry behind the last one. @returns its id */
+/** Appends an entry. @returns its id */
 export async function insertEntry(
   tx: Transaction<Database>,
   table: ListTable,
@@ -68,7 +68,7 @@ export async function updateEntry(
     set ${sql.join(sets)}, version = version + 1, updated_at = ${now} where id = ${id}`.execute(tx);
 }
 
-/** Deletes (a moment) or brings back (null). */
+/** Deletes (a moment) or restores (null). */
 export async function markDeleted(
   tx: Transaction<Database>,
   table: ListTable,
@@ -78,7 +78,7 @@ export async function markDeleted(
   await sql`update ${sql.table(table)} set deleted_at = ${moment} where id = ${id}`.execute(tx);
 }
 
-/** The ids of a list in their order, locked, so that two new orders follow each other. */
+/** The ids of a list in their order, locked, so that reorderings are serialised. */
 export async function lockOrder(tx: Transaction<Database>, table: ListTable): Promise<number[]> {
   const { rows } = await sql<{ id: number; position: number }>`
     select id, position from ${sql.table(table)} where deleted_at is null order by id for update`.execute(tx);
@@ -91,7 +91,7 @@ export async function setOrder(tx: Transaction<Database>, table: ListTable, ids:
     where ${sql.table(table)}.id = wanted.id`.execute(tx);
 }
 
-/** Whether there is such a product that is not deleted; it stays until the transaction ends. */
+/** Whether the product exists and is not deleted; it cannot be deleted until the transaction ends. */
 export async function holdProduct(tx: Transaction<Database>, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('products')
@@ -103,7 +103,7 @@ export async function holdProduct(tx: Transaction<Database>, id: number): Promis
   return row !== undefined;
 }
 
-/** Removes for good what was deleted before the given moment. */
+/** Permanently deletes what was deleted before the given moment. */
 export async function purgeDeleted(db: Kysely<Database>, before: Date): Promise<void> {
   for (const table of ['testimonials', 'faqs', 'services', 'team_members', 'slides', 'posts', 'pages']) {
     await sql`delete from ${sql.table(table)} where deleted_at < ${before}`.execute(db);

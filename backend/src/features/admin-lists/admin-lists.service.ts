@@ -20,25 +20,25 @@ import {
   updateEntry,
 } from './admin-lists.repository.ts';
 
-/** What every input has beside its own fields. */
+/** Fields common to all inputs. */
 export interface ListInput {
   published: boolean;
   version?: number;
 }
 
-/** One kind of list: how its entries come in, go out, and are called in the audit trail. */
+/** One kind of list: how its entries are read, written and named in the audit log. */
 export interface ListKind<Table extends ListTable, Row extends ListRow<Table>, Input extends ListInput, Entry> {
   table: Table;
-  /** word of the audit trail, such as `testimonial` */
+  /** type in the audit log, such as `testimonial` */
   subject: string;
   /** Values by column, JSON as text. @throws AppError 400 for a picture or product that does not exist */
   toColumns(tx: Transaction<Database>, input: Input): Promise<Record<string, unknown>>;
   toEntry(row: Row): Entry;
-  /** The entry's name for people. */
+  /** The entry's display name. */
   labelOf(row: Row): string;
 }
 
-/** The operations of one kind of list; every change leaves an audit row and is on the pages at once. */
+/** The operations of one kind of list; every change adds an audit row and is visible on the pages immediately. */
 export function createListService<
   Table extends ListTable,
   Row extends ListRow<Table>,
@@ -75,7 +75,7 @@ export function createListService<
       });
     },
 
-    /** @throws AppError 400, 404, 409 when the version is not the present one */
+    /** @throws AppError 400, 404, 409 when the version is not the current one */
     update: async (user: SessionUser, id: number, input: Input): Promise<Entry> => {
       return inTransaction(deps.db, async (tx) => {
         const before = await lock(tx, id);
@@ -103,7 +103,7 @@ export function createListService<
       });
     },
 
-    /** @throws AppError 404 when it is not deleted, or gone for good */
+    /** @throws AppError 404 when it is not deleted, or permanently deleted */
     restore: async (user: SessionUser, id: number): Promise<void> => {
       await inTransaction(deps.db, async (tx) => {
         const row = await lock(tx, id, true);

@@ -21,7 +21,7 @@ type Tx = Parameters<typeof choosePictures>[0];
 const onePicture = async (tx: Tx, field: string, chosen: ChosenPicture): Promise<string> =>
   JSON.stringify((await choosePictures(tx, field, [chosen]))[0]);
 
-/** Fields every entry shows to administrators. */
+/** Fields of every entry shown to administrators. */
 const baseOf = (row: { id: number; version: number; published: boolean; updated_at: Date }) => ({
   id: row.id,
   version: row.version,
@@ -93,7 +93,7 @@ export const teamKind: ListKind<'team_members', ListRow<'team_members'>, TeamMem
   labelOf: ({ name }) => name,
 };
 
-/** @throws AppError 400; the product stays until the transaction ends */
+/** @throws AppError 400; the product cannot be deleted until the transaction ends */
 async function checkProduct(tx: Tx, id: number): Promise<void> {
   if (!(await holdProduct(tx, id))) throw invalid('productId', REFUSALS.productGone);
 }

@@ -32,7 +32,7 @@ function toAdminMail(row: MailRow): AdminMail {
   };
 }
 
-/** The log of mails, what they look like, and who of the studio gets them; the contract lets only the role super_admin in. */
+/** The email log, previews, and the studio's recipients; the contract admits only the role super_admin. */
 export function createAdminMailsHandlers(deps: Deps): FeatureHandlers<Operations> {
   return {
     adminListMails: async ({ query }) => {

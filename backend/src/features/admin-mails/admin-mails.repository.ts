@@ -6,17 +6,17 @@ import type { MailLogTable } from '../../db/schema-operation.ts';
 import { contains, type Way } from '../../db/search.ts';
 import type { MailStatus } from '../../generated/model.ts';
 
-/** `kept` tells whether the message can be sent once more; the message itself is not read. */
+/** `kept` tells whether the message can be resent; the message itself is not read. */
 export type MailRow = Omit<Selectable<MailLogTable>, 'sealed'> & { kept: boolean };
 
 export interface MailFilter {
-  /** part of the recipient's name or address */
+  /** part of the recipient's name or email */
   search: string | undefined;
   kind: string | undefined;
   status: MailStatus | undefined;
 }
 
-/** One page of mails, newest first, and how many match in all. */
+/** One page of emails, newest first, and the total number of matches. */
 export async function findMails(
   db: Kysely<Database>,
   { search, kind, status }: MailFilter,

@@ -15,8 +15,8 @@ function messageOf({ kind, status, sealed }: LockedMail): string {
 }
 
 /**
- * Sends a mail of the log once more, as a mail of its own.
- * @throws AppError 404, 409 for one that is on its way or not kept, 429
+ * Resends a logged email as a new one.
+ * @throws AppError 404, 409 for one that is still being sent or is no longer stored, 429
  */
 export async function resendMail(
   { db, mail, limits, clock }: Pick<Deps, 'db' | 'mail' | 'limits' | 'clock'>,
@@ -30,7 +30,8 @@ export async function resendMail(
     if (!row) throw notFound(REFUSALS.mailGone);
     const at = clock.now();
     if (!(await mail.again(messageOf(row), inAWeek(at), tx))) throw conflict(REFUSALS.mailText);
-    // Its subject and not its recipient: the trail is kept longer than the log. 'mail' alone is the test mail of the guide.
+    // Its subject and not its recipient: the audit log outlives the email log. 'mail' alone is the test email of the
+    // setup guide.
     const change = { actorId: user.id, subject: 'sent-mail', subjectId: id, label: row.subject };
     await recordChange(tx, { ...change, action: 'mail.resend', before: null, after: { kind: row.kind }, at });
   });

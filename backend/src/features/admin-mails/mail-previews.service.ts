@@ -31,7 +31,7 @@ export async function listPreviews(parts: Parts): Promise<AdminMailKinds> {
   return { items: examples.map(({ kind, subject }) => ({ kind, subject })) };
 }
 
-/** @throws AppError 404 for a kind that the site does not send */
+/** @throws AppError 404 for an unknown kind */
 export async function readPreview(parts: Parts, kind: string): Promise<AdminMailPreview> {
   const { expiresAt: _, ...message } = await exampleOf(parts, kind, NADIA);
   const site = { ...(await parts.siteState.get()), url: parts.env.publicUrl };
@@ -39,7 +39,7 @@ export async function readPreview(parts: Parts, kind: string): Promise<AdminMail
   return { kind, from: site.name, subject: message.subject, html, text, optional: message.stop !== undefined };
 }
 
-/** Sends an example to the administrator who asks, as a kind of its own. @throws AppError 404, 429 */
+/** Sends an example to the requesting administrator, logged as a kind of its own. @throws AppError 404, 429 */
 export async function sendPreview(
   parts: Parts & Pick<Deps, 'mail' | 'limits'>,
   { id, name, email }: SessionUser,
@@ -47,7 +47,7 @@ export async function sendPreview(
 ): Promise<void> {
   const message = await exampleOf(parts, kind, { name, address: email });
   await parts.limits.take('test-mail', id);
-  // Nobody is to be answered who does not exist.
+  // The example's customer does not exist, so it must not be the reply address.
   const { replyTo: _, ...example } = message;
   await parts.mail.send({ ...example, to: { name, address: email }, kind: 'example' });
 }

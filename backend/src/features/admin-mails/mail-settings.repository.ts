@@ -11,12 +11,14 @@ export function findMailSettings(db: Kysely<Database>): Promise<MailSettingsRow>
   return db.selectFrom('mail_settings').select(columns).executeTakeFirstOrThrow();
 }
 
-/** The settings, held until the transaction ends: of several servers one sends, the others then find nothing to send. */
+/**
+ * The settings, locked until the transaction ends: one of several servers sends, the others then find nothing to send.
+ */
 export function lockMailSettings(tx: Transaction<Database>): Promise<MailSettingsRow> {
   return tx.selectFrom('mail_settings').select(columns).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Whether the database knows the time zone as well: it may be older than the platform. */
+/** Whether the database knows the time zone too: it may be older than the runtime. */
 export async function isKnownZone(db: Kysely<Database>, timeZone: string): Promise<boolean> {
   const { rows } = await sql`select 1 from pg_timezone_names where lower(name) = lower(${timeZone}) limit 1`.execute(
     db,
@@ -24,7 +26,7 @@ export async function isKnownZone(db: Kysely<Database>, timeZone: string): Promi
   return rows.length > 0;
 }
 
-/** The studio's own address first. */
+/** The recipients, the studio's own email first. */
 export function findReceivers(db: Kysely<Database>): Promise<ReceiverRow[]> {
   return db
     .selectFrom('mail_receivers')
@@ -45,7 +47,7 @@ export async function changeMailSettings(
     .execute();
 }
 
-/** Whoever stays keeps the id, which the links in former mails name. */
+/** Existing recipients keep their id, which the links in earlier emails contain. */
 export async function replaceReceivers(tx: Transaction<Database>, receivers: AdminMailReceiver[]): Promise<void> {
   const kept = receivers.map(({ email }) => email?.toLowerCase() ?? '');
   await tx
@@ -61,7 +63,7 @@ export async function replaceReceivers(tx: Transaction<Database>, receivers: Adm
   }
 }
 
-/** The day whose morning mail is out, or is not wanted. */
+/** The day of the last digest, sent or skipped. */
 export async function setDigestDay(tx: Transaction<Database>, day: string): Promise<void> {
   await tx.updateTable('mail_settings').set({ digest_day: day }).execute();
 }

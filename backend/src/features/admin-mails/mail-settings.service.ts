@@ -22,7 +22,7 @@ import {
 
 type Parts = Pick<Deps, 'db' | 'env'>;
 
-/** Name and address of the studio. */
+/** Name and email of the studio. */
 export async function findStudio({ db, env }: Parts): Promise<MailMessage['to']> {
   const studio = await findContact(db);
   return { name: studio?.name ?? 'Administrator', address: studio?.contact_email || env.admin.email };
@@ -35,17 +35,19 @@ export async function readMailSettings({ db, env }: Parts): Promise<AdminMailSet
   return { receivers, time_zone, quiet_digest, review_days, version, studio };
 }
 
-/** Kinds of mails to the studio that each receiver chooses. */
+/** Kinds of studio emails that each recipient can choose. */
 const RECEIVED = ['orders', 'payments', 'payouts', 'digest'] as const;
 type ReceivedKind = (typeof RECEIVED)[number];
 
-/** What the trail keeps of the receivers: no addresses, because it is kept longer than they are. */
+/** Recipient settings for the audit log: without emails, because the log outlives them. */
 const told = (receivers: AdminMailReceiver[]): string =>
   receivers
     .map((one) => [one.email === null ? 'studio' : 'another', ...RECEIVED.filter((kind) => one[kind])].join(' '))
     .join(', ');
 
-/** @throws AppError 400 (an address twice, an unknown time zone), 409 when somebody else was faster */
+/**
+ * @throws AppError 400 (duplicate email, unknown time zone), 409 when the settings have changed since they were read
+ */
 export async function saveMailSettings(
   { db, env, clock, jobs }: Parts & Pick<Deps, 'clock' | 'jobs'>,
   actorId: string,
@@ -63,7 +65,7 @@ export async function saveMailSettings(
     const { review_days: days, quiet_digest: quiet, time_zone: zone } = before;
     if (time_zone !== zone) {
       if (!(await isKnownZone(tx, time_zone))) throw invalid('time_zone', REFUSALS.timeZoneUnknown);
-      // Figures of days are made anew by those of the zone; until then they are counted live.
+      // Daily aggregates are recomputed for the new time zone; until then they are counted live.
       await jobs.add('analytics.close-days', {}, { db: tx });
     }
     const then = { time_zone: zone, quiet_digest: quiet, review_days: days, receivers: told(await findReceivers(tx)) };
@@ -77,13 +79,13 @@ export async function saveMailSettings(
   return readMailSettings({ db, env });
 }
 
-/** A person of the studio with the link that ends this kind for him. */
+/** A recipient at the studio, with the link to unsubscribe from this kind. */
 export interface Receiver {
   to: MailMessage['to'];
   stop: string;
 }
 
-/** Who of the studio wants a kind of mails. */
+/** The studio's recipients of a kind of email. */
 export async function receiversOf(
   { db, env, tokens }: { db: Kysely<Database>; env: Deps['env']; tokens: StopTokens },
   kind: ReceivedKind,

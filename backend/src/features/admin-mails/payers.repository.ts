@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Name and address of a customer or a guest; undefined once the account is erased. */
+/** Name and email of a customer or a guest; undefined once the account is erased. */
 export async function findPayer(db: Kysely<Database>, userId: string | null): Promise<string | undefined> {
   if (userId === null) return undefined;
   const users = db.selectFrom('users').select(['name', 'email']);

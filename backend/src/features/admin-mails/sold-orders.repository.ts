@@ -15,7 +15,7 @@ export interface SoldRow {
   provider: ProviderName | null;
 }
 
-/** The ledger takes the money of every paid order, whichever way it came. */
+/** Every paid order has a ledger entry, however it was paid. */
 const sold = sql`
   select orders.id, orders.number, orders.product_name, orders.tier, -entry.amount_cents as amount_cents, entry.currency,
          users.name as buyer_name, users.email as buyer_email, payments.provider
@@ -25,7 +25,7 @@ const sold = sql`
     left join payments on payments.order_id = orders.id and payments.credited_at is not null
    where entry.kind = 'purchase' and entry.amount_cents <> 0`;
 
-/** Paid orders that the studio was not mailed about, oldest first. */
+/** Paid orders not yet reported to the studio by email, oldest first. */
 export async function findUntold(db: Kysely<Database>, since: Date, most: number): Promise<SoldRow[]> {
   const { rows } = await sql<SoldRow>`${sold} and entry.created_at >= ${since}
     and not exists (select from order_alerts where order_id = orders.id)
@@ -33,7 +33,7 @@ export async function findUntold(db: Kysely<Database>, since: Date, most: number
   return rows;
 }
 
-/** What was paid in a span of time, oldest first. */
+/** Orders paid in a period, oldest first. */
 export async function findSold(db: Kysely<Database>, since: Date, before: Date): Promise<SoldRow[]> {
   const { rows } = await sql<SoldRow>`${sold} and entry.created_at >= ${since} and entry.created_at < ${before}
     order by entry.created_at, orders.number limit 5000`.execute(db);
@@ -42,7 +42,7 @@ export async function findSold(db: Kysely<Database>, since: Date, before: Date):
 
 export interface Told {
   orders: number;
-  /** when the last mail about several left */
+  /** when the last combined email was sent */
   batch_at: Date | null;
 }
 
@@ -72,7 +72,7 @@ export interface DayFigures {
   failed_mails: number;
 }
 
-/** What went back and what the providers kept, as analytics count it, and mails that did not arrive. */
+/** Refunds and provider fees, counted as in analytics, and emails that failed. */
 export async function findDayFigures(db: Kysely<Database>, since: Date, before: Date): Promise<DayFigures> {
   const within = (column: string) => sql`${sql.ref(column)} >= ${since} and ${sql.ref(column)} < ${before}`;
   const { rows } = await sql<DayFigures>`
@@ -94,7 +94,7 @@ export interface Waiting {
   payments: number;
 }
 
-/** What waits for a decision of the studio. */
+/** What the studio has to decide on. */
 export async function findWaiting(db: Kysely<Database>): Promise<Waiting> {
   const { rows } = await sql<Waiting>`
     select (select count(*) from conversations where status = 'open') as messages,

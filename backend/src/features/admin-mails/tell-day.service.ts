@@ -13,7 +13,7 @@ import { findStudio, receiversOf } from './mail-settings.service.ts';
 import { findDayFigures, findSold, findWaiting } from './sold-orders.repository.ts';
 import { toSold } from './tell-orders.service.ts';
 
-/** By the clock of the shop. */
+/** Hour of the digest in the shop's time zone. */
 const MORNING = 8;
 
 type Parts = Pick<Deps, 'db' | 'env' | 'mail' | 'clock'>;
@@ -50,15 +50,15 @@ async function readDay(
 }
 
 /**
- * Mails the studio about yesterday, once each day from eight in the morning on by the shop's clock: the first server that
- * holds the settings writes the day down together with the mails. A day without anything is told only when the owner wants it.
+ * Emails the studio yesterday's digest, once a day after 8:00 in the shop's time zone: the first server to lock the
+ * settings stores the day together with the emails. An empty day is reported only if the owner has chosen so.
  */
 export async function tellDay({ db, env, mail, clock }: Parts, tokens: StopTokens): Promise<void> {
   const at = clock.now();
   await inTransaction(db, async (tx) => {
     const { time_zone, digest_day, quiet_digest } = await lockMailSettings(tx);
     const { day, hour } = shopTime(at, time_zone);
-    // A new site has no yesterday.
+    // A new site has no data for yesterday.
     if (digest_day === null) return setDigestDay(tx, day);
     if (hour < MORNING || day <= digest_day) return;
     await setDigestDay(tx, day);

@@ -9,14 +9,14 @@ import { findTold, findUntold, insertTold, type SoldRow } from './sold-orders.re
 
 const HOUR_MS = 60 * 60 * 1000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
-/** So many orders of an hour have mails of their own. */
+/** Maximum number of single-order emails per hour. */
 const SINGLE = 10;
-/** So many orders are told in one run. */
+/** Orders reported in one run. */
 const MOST = 500;
 
 type Parts = Pick<Deps, 'db' | 'env' | 'mail' | 'clock'>;
 
-/** An order as the studio's mails show it. */
+/** An order as shown in the studio's emails. */
 export async function toSold({ db, env }: Pick<Deps, 'db' | 'env'>, row: SoldRow): Promise<SoldOrder> {
   const { number, product_name, tier, amount_cents, currency, buyer_name, buyer_email } = row;
   return {
@@ -32,8 +32,8 @@ export async function toSold({ db, env }: Pick<Deps, 'db' | 'env'>, row: SoldRow
 }
 
 /**
- * Mails the studio about orders that were paid since the last time: each by itself, or all together once more than ten of
- * them came within an hour; then at most one mail an hour. The mails and what was told are stored together.
+ * Emails the studio about newly paid orders: one email each, or one combined email once more than ten were paid within
+ * an hour, then at most one email an hour. The emails and their record are stored together.
  */
 export async function tellOrders({ db, env, mail, clock }: Parts, tokens: StopTokens): Promise<void> {
   const at = clock.now();

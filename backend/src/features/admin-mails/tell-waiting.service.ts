@@ -15,7 +15,7 @@ import { countRequested, findPayoutByReference } from '../payouts/payouts.reposi
 import { type Receiver, receiversOf } from './mail-settings.service.ts';
 import { findPayer } from './payers.repository.ts';
 
-/** What comes beyond the mails of an hour is told together, so late at most. */
+/** Maximum delay of notifications combined beyond the hourly limit. */
 const LATER_MS = 10 * 60 * 1000;
 
 type Parts = Pick<Deps, 'db' | 'env' | 'mail' | 'clock' | 'jobs' | 'limits'>;
@@ -27,13 +27,13 @@ const PATHS: Record<WaitingKind, string> = {
 
 interface Waiting {
   kind: WaitingKind;
-  /** path of what waits */
+  /** path of the item to review */
   href: string;
   bell: { title: string; text: string };
   mailTo: (receiver: Receiver, link: string, at: Date) => MailMessage;
 }
 
-/** In the bell always; by email one after the other, or together when there are many. */
+/** Notifies in the app always; by email one at a time, or combined when there are many. */
 async function tell(parts: Parts, tokens: StopTokens, { kind, href, bell, mailTo }: Waiting): Promise<void> {
   const { db, env, mail, clock, limits, jobs } = parts;
   const at = clock.now();
@@ -51,7 +51,7 @@ async function tell(parts: Parts, tokens: StopTokens, { kind, href, bell, mailTo
   });
 }
 
-/** One mail about all that waits. */
+/** One email for all open items. */
 async function tellAll(parts: Parts, tokens: StopTokens, kind: WaitingKind, count: number): Promise<void> {
   if (count === 0) return;
   const { db, env, mail, clock } = parts;
@@ -62,7 +62,7 @@ async function tellAll(parts: Parts, tokens: StopTokens, kind: WaitingKind, coun
 const nameOf = async (db: Kysely<Database>, userId: string | null): Promise<string> =>
   (await findPayer(db, userId)) ?? 'A former customer';
 
-/** Tells the studio of a payment that waits for its decision, unless it is decided by now. */
+/** Notifies the studio of a payment to review, unless it has been decided since. */
 export async function tellOfPayment(
   parts: Parts,
   tokens: StopTokens,
@@ -97,7 +97,7 @@ export async function tellOfPayment(
   });
 }
 
-/** Tells the studio of a withdrawal, unless it is seen to by now. */
+/** Notifies the studio of a withdrawal, unless it has been processed since. */
 export async function tellOfPayout(
   parts: Parts,
   tokens: StopTokens,

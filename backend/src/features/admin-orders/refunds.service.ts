@@ -66,7 +66,7 @@ export async function refundChoices(
 }
 
 /**
- * Refunds a part or all of what was paid. A wallet refund is immediate, and so is recording one made outside of the shop;
+ * Refunds a part or all of what was paid. A wallet refund is immediate, and so is recording one made outside the shop;
  * a refund through a provider is requested immediately and retried by a job until the provider answers. Of concurrent
  * refunds only one succeeds: the others saw another refunded amount.
  * @throws AppError 400 (more than is left, no reason), 404, 409 (refunded in the meantime, nothing left, wallet deleted

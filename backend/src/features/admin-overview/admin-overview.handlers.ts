@@ -8,7 +8,7 @@ import { sendTestMail } from './test-mail.service.ts';
 
 type Operations = 'adminGetOverview' | 'adminFoldGuide' | 'adminSendTestMail';
 
-/** The administration's first page: every administrator sees the parts that are their own work. */
+/** The admin dashboard: administrators see the sections that their rights cover. */
 export function createAdminOverviewHandlers(deps: Deps): FeatureHandlers<Operations> {
   return {
     adminGetOverview: async ({ user }) => {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
 import type { ShopDays } from '../admin-analytics/admin-analytics.repository.ts';
 
-/** Totals at a moment and 30 days before it; revenue also of the three times 30 days up to it. Money in cents. */
+/** Totals at a moment and 30 days before it; revenue of the three 30-day periods up to it. Money in cents. */
 export interface FiguresRow {
   users: number;
   users_before: number;
@@ -35,12 +35,13 @@ export interface NewMessageRow {
   created_at: Date;
 }
 
-/** Who wrote something and then left. */
+/** The name shown for an author without an account. */
 const GONE = 'Former member';
 
 /**
- * @param days a day of the shop, and those 30, 60 and 90 days before it: each figure counts up to the beginning of one of them
- * @param shop its zone, and the first of its days that is not closed
+ * @param days a day of the shop, and those 30, 60 and 90 days before it: each figure counts up to the start of one of
+ * them
+ * @param shop its time zone, and its first day that is not finalised
  */
 export async function findTotals(
   db: Kysely<Database>,
@@ -106,7 +107,7 @@ export interface WaitingCommentRow {
   created_at: Date;
 }
 
-/** Comments nobody has decided about: the newest ones, and how many there are. */
+/** Comments to moderate: the newest ones, and their total number. */
 export async function findWaitingComments(
   db: Kysely<Database>,
   limit: number,
@@ -130,7 +131,7 @@ export async function findWaitingComments(
   return { total, items };
 }
 
-/** Messages nobody has dealt with: the newest ones, and how many there are. */
+/** Open messages: the newest ones, and their total number. */
 export async function findNewMessages(
   db: Kysely<Database>,
   limit: number,

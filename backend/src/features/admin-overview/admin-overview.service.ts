@@ -23,7 +23,7 @@ const WAITING = 4;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Growth of the last 30 days, and by how many points it differs from the growth of those before. */
+/** Growth of the last 30 days, and its difference in percentage points to the growth of the 30 days before. */
 function growthOf({ last, second, third }: FiguresRow): AdminGrowth {
   const value = changeOf(last, second);
   const earlier = changeOf(second, third);
@@ -36,7 +36,7 @@ const written = <Row extends { created_at: Date }>({ created_at, ...row }: Row) 
   created_at: created_at.toISOString(),
 });
 
-/** The figures as of the beginning of the shop's day, so that they stand still during the day; the lists as they are. */
+/** The figures as of the start of the shop's day, so that they do not change during the day; the lists as of now. */
 export async function readOverview({ db }: Pick<Deps, 'db'>, now: Date): Promise<Omit<AdminOverview, 'guide'>> {
   const timeZone = await findShopZone(db);
   const today = shopTime(now, timeZone).day;

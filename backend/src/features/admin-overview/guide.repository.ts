@@ -1,25 +1,25 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** What the database says of a site that is about to open. */
+/** The database facts about a site before its launch. */
 export interface GuideRow {
   folded: boolean;
   logo: boolean;
   legal: boolean;
-  /** whether the settings that hold the shop's time zone were ever saved */
+  /** whether the settings with the shop's time zone were ever saved */
   zone: boolean;
-  /** whether the settings that hold the shop's currency were ever saved */
+  /** whether the settings with the shop's currency were ever saved */
   currency: boolean;
   product: boolean;
   article: boolean;
-  /** whether a test mail was taken by a mail server */
+  /** whether a mail server has accepted a test email */
   tested: boolean;
 }
 
-/** The subject of the audit row that a test mail leaves. */
+/** The audit subject of a test email. */
 export const TEST_MAIL = 'mail';
 
-/** Each fact is one look into an index, however much there is. */
+/** Each fact is one index lookup, whatever the amount of data. */
 export async function findGuide(db: Kysely<Database>, userId: string): Promise<GuideRow> {
   const { rows } = await sql<GuideRow>`
     select exists (select from folded_guides where user_id = ${userId}) as folded,

@@ -9,7 +9,7 @@ import { findGuide, foldGuide } from './guide.repository.ts';
 
 type GuideDeps = Pick<Deps, 'db' | 'env' | 'system'>;
 
-/** Names that a site has before its owner gives it one. */
+/** Default names of a site. */
 const givenNames = ({ publicUrl }: GuideDeps['env']): string[] => [
   DEFAULT_SITE.name,
   ...(publicUrl ? [new URL(publicUrl).hostname] : []),
@@ -25,7 +25,7 @@ async function stepsOf({ db, env, system }: GuideDeps, userId: string) {
     hasMoney(db),
   ]);
   const { name, contact_email: email } = site ?? DEFAULT_SITE;
-  // With money in the books it can no longer be chosen.
+  // Once the ledger holds money, it can no longer be chosen.
   const currency = row.currency || money;
   const done: Record<AdminGuideStepId, boolean> = {
     identity: row.logo && !givenNames(env).includes(name),
@@ -35,9 +35,9 @@ async function stepsOf({ db, env, system }: GuideDeps, userId: string) {
     currency,
     product: row.product,
     article: row.article,
-    // A payment in a currency that was never chosen fixes it for good.
+    // The first payment fixes the currency, so it must be chosen before.
     payment: connected && currency,
-    // Mails that a folder takes reach nobody.
+    // Emails written to a folder reach no one.
     mail: system.mail === 'smtp' && (row.tested || mailAt !== null),
     backup: backup !== undefined,
   };
@@ -45,8 +45,8 @@ async function stepsOf({ db, env, system }: GuideDeps, userId: string) {
 }
 
 /**
- * What is left to do before the site can open, read from what is there.
- * @returns null when nothing is, and with demo data: a demo is complete and opens nothing
+ * The remaining steps before the site can launch, derived from the stored data.
+ * @returns null when nothing remains, and with demo data: a demo is complete and has no launch
  */
 export async function readGuide(deps: GuideDeps, userId: string): Promise<AdminGuide | null> {
   if (deps.env.demoData) return null;
@@ -56,6 +56,6 @@ export async function readGuide(deps: GuideDeps, userId: string): Promise<AdminG
   return { folded, mail: deps.system.mail, steps };
 }
 
-/** Remembers it with the account, so that it is the same on every device. */
+/** Stored with the account, so that it is the same on every device. */
 export const setGuideFolded = ({ db }: Pick<Deps, 'db'>, user: SessionUser, folded: boolean): Promise<void> =>
   foldGuide(db, user.id, folded);

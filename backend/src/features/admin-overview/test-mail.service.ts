@@ -7,10 +7,10 @@ import { testMail } from '../../mail/test-message.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
 import { TEST_MAIL } from './guide.repository.ts';
 
-/** Long enough for a slow mail server, short enough for somebody at a form. */
+/** Long enough for a slow mail server, short enough for a user waiting at a form. */
 const LONGEST_MS = 12_000;
 
-/** What came first: the end of the delivery, or the end of our patience. The delivery itself goes on. */
+/** Waits for the delivery up to the time limit. The delivery itself continues. */
 async function attempt(delivery: Promise<{ answer: string }>): Promise<Pick<AdminTestMail, 'accepted' | 'answer'>> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -27,7 +27,8 @@ async function attempt(delivery: Promise<{ answer: string }>): Promise<Pick<Admi
 }
 
 /**
- * Sends a mail to the administrator's own address past the queue, so that the answer of the mail server can be told.
+ * Sends an email to the administrator's own address, bypassing the queue, so that the mail server's response can be
+ * shown.
  * @throws AppError 429
  */
 export async function sendTestMail(

@@ -5,7 +5,7 @@ import { createPagesService } from './admin-pages.service.ts';
 
 type Operations = 'adminListPages' | 'adminGetPage' | 'adminCreatePage' | 'adminUpdatePage';
 
-/** Pages of the owner's own; the contract lets only the role super_admin in. */
+/** The owner's own pages; the contract admits only the role super_admin. */
 export function createAdminPagesHandlers(deps: Deps): FeatureHandlers<Operations> {
   const pages = createPagesService(deps);
   return {

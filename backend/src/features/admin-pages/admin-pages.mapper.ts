@@ -6,7 +6,7 @@ import type { PageListRow, PageRow } from './admin-pages.repository.ts';
 /** The legal documents of the demo. */
 export type LegalDocuments = Partial<Pick<SiteDocuments, 'privacy-policy' | 'terms-and-conditions'>>;
 
-/** The demo's document in whose place nobody has written anything yet. */
+/** The demo's document, while the legal page has no content of its own. */
 const documentOf = ({ legal, version, published, address }: PageListRow, documents: LegalDocuments) =>
   legal && version === 1 && !published ? documents[address as keyof LegalDocuments] : undefined;
 
@@ -17,7 +17,7 @@ export function toAdminPageRow(row: PageListRow, documents: LegalDocuments): Adm
   return { id, version, title, address, published, legal, updated_at: row.updated_at.toISOString() };
 }
 
-/** @param contact the address that the demo's contact blocks end with */
+/** @param contact email at the end of the demo's contact blocks */
 export function toAdminPage(row: PageRow, documents: LegalDocuments, contact: string): AdminPage {
   const document = documentOf(row, documents);
   const content = document ? legalMarkdown(document.sections, contact) : row.content;

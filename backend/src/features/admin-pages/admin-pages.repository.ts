@@ -5,10 +5,10 @@ import { PAGE_COLUMNS, type PagesTable } from '../../db/schema-pages.ts';
 export type PageRow = Selectable<PagesTable>;
 export type PageListRow = Pick<PageRow, 'id' | 'address' | 'legal' | 'title' | 'published' | 'version' | 'updated_at'>;
 
-/** More pages than an owner writes by hand. */
+/** More pages than an owner would write manually. */
 const MOST = 500;
 
-/** All pages that are not deleted, the legal ones first. */
+/** All pages that are not deleted, legal pages first. */
 export function findAllPages(db: Kysely<Database>): Promise<PageListRow[]> {
   return db
     .selectFrom('pages')
@@ -30,7 +30,7 @@ export function findAnyPage(db: Kysely<Database>, id: number): Promise<PageRow |
     .executeTakeFirst();
 }
 
-/** A page, locked; a deleted one when asked for. */
+/** A page, locked; a deleted one if requested. */
 export function lockPage(tx: Transaction<Database>, id: number, deleted = false): Promise<PageRow | undefined> {
   return tx
     .selectFrom('pages')
@@ -70,12 +70,12 @@ export function updatePage(tx: Transaction<Database>, id: number, values: PageVa
     .executeTakeFirstOrThrow();
 }
 
-/** A present address is nobody's former one. */
+/** A current slug cannot be another page's previous one. */
 export async function claimAddress(tx: Transaction<Database>, address: string): Promise<void> {
   await tx.deleteFrom('page_addresses').where('address', '=', address).execute();
 }
 
-/** Lets a former address lead to the page that had it last. */
+/** Keeps a previous slug as a redirect to the last page that had it. */
 export async function keepFormerAddress(tx: Transaction<Database>, address: string, id: number): Promise<void> {
   await tx
     .insertInto('page_addresses')
@@ -88,7 +88,7 @@ export async function deletePage(tx: Transaction<Database>, id: number, now: Dat
   await tx.updateTable('pages').set({ deleted_at: now, published: false }).where('id', '=', id).execute();
 }
 
-/** Brings a page back as a draft. */
+/** Restores a page as a draft. */
 export async function restorePage(tx: Transaction<Database>, id: number): Promise<void> {
   await tx.updateTable('pages').set({ deleted_at: null }).where('id', '=', id).execute();
 }

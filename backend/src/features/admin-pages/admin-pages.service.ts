@@ -59,7 +59,7 @@ function verbOf(before: PageRow, after: PageRow): string {
   return after.published ? 'publish' : 'unpublish';
 }
 
-/** Two who choose one address at the same moment: one is told. */
+/** When two pages take the same slug concurrently, the second one is rejected. */
 async function withOwnAddress<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -68,7 +68,7 @@ async function withOwnAddress<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Pages of the owner's own; every change leaves an audit row and is on the site at once. */
+/** The owner's own pages; every change adds an audit row and is visible on the site immediately. */
 export function createPagesService(deps: Deps) {
   const { db } = deps;
   const change = (user: SessionUser, row: PageRow) => ({
@@ -79,7 +79,7 @@ export function createPagesService(deps: Deps) {
     at: deps.clock.now(),
   });
   const legalDocuments = () => findDocuments(db, LEGAL);
-  /** How rows are shown, with what the demo says where nobody has written yet; asked for ahead of a transaction. */
+  /** The mapper with the demo's documents for legal pages without content; create it before a transaction. */
   const showing = async () => {
     const [documents, site] = [await legalDocuments(), await findSite(db)];
     return (row: PageRow): AdminPage => toAdminPage(row, documents, site?.contact_email ?? '');
@@ -120,8 +120,8 @@ export function createPagesService(deps: Deps) {
     },
 
     /**
-     * @param verb what the trail calls it when it is more than a change
-     * @throws AppError 400, 404, 409 when the version is not the present one
+     * @param verb the action in the audit log, if other than a plain change
+     * @throws AppError 400, 404, 409 when the version is not the current one
      */
     update: async (user: SessionUser, id: number, input: PageInput, verb?: 'revert'): Promise<AdminPage> => {
       const shown = await showing();
@@ -136,7 +136,7 @@ export function createPagesService(deps: Deps) {
           const after = await updatePage(tx, id, await valuesOf(tx, input, text), deps.clock.now());
           if (after.address !== before.address) {
             await claimAddress(tx, after.address);
-            // Nobody has ever been able to read a page that was never public there; a redirect harms nobody either.
+            // A page that was never public there has had no readers; the redirect is harmless.
             await keepFormerAddress(tx, before.address, id);
           }
           const fields = changedFields(
@@ -168,7 +168,7 @@ export function createPagesService(deps: Deps) {
       });
     },
 
-    /** Brings a page back as a draft. @throws AppError 400 when its address was taken meanwhile, 404 */
+    /** Restores a page as a draft. @throws AppError 400 when its slug has been taken since, 404 */
     restore: async (user: SessionUser, id: number): Promise<void> => {
       await withOwnAddress(() =>
         inTransaction(db, async (tx) => {

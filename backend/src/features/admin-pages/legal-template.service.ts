@@ -6,7 +6,7 @@ import { DEFAULT_SITE, findSite } from '../site/site.repository.ts';
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** What the owner of a legal page starts from, filled with what the settings say of the studio. */
+/** The template of a legal page, filled in from the studio's settings. */
 export async function templateOf(db: Kysely<Database>, address: string): Promise<string> {
   const { sellerName, sellerAddress, sellerCountry, taxNumber } = await findInvoiceSettings(db);
   const { name, contact_email: email } = (await findSite(db)) ?? DEFAULT_SITE;

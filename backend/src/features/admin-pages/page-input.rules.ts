@@ -4,7 +4,7 @@ import type { PageInput } from '../../generated/model.ts';
 import { invalid } from '../../lib/errors.ts';
 
 /**
- * @param before what is changed; null for a new page
+ * @param before the stored page; null for a new one
  * @throws AppError 400
  */
 export function checkPage(input: PageInput, before: { legal: boolean; address: string } | null): void {

@@ -31,7 +31,7 @@ function toLibraryPicture(row: PictureRow, uses: PictureUse[]): LibraryPicture {
 
 type Operations = 'adminListPictures' | 'adminUploadPicture' | 'adminDeletePicture';
 
-/** The picture library; the contract lets only the role super_admin in. */
+/** The picture library; the contract admits only the role super_admin. */
 export function createAdminPicturesHandlers(deps: Deps): FeatureHandlers<Operations> {
   return {
     adminListPictures: async ({ query }) => {

@@ -7,7 +7,7 @@ import { contains, type Way } from '../../db/search.ts';
 
 export type PictureRow = Selectable<PicturesTable>;
 
-/** One page of the library, newest first, and how many match in all. */
+/** One page of the library, newest first, and the total number of matches. */
 export async function findPictures(
   db: Kysely<Database>,
   search: string | undefined,
@@ -33,7 +33,7 @@ export function insertPicture(tx: Transaction<Database>, picture: Insertable<Pic
   return tx.insertInto('pictures').values(picture).returning(PICTURE_COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** The picture that was made from this file; `tx` is the only one that asks for it until it ends. */
+/** The picture created from this file; lookups of the same file wait until `tx` ends. */
 export async function findBySource(tx: Transaction<Database>, sha256: string): Promise<PictureRow | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`picture ${sha256}`}, 0))`.execute(tx);
   return tx
@@ -46,7 +46,7 @@ export async function findBySource(tx: Transaction<Database>, sha256: string): P
     .executeTakeFirst();
 }
 
-/** The picture, locked: nobody can begin to use it until the transaction ends. */
+/** The picture, locked: it cannot be used anywhere new until the transaction ends. */
 export function lockPicture(tx: Transaction<Database>, id: string): Promise<PictureRow | undefined> {
   return tx.selectFrom('pictures').select(PICTURE_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -55,12 +55,12 @@ export async function deletePicture(tx: Transaction<Database>, id: string): Prom
   await tx.deleteFrom('pictures').where('id', '=', id).execute();
 }
 
-/** Those of the addresses that are in the library, kept from being deleted until the transaction ends. */
+/** Those of the URLs that are in the library; they cannot be deleted until the transaction ends. */
 export function holdPictures(tx: Transaction<Database>, urls: string[]): Promise<PictureRow[]> {
   return tx.selectFrom('pictures').select(PICTURE_COLUMNS).where('url', 'in', urls).orderBy('id').forShare().execute();
 }
 
-/** Those of the addresses that are in the library. */
+/** Those of the URLs that are in the library. */
 export async function findPicturesByUrl(db: Kysely<Database>, urls: string[]): Promise<PictureRow[]> {
   if (urls.length === 0) return [];
   return db

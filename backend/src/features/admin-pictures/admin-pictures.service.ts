@@ -20,7 +20,7 @@ import { type EncodedFile, encodePicture } from './picture-image.adapter.ts';
 import { findUses } from './picture-uses.repository.ts';
 
 const NAME_MAX = 80;
-/** Pixels of the longer side of a drawing: sharp as a logo and as a share card. */
+/** Longer side of a rasterised drawing in pixels: sharp as a logo and as a share card. */
 const DRAWN = 1440;
 
 /** `C:\Photos\River at dusk.JPG` becomes `river-at-dusk`: a name to search for, never a path. */
@@ -42,8 +42,8 @@ const removeFiles = async ({ storage }: Pick<Deps, 'storage'>, base: string, fil
 };
 
 /**
- * Encodes and stores a picture and takes it into the library. A file that is there already stays one picture: whoever has
- * lost the answer tries again.
+ * Encodes a picture and adds it to the library. The same file is added only once, so that a lost response can be
+ * retried.
  * @throws AppError 400, 413, 415, 429, 503
  */
 export async function addPicture(deps: Deps, user: SessionUser, { bytes, name }: Upload): Promise<PictureRow> {
@@ -84,8 +84,8 @@ export async function addPicture(deps: Deps, user: SessionUser, { bytes, name }:
 }
 
 /**
- * Takes a picture out of the library; its files go by a job that is saved with that.
- * @throws AppError 404 for an unknown id, 409 while something shows it
+ * Deletes a picture from the library; a job saved in the same transaction deletes its files.
+ * @throws AppError 404 for an unknown id, 409 while it is in use
  */
 export async function removePicture(deps: Deps, user: SessionUser, id: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {

@@ -5,15 +5,15 @@ import type { StoredPicture } from '../../db/schema-catalogue.ts';
 import { invalid } from '../../lib/errors.ts';
 import { holdPictures } from './admin-pictures.repository.ts';
 
-/** A picture of the library as a form names it; `alt` says what is to be seen in this place. */
+/** A picture of the library as sent by a form; `alt` describes it for this use. */
 export interface ChosenPicture {
   url: string;
   alt: string;
 }
 
 /**
- * The chosen pictures as they are stored with the content that shows them. They cannot leave the library before the
- * transaction ends.
+ * The chosen pictures as stored with their content. They cannot be deleted from the library before the transaction
+ * ends.
  * @param field of the form, for the error
  * @throws AppError 400 when one is not in the library
  */

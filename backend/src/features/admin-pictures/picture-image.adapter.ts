@@ -4,7 +4,7 @@ import { AppError, invalid } from '../../lib/errors.ts';
 import { decoded, type RawPicture } from '../../lib/images/decoder.ts';
 import { formatOf } from '../../lib/images/formats.ts';
 
-/** Widths a picture is stored in, in pixels; a smaller picture ends with its own width. */
+/** Stored widths in pixels; for a smaller picture its own width is the largest. */
 const WIDTHS = [480, 960, 1440, 1920];
 const LARGEST = 1920;
 const TALLEST = 4000;
@@ -21,37 +21,38 @@ export interface EncodedPicture {
   /** Size of the largest file. */
   width: number;
   height: number;
-  /** Ascending; each exists as AVIF and as WebP. */
+  /** In ascending order; each exists as AVIF and WebP. */
   widths: number[];
-  /** Tiny WebP as a data address. */
+  /** Tiny WebP as a data URL. */
   placeholder: string;
   files: EncodedFile[];
 }
 
-/** The widths for a picture that is `own` pixels wide, never larger than itself. */
+/** The widths for a picture `own` pixels wide, never larger than itself. */
 function widthsFor(own: number): number[] {
   const largest = Math.min(own, LARGEST);
-  // A step that is almost the last one would only cost space.
+  // A width close to the largest would only cost space.
   return [...WIDTHS.filter((width) => width < largest * 0.9), largest];
 }
 
 function checkFormat(bytes: Uint8Array): void {
   if (bytes.length === 0) throw invalid('picture', REFUSALS.unreadablePicture);
   const format = formatOf(bytes);
-  // A moving picture would stand still on the site, and a scan comes far larger than a page needs.
+  // An animation would become a still image, and a scan is far larger than a page needs.
   if (format === null || format === 'gif' || format === 'tiff') {
     throw new AppError(415, 'unsupported_media_type', REFUSALS.pictureType);
   }
 }
 
 /**
- * Re-encodes a picture for the site, without metadata or anything that hid behind the image data.
- * @throws AppError 400 (damaged), 413 (more than 40 megapixels), 415 (no JPEG, PNG, WebP or AVIF), 503 (too many at once)
+ * Re-encodes a picture for the site, without metadata or data hidden behind the image.
+ * @throws AppError 400 (damaged), 413 (more than 40 megapixels), 415 (not JPEG, PNG, WebP or AVIF), 503 (too many
+ * concurrent requests)
  */
 export async function encodePicture(source: Uint8Array | RawPicture): Promise<EncodedPicture> {
   if (source instanceof Uint8Array) checkFormat(source);
   return decoded(source, LIMITS, async (picture) => {
-    // Decoded once, at the largest size that is kept; all files are made from that.
+    // Decoded once, at the largest stored size; all files are created from that.
     const { data, info } = await picture
       .resize({ width: LARGEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')

@@ -3,13 +3,13 @@ import type { Database } from '../../db/schema.ts';
 
 export interface PictureUse {
   url: string;
-  /** for people, such as `Article: A calendar that works offline` */
+  /** display text, such as `Article: A calendar that works offline` */
   label: string;
 }
 
 /**
- * Where pictures are shown, or would be again: what was deleted can still be brought back, so it counts.
- * @param urls addresses of the pictures to look for
+ * Where pictures are used. Deleted content counts, because it can be restored.
+ * @param urls of the pictures
  */
 export async function findUses(db: Kysely<Database>, urls: string[]): Promise<PictureUse[]> {
   if (urls.length === 0) return [];

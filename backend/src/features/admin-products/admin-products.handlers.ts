@@ -28,7 +28,7 @@ type Operations =
   | 'adminSetProductStatus'
   | 'adminUploadProductFile';
 
-/** The studio's products, drafts included; the contract lets only the role super_admin in. */
+/** The studio's products, including drafts; the contract admits only the role super_admin. */
 export function createAdminProductsHandlers(deps: Deps): FeatureHandlers<Operations> {
   return {
     adminListProducts: async ({ query }) => {

@@ -21,13 +21,13 @@ const columns = [
 export type AdminProductListRow = Pick<Selectable<ProductsTable>, (typeof columns)[number]> & { has_file: boolean };
 
 export interface AdminProductFilter {
-  /** text that title or description must contain, without regard to case */
+  /** text that title or description must contain, ignoring case */
   search: string | undefined;
   published: boolean | undefined;
   category: string | undefined;
 }
 
-/** One page of products that are not deleted, drafts included, and how many match in all. */
+/** One page of products that are not deleted, including drafts, and the total number of matches. */
 export async function findAdminProducts(
   db: Kysely<Database>,
   filter: AdminProductFilter,
@@ -60,10 +60,10 @@ function withFile(query: SelectQueryBuilder<Database, 'products', object>) {
   );
 }
 
-/** Every order ends with the id, so that pages never overlap. */
+/** Every ordering ends with the id, so that pages never overlap. */
 function ordersOf(sort: AdminProductSort): Order[] {
   const by = sort.startsWith('-') ? descending : ascending;
-  // One order on every server, whatever language the database was created with.
+  // The same order on every server, whatever the database's default collation.
   const title = by(sql`lower(title) collate "C"`);
   const id = by(sql`id`);
   switch (sort) {

@@ -28,7 +28,7 @@ import { auditFields, checkPrices, chosenPictures, NO_PLANS, toColumns } from '.
 
 type ServiceDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 
-/** @throws AppError 400 for a picture or file that is not there */
+/** @throws AppError 400 for a missing picture or file */
 export function createProduct(deps: ServiceDeps, actorId: string, input: AdminProductInput): Promise<Edited> {
   const at = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
@@ -45,13 +45,13 @@ export function createProduct(deps: ServiceDeps, actorId: string, input: AdminPr
   });
 }
 
-/** With who holds its plans. */
+/** Adds the number of holders of its plans. */
 const edited = async (tx: Transaction<Database>, found: Omit<Edited, 'uses'>, at: Date): Promise<Edited> => ({
   ...found,
   uses: await findPlanUses(tx, found.product, at),
 });
 
-/** The form with category and badges as the owner's lists spell them. */
+/** The form with category and badges in the spelling of the owner's lists. */
 async function withListedNames(tx: Transaction<Database>, input: AdminProductInput): Promise<AdminProductInput> {
   const [category = input.category] = await spelledNames(tx, 'productCategories', [input.category]);
   return { ...input, category, badges: await spelledNames(tx, 'productBadges', input.badges) };
@@ -66,8 +66,8 @@ export interface ProductEdit {
 }
 
 /**
- * Saves a form. A new file replaces the one that owners of earlier versions have, and they are told.
- * @throws AppError 404, 409 for a stale form, 400 for a picture or file that is not there
+ * Saves a form. A new file replaces the one of owners of earlier versions, who are notified.
+ * @throws AppError 404, 409 for a stale form, 400 for a missing picture or file
  */
 export function editProduct(deps: ServiceDeps, { actorId, id, revision, input }: ProductEdit): Promise<Edited> {
   const at = deps.clock.now();
@@ -94,7 +94,7 @@ export function editProduct(deps: ServiceDeps, { actorId, id, revision, input }:
   });
 }
 
-/** Publishes or hides a product. @throws AppError 404, 409 for a stale view */
+/** Publishes or hides a product. @throws AppError 404, 409 for a stale version */
 export function setStatus(
   deps: ServiceDeps,
   actorId: string,
@@ -116,7 +116,7 @@ export function setStatus(
   });
 }
 
-/** Takes a product away; what customers own of it stays. @throws AppError 404 */
+/** Deletes a product; customers keep what they have bought of it. @throws AppError 404 */
 export async function deleteProduct(deps: ServiceDeps, actorId: string, id: number): Promise<void> {
   const at = deps.clock.now();
   await inTransaction(deps.db, async (tx) => {
@@ -128,7 +128,7 @@ export async function deleteProduct(deps: ServiceDeps, actorId: string, id: numb
   });
 }
 
-/** Brings a deleted product back in the state it was in. @throws AppError 404 */
+/** Restores a deleted product in its previous state. @throws AppError 404 */
 export function restoreProduct(deps: ServiceDeps, actorId: string, id: number): Promise<Edited> {
   const at = deps.clock.now();
   return inTransaction(deps.db, async (tx) => {
@@ -144,7 +144,7 @@ export function restoreProduct(deps: ServiceDeps, actorId: string, id: number): 
   });
 }
 
-/** The product, locked; with `revision`, only while it is still that one. */
+/** The product, locked; with `revision`, only if it is still the current one. */
 async function present(tx: Transaction<Database>, id: number, revision?: number): Promise<EditableProduct> {
   const product = await lockProduct(tx, id);
   if (!product || product.deleted_at !== null) throw notFound(REFUSALS.productNotFound);
@@ -152,7 +152,7 @@ async function present(tx: Transaction<Database>, id: number, revision?: number)
   return product;
 }
 
-/** Makes the uploaded file the one of the product's version; without one, answers the file that is there. */
+/** Makes the uploaded file the one of the product's version; without an upload, returns the current file. */
 async function release(
   tx: Transaction<Database>,
   jobs: Jobs,

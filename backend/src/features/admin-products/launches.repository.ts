@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /**
- * Takes launch prices off that have ended; the change of the row tells all servers to render its pages anew. The revision
- * stays, so a form that is open can still be saved.
+ * Removes launch prices that have ended; the row change makes all servers re-render its pages. The revision stays, so
+ * that an open form can still be saved.
  */
 export async function removeEndedLaunches(db: Kysely<Database>, at: Date): Promise<void> {
   const ended = sql`(plan->'launch'->>'until')::timestamptz <= ${at}`;

@@ -3,12 +3,12 @@ import { GRACE_DAYS } from '../../../shared/held-plans.ts';
 import type { Database } from '../../db/schema.ts';
 import type { EditableProduct, PlanUse } from './product-edits.repository.ts';
 
-/** So many holders of a plan are counted. */
+/** Maximum number of holders counted for a plan. */
 const MOST = 10_000;
 
 type Plans = Pick<EditableProduct, 'id' | 'pricing' | 'retired_plans'>;
 
-/** Who holds each plan of a product now, sold or not, and which files are for it alone or with others. */
+/** The number of current holders of each plan, on sale or not, and the files that include it. */
 export async function findPlanUses(
   db: Kysely<Database>,
   { id, pricing, retired_plans }: Plans,
@@ -30,7 +30,7 @@ export async function findPlanUses(
   return rows;
 }
 
-/** Those of the plans that somebody has bought and not lost, also when they have ended and could be renewed. */
+/** Those of the plans that are held, including ended ones that can be renewed. */
 export async function findHeldPlans(db: Kysely<Database>, { pricing, retired_plans }: Plans): Promise<Set<string>> {
   const ids = [...pricing, ...retired_plans].map((plan) => plan.id);
   const { rows } = await sql<{ id: string }>`

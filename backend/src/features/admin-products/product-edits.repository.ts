@@ -4,7 +4,7 @@ import { PRODUCT_COLUMNS, type ProductsTable } from '../../db/schema-catalogue.t
 import type { FilesTable } from '../../db/schema-commerce.ts';
 
 export type FileRow = Pick<Selectable<FilesTable>, 'id' | 'name' | 'size_bytes'>;
-/** Who holds a plan, and which files are for it. */
+/** A plan's holders and files. */
 export interface PlanUse {
   id: string;
   holders: number;
@@ -13,7 +13,7 @@ export interface PlanUse {
 
 export type EditableProduct = Omit<Selectable<ProductsTable>, 'words'>;
 
-/** A product and what buyers of its version get. */
+/** A product and the file of its version. */
 export interface Edited {
   product: EditableProduct;
   file: FileRow | undefined;
@@ -30,7 +30,7 @@ export function findEditableProduct(db: Kysely<Database>, id: number): Promise<E
     .executeTakeFirst();
 }
 
-/** The next products after the last one, in the order of their numbers, drafts included. */
+/** The next products after the last one, by number, including drafts. */
 export function findNextProducts(
   db: Kysely<Database>,
   last: EditableProduct | undefined,
@@ -51,7 +51,7 @@ export function lockProduct(tx: Transaction<Database>, id: number): Promise<Edit
   return tx.selectFrom('products').select(PRODUCT_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** What buyers of a version get. */
+/** The file of a version. */
 export function findVersionFile(
   db: Kysely<Database>,
   productId: number,
@@ -74,7 +74,7 @@ export function insertFile(db: Kysely<Database>, file: Insertable<FilesTable>): 
   return db.insertInto('files').values(file).returning(['id', 'name', 'size_bytes']).executeTakeFirstOrThrow();
 }
 
-/** Forgets uploaded files that no product was saved with; answers where they lie in storage. */
+/** Deletes uploaded files that no product uses; returns their storage keys. */
 export async function deleteUnusedFiles(db: Kysely<Database>, before: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('files')
@@ -96,7 +96,7 @@ export async function deleteUnusedFiles(db: Kysely<Database>, before: Date): Pro
   return rows.map(({ storage_key }) => storage_key);
 }
 
-/** Adds the product behind all others in the studio's own order. */
+/** Appends the product to the studio's own order. */
 export function insertProduct(
   tx: Transaction<Database>,
   product: Omit<Insertable<ProductsTable>, 'position'>,
@@ -111,7 +111,7 @@ export function insertProduct(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes the product and raises its revision. */
+/** Changes the product and increments its revision. */
 export function updateProduct(
   tx: Transaction<Database>,
   id: number,

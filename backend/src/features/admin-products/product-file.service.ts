@@ -9,7 +9,9 @@ import { deleteUnusedFiles, type FileRow, insertFile } from './product-edits.rep
 const NAME_MAX = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The last part of a path of any system, without what a file system or a header could stumble over. */
+/**
+ * The last segment of a path on any operating system, without characters that are invalid in file systems or headers.
+ */
 export function downloadName(given: string): string {
   const name = path.posix
     .basename(given.replaceAll('\\', '/'))
@@ -24,7 +26,7 @@ export function downloadName(given: string): string {
 
 type FileDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'jobs'>;
 
-/** What was uploaded more than a day ago and never saved with a product goes. */
+/** Deletes uploads older than a day that were never saved with a product. */
 export async function removeUnusedFiles({ db, jobs, clock }: FileDeps): Promise<void> {
   await inTransaction(db, async (tx) => {
     const keys = await deleteUnusedFiles(tx, new Date(clock.now().getTime() - DAY_MS));
@@ -33,8 +35,8 @@ export async function removeUnusedFiles({ db, jobs, clock }: FileDeps): Promise<
 }
 
 /**
- * Takes an uploaded file that storage has already; it belongs to no product before one is saved with it, and goes a day
- * later when there is none. @throws AppError 400
+ * Registers a file that is already in storage; until a product is saved with it, it belongs to none, and it is deleted
+ * a day later if there is none. @throws AppError 400
  */
 export async function storeProductFile({ db, storage, clock }: FileDeps, upload: Upload): Promise<FileRow> {
   const { stored } = upload;

@@ -9,7 +9,10 @@ import type { AdminProductInput } from '../../generated/model.ts';
 import { invalid } from '../../lib/errors.ts';
 import type { EditableProduct, FileRow } from './product-edits.repository.ts';
 
-/** @throws AppError 400 for a price above what the shop's currency allows; the contract's maximum is the widest of all */
+/**
+ * @throws AppError 400 for a price above the limit of the shop's currency; the contract's maximum is the highest of all
+ * currencies
+ */
 export function checkPrices({ pricing }: Pick<AdminProductInput, 'pricing'>, currency: string): void {
   for (const [index, { price }] of pricing.entries()) {
     const problem = priceProblem(price, currency);
@@ -17,10 +20,10 @@ export function checkPrices({ pricing }: Pick<AdminProductInput, 'pricing'>, cur
   }
 }
 
-/** Stands in a draft that was moved in without a picture. */
+/** Placeholder in a draft imported without a picture. */
 export const NO_PICTURE = picture('missing/picture', '');
 
-/** The pictures that somebody has chosen. */
+/** The pictures that were actually chosen. */
 export const chosenPictures = (images: readonly StoredPicture[]): StoredPicture[] =>
   images.filter(({ url }) => url !== NO_PICTURE.url);
 
@@ -33,8 +36,7 @@ export const NO_PLANS: ProductPlans = { pricing: [], retired_plans: [] };
 const unused = (_plan: string) => false;
 
 /**
- * The plans of a form, by the ids that they have. A form that knows nothing of rights, as of a former release, leaves them as
- * they are.
+ * The plans of a form, matched by id. A form without rights, as sent by an earlier release, keeps them.
  * @throws AppError 400
  */
 function pricesOf({ pricing: given }: AdminProductInput, stored: ProductPlans): StoredPrice[] {
@@ -53,7 +55,7 @@ function pricesOf({ pricing: given }: AdminProductInput, stored: ProductPlans): 
     }
     return { ...read.plan, ...(launch ? { launch } : {}) };
   });
-  // The name of a plan is what a customer chooses by.
+  // Customers choose a plan by its name.
   if (new Set(pricing.map(({ name }) => name)).size < pricing.length) {
     throw invalid('pricing', REFUSALS.samePlanNames);
   }
@@ -61,8 +63,8 @@ function pricesOf({ pricing: given }: AdminProductInput, stored: ProductPlans): 
 }
 
 /**
- * A form to the columns of the table; texts lose the space around them.
- * @param isUsed whether a plan is held or has files, so that it stays when it is taken off sale
+ * A form to the columns of the table; texts are trimmed.
+ * @param isUsed whether a plan has holders or files, so that it stays when it is taken off sale
  */
 export function toColumns(input: AdminProductInput, images: StoredPicture[], stored: ProductPlans, isUsed = unused) {
   const pricing = pricesOf(input, stored);
@@ -87,7 +89,7 @@ export function toColumns(input: AdminProductInput, images: StoredPicture[], sto
   };
 }
 
-/** What of a product is told in the audit trail. */
+/** Product fields for the audit log. */
 export function auditFields(product: EditableProduct, file: FileRow | undefined) {
   const { title, description, category, version, features, benefits, requirements, badges, pricing } = product;
   return {

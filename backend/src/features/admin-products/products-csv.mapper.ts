@@ -3,7 +3,7 @@ import { toLinesCell } from '../../../shared/import-file.ts';
 import type { EditableProduct } from './product-edits.repository.ts';
 import { chosenPictures } from './product-input.mapper.ts';
 
-/** One line of the file, in the order of `CSV_HEADERS.products`, which an import recognises. */
+/** One CSV line, in the order of `CSV_HEADERS.products`, which the import recognises. */
 export function productLine(product: EditableProduct): string {
   const { pricing, images } = product;
   const pictures = chosenPictures(images).map(({ url, alt }) => ({ url, alt }));

@@ -35,16 +35,16 @@ const joined = (db: Kysely<Database>) =>
     .select(['reviews.product_id', 'products.title as product_name', 'reviews.guest_name'])
     .select(['users.name', 'users.email']);
 
-/** What of a review itself is searched through; its indexes hold exactly this. */
+/** The review's own searchable columns; its indexes cover exactly this expression. */
 const WORDS = sql<string>`reviews.text || chr(1) || coalesce(reviews.guest_name, '')`;
 
-/** Words of the review, or the name of who wrote it. */
+/** Matches the text of the review or the author's name. */
 async function matching(db: Kysely<Database>, search: string): Promise<(way: Way) => RawBuilder<SqlBool>[]> {
   const author = await matchesPerson(db, 'reviews.user_id', ['users.name'], search);
   return (way) => [containsIn(WORDS, search, way), author];
 }
 
-/** Stars without words need no decision: only reviews that can be read are listed, newest first. */
+/** Ratings without text need no moderation: only reviews with text are listed, newest first. */
 export async function findAllReviews(
   db: Kysely<Database>,
   { search, status, stars }: ReviewFilter,
@@ -71,7 +71,7 @@ export async function countReviews(db: Kysely<Database>): Promise<CommentCounts>
   return { pending: of('pending'), approved: of('approved'), rejected: of('rejected'), spam: of('spam') };
 }
 
-/** A review with its author and product, the review locked. */
+/** A review with its author and product; the review is locked. */
 export function lockReview(tx: Transaction<Database>, id: string): Promise<ModeratedReview | undefined> {
   return joined(tx).where('reviews.id', '=', id).forUpdate('reviews').executeTakeFirst();
 }

@@ -15,7 +15,7 @@ async function lock(tx: Transaction<Database>, id: string): Promise<ModeratedRev
   return row;
 }
 
-// The trail names the product and not the words: a deleted review must not live on in it.
+// The audit log names the product and not the text: a deleted review must not survive there.
 const about = (user: SessionUser, row: ModeratedReview, at: Date) => ({
   actorId: user.id,
   subject: 'review',
@@ -29,7 +29,7 @@ const toState = ({ status, answer }: Pick<ModeratedReview, 'status' | 'answer'>)
   answered: answer !== null,
 });
 
-/** Decides on a review and answers it. @throws AppError 404 */
+/** Moderates a review and saves the reply. @throws AppError 404 */
 export async function moderateReview(
   { db, clock }: Deps,
   user: SessionUser,

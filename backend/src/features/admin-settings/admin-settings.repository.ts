@@ -18,17 +18,17 @@ const columns = [
 export type SettingsRow = Pick<Selectable<SiteSettingsTable>, (typeof columns)[number]>;
 export type SettingsValues = Omit<SettingsRow, 'version' | 'updated_at'>;
 
-/** The stored settings; undefined while nothing has been stored. */
+/** The stored settings; undefined if there are none. */
 export function findSettings(db: Kysely<Database>): Promise<SettingsRow | undefined> {
   return db.selectFrom('site_settings').select(columns).executeTakeFirst();
 }
 
-/** The stored settings, held until the transaction ends. */
+/** The stored settings, locked until the transaction ends. */
 export function lockSettings(tx: Transaction<Database>): Promise<SettingsRow | undefined> {
   return tx.selectFrom('site_settings').select(columns).forUpdate().executeTakeFirst();
 }
 
-/** Writes the values over the version they were read with; undefined when there is another one now. */
+/** Replaces the version that was read; undefined when the stored version is another one. */
 export function changeSettings(
   tx: Transaction<Database>,
   values: SettingsValues,
@@ -43,7 +43,7 @@ export function changeSettings(
     .executeTakeFirst();
 }
 
-/** Stores the first settings; undefined when somebody else was first. */
+/** Stores the first settings; undefined when a concurrent save came first. */
 export function insertSettings(
   tx: Transaction<Database>,
   values: SettingsValues,

@@ -22,7 +22,7 @@ import {
 
 const stale = () => conflict(REFUSALS.stale);
 
-/** Row to contract; without a row the defaults of a new site, version 0. */
+/** Row to contract; without a row the defaults of a new site, with version 0. */
 function toSettings(row: SettingsRow | undefined): AdminSettings {
   const values = row ?? DEFAULT_SITE;
   return {
@@ -40,7 +40,7 @@ function toSettings(row: SettingsRow | undefined): AdminSettings {
 
 /**
  * Contract to row.
- * @throws AppError 400 for a name of more than one line: it becomes part of mail headers
+ * @throws AppError 400 for a name of more than one line: it is used in email headers
  */
 function toValues(input: AdminSettingsInput): Omit<SettingsValues, 'require_factor'> {
   const name = input.siteName.trim();
@@ -59,7 +59,7 @@ export async function readSettings({ db }: Pick<Deps, 'db'>): Promise<AdminSetti
   return toSettings(await findSettings(db));
 }
 
-/** @throws AppError 400 when somebody without an app would lock himself out */
+/** @throws AppError 400 when administrators without an app would lock themselves out */
 async function factorRule(
   tx: Transaction<Database>,
   actorId: string,
@@ -79,8 +79,8 @@ async function factorRule(
 }
 
 /**
- * Stores the settings and lets everything that shows them know.
- * @throws AppError 400 (name, required app), 409 when they have been changed since they were read
+ * Stores the settings and notifies everything that shows them.
+ * @throws AppError 400 (name, required app), 409 when they have changed since they were read
  */
 export async function saveSettings(deps: Deps, actorId: string, input: AdminSettingsInput): Promise<AdminSettings> {
   const texts = toValues(input);

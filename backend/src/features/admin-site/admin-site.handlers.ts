@@ -4,14 +4,14 @@ import type { Deps, FeatureHandlers, SessionUser } from '../../http/contract/ope
 import { invalid } from '../../lib/errors.ts';
 import { readAdminSite, saveSections, undoChange } from './admin-site.service.ts';
 
-/** What the owner says of the site; the contract lets only the role super_admin in. */
+/** The owner's content of the site; the contract admits only the role super_admin. */
 export function createAdminSiteHandlers(
   deps: Deps,
 ): FeatureHandlers<'adminGetSite' | 'adminUpdateSite' | 'adminUndoSiteChange'> {
   return {
     adminGetSite: async () => ({ status: 200, body: await readAdminSite(deps.db) }),
     adminUpdateSite: async ({ user, body }: { user: SessionUser; body: AdminSiteInput | undefined }) => {
-      // The contract's check lets a request pass that has no body at all.
+      // The contract's check accepts a request without any body.
       if (!body) throw invalid('body', CHECK_VALUE);
       return { status: 200, body: await saveSections(deps, user, body) };
     },

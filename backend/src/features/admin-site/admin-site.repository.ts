@@ -14,12 +14,12 @@ export async function findSiteDocuments(db: Kysely<Database>): Promise<Map<strin
   return new Map(rows.map(({ name, body, version }) => [name, { body, version }]));
 }
 
-/** Lets no other change of the site in before the transaction ends; `ensureSite` has made the row. */
+/** Blocks other changes of the site until the transaction ends; `ensureSite` has created the row. */
 export async function lockSite(tx: Transaction<Database>): Promise<void> {
   await tx.selectFrom('site_settings').select('id').forUpdate().execute();
 }
 
-/** Writes a document and raises its version. */
+/** Stores a document and increments its version. */
 export async function storeDocument(
   tx: Transaction<Database>,
   name: keyof SiteDocuments,
@@ -39,14 +39,14 @@ export async function storeDocument(
     .execute();
 }
 
-/** The settings whose texts are also part of a section, with the version that the settings' own form knows. */
+/** The settings with texts shown in a section, with the version of the settings form. */
 export function findSharedSettings(
   db: Kysely<Database>,
 ): Promise<{ name: string; description: string; contact_email: string; version: number } | undefined> {
   return db.selectFrom('site_settings').select(['name', 'description', 'contact_email', 'version']).executeTakeFirst();
 }
 
-/** Writes those settings; a form of the settings that was read before is stale from now on. */
+/** Stores those settings; a settings form read before is stale afterwards. */
 export async function storeSettings(
   tx: Transaction<Database>,
   values: { name?: string; description?: string; contact_email?: string },

@@ -28,14 +28,14 @@ import {
 import { changeTopics, withUses } from './topics.service.ts';
 
 const NAMES = Object.keys(SECTION_LABELS) as SectionName[];
-/** Sections with texts of the settings: these raise the version too. */
+/** Sections with texts from the settings: saving them increments the settings version too. */
 const SHARED: ReadonlySet<SectionName> = new Set(['identity', 'contact']);
 const PICTURES = ['logo', 'logoDark', 'icon', 'shareCard', 'poster'] as const;
 
-/** Everything the owner says of the site, with what is used of his lists of names. */
+/** All of the owner's site content, with the usage of the name lists. */
 export const readAdminSite = async (db: Kysely<Database>): Promise<AdminSite> => withUses(db, await readWritten(db));
 
-/** The sections as they are stored. */
+/** The sections as stored. */
 async function readWritten(db: Kysely<Database>): Promise<AdminSite> {
   const documents = await findSiteDocuments(db);
   const settings = await findSharedSettings(db);
@@ -56,7 +56,7 @@ async function readWritten(db: Kysely<Database>): Promise<AdminSite> {
   };
 }
 
-/** The chosen pictures of a section as they are stored with it. @throws AppError 400 for one that is not in the library */
+/** The chosen pictures of a section as stored with it. @throws AppError 400 for one that is not in the library */
 async function withPictures(
   tx: Transaction<Database>,
   section: SectionName,
@@ -70,7 +70,7 @@ async function withPictures(
   return chosen;
 }
 
-/** Writes one section: its own texts as a document, those of the settings where everybody reads them. */
+/** Stores one section: its own texts as a document, shared texts in the settings. */
 async function storeSection(
   tx: Transaction<Database>,
   section: SectionName,
@@ -90,11 +90,11 @@ async function storeSection(
   await storeDocument(tx, document, documentsOfSections(sections)[document], now);
 }
 
-/** A section as it is recorded: how often names are used is no text of the owner. */
+/** A section as recorded: usage counts are not content. */
 const comparable = (section: object): object =>
   'pinned' in section ? storedList([], section as unknown as TopicsInput) : section;
 
-/** One section within a transaction that holds the site. */
+/** Saves one section in a transaction that has locked the site. */
 async function saveSection(
   { deps, tx, user, present }: { deps: Deps; tx: Transaction<Database>; user: SessionUser; present: AdminSite },
   section: SectionName,
@@ -117,7 +117,7 @@ async function saveSection(
   await recordChange(tx, { ...change, action: 'site.update', ...about, ...fields });
 }
 
-/** Holds the site while `change` works on it, and answers with what it says afterwards. */
+/** Locks the site while `change` runs, and returns the resulting content. */
 async function changeSite(
   deps: Deps,
   change: (tx: Transaction<Database>, present: AdminSite, written: AdminSite) => Promise<void>,
@@ -132,8 +132,8 @@ async function changeSite(
 }
 
 /**
- * Stores the given sections, all or none.
- * @throws AppError 400 (a colour that cannot be read, a picture that is gone), 409 when one has been changed since it was read
+ * Stores the given sections in one transaction.
+ * @throws AppError 400 (invalid colour, deleted picture), 409 when a section has changed since it was read
  */
 export function saveSections(deps: Deps, user: SessionUser, input: AdminSiteInput): Promise<AdminSite> {
   return changeSite(deps, async (tx, present) => {
@@ -145,8 +145,8 @@ export function saveSections(deps: Deps, user: SessionUser, input: AdminSiteInpu
 }
 
 /**
- * Gives the fields of one recorded change the values they had before it.
- * @throws AppError 404 for an entry about anything else, 409 when one of them has been changed since
+ * Restores the fields of one recorded change to their previous values.
+ * @throws AppError 404 for an entry about anything else, 409 when one of them has changed since
  */
 export function undoChange(deps: Deps, user: SessionUser, entry: number): Promise<AdminSite> {
   return changeSite(deps, async (tx, present, written) => {

@@ -13,7 +13,7 @@ interface Follower {
   readonly at: Date;
 }
 
-/** Lets links of the footer that choose by a name follow it; a change of its own in the audit trail. */
+/** Updates footer links that filter by a renamed entry; recorded as a separate change in the audit log. */
 export async function followInFooter(
   tx: Transaction<Database>,
   section: TopicSection,

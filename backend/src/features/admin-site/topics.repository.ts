@@ -3,7 +3,7 @@ import type { NameChanges, TopicSection } from '../../../shared/topics.ts';
 import type { Database } from '../../db/schema.ts';
 import { placeOf } from '../site/topics.repository.ts';
 
-/** Gives everything that has one of the names the new one, deleted entries too; an open form of it is stale afterwards. */
+/** Renames entries everywhere, including in deleted items; an open form of such an item is stale afterwards. */
 export async function changeNames(
   tx: Transaction<Database>,
   section: TopicSection,

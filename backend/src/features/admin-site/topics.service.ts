@@ -17,7 +17,7 @@ import { countUses, findTopicList } from '../site/topics.repository.ts';
 import { followInFooter } from './footer-names.service.ts';
 import { changeNames } from './topics.repository.ts';
 
-/** The lists of names with what is used without being in them, and how often each is used. */
+/** The name lists, with names used but not listed, and usage counts. */
 export async function withUses(db: Kysely<Database>, site: AdminSite): Promise<AdminSite> {
   const complete = { ...site };
   for (const section of TOPIC_SECTIONS) {
@@ -28,11 +28,11 @@ export async function withUses(db: Kysely<Database>, site: AdminSite): Promise<A
 }
 
 /**
- * Renames and takes off what a new list says, everywhere, also in links of the footer.
+ * Applies a new list's renames and removals everywhere, including footer links.
  * @param present the complete list that was edited
- * @param change who changes it, and when
- * @returns the list as it is stored, without its version
- * @throws AppError 400 for a name that is there twice, or needed
+ * @param change author and time of the change
+ * @returns the list as stored, without its version
+ * @throws AppError 400 for a duplicate or required name
  */
 export async function changeTopics(
   tx: Transaction<Database>,
@@ -50,7 +50,7 @@ export async function changeTopics(
   return stored;
 }
 
-/** Names as the owner's list spells them, each once; a new one stays as it was typed. */
+/** Names in the spelling of the owner's list, without duplicates; a new name stays as typed. */
 export async function spelledNames(
   db: Kysely<Database>,
   section: TopicSection,

@@ -17,7 +17,7 @@ const toAdminSubscriber = ({ id, email, status, created_at, confirmed_at }: Subs
 
 type Operations = 'adminListSubscribers' | 'adminExportSubscribers' | 'adminDeleteSubscriber';
 
-/** Addresses of newsletter and waitlist; the contract lets only the role super_admin in. */
+/** Emails of newsletter and waitlist; the contract admits only the role super_admin. */
 export function createAdminSubscribersHandlers(deps: Deps): FeatureHandlers<Operations> {
   const { db } = deps;
   return {

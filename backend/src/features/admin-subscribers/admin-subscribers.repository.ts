@@ -17,7 +17,7 @@ export interface SubscribersFilter {
   status?: SubscriberState | undefined;
 }
 
-/** One page of addresses, newest first, and how many match in all. */
+/** One page of emails, newest first, and the total number of matches. */
 export async function findSubscribers(
   db: Kysely<Database>,
   filter: SubscribersFilter,
@@ -43,7 +43,7 @@ function matching(db: Kysely<Database>, { list, search, status }: SubscribersFil
   return query;
 }
 
-/** The next matching addresses after the last one, newest first. */
+/** The next matching emails after the last one, newest first. */
 export function findNextSubscribers(
   db: Kysely<Database>,
   filter: SubscribersFilter,
@@ -51,7 +51,7 @@ export function findNextSubscribers(
   limit: number,
 ): Promise<SubscriberRow[]> {
   let query = matching(db, filter, 'walked').select(columns).orderBy('created_at', 'desc').orderBy('id').limit(limit);
-  // The first condition is what the index begins at.
+  // The first condition is where the index scan starts.
   if (last) {
     query = query.where(
       sql<boolean>`created_at <= ${last.created_at} and (created_at < ${last.created_at} or id > ${last.id})`,
@@ -60,7 +60,7 @@ export function findNextSubscribers(
   return query.execute();
 }
 
-/** Erases an address with its links. @returns whether there was one */
+/** Erases an email with its links. @returns whether it existed */
 export async function eraseSubscriber(
   tx: Transaction<Database>,
   list: SubscriberList,

@@ -9,7 +9,7 @@ import { eraseSubscriber } from './admin-subscribers.repository.ts';
 
 const LABELS: Record<SubscriberList, string> = { newsletter: 'Newsletter address', waitlist: 'Waitlist address' };
 
-/** Erases an address for good. @throws AppError 404 */
+/** Erases an email permanently. @throws AppError 404 */
 export async function removeSubscriber(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: SessionUser,
@@ -20,7 +20,7 @@ export async function removeSubscriber(
     const email = await eraseSubscriber(tx, list, id);
     if (email === undefined) throw notFound(REFUSALS.subscriberGone);
     await forgetListMails(tx, list, email);
-    // Not the address: it was erased to be forgotten.
+    // Without the email, because it was erased on purpose.
     const change = { actorId: user.id, subject: 'subscriber', subjectId: id, label: LABELS[list] };
     await recordChange(tx, { ...change, action: 'subscriber.delete', at: clock.now(), before: null, after: null });
   });

@@ -13,7 +13,9 @@ import { databaseFacts, migrationFacts } from './system.repository.ts';
 
 const MOST_FAILURES = 50;
 
-/** The servers and what they work with, as they are now. A storage that does not answer is a fact, not a failure. */
+/**
+ * The current state of the servers and their dependencies. A storage that does not answer is a result, not an error.
+ */
 export async function systemStatus(
   { db, env, storage, system }: Deps,
   stored: { files: number; bytes: number } | null,
@@ -69,10 +71,10 @@ export async function systemStatus(
 const ACTIONS = { retry: reviveJobs, remove: removeDeadJobs } as const;
 
 /**
- * Runs dead letters again or removes them, and leaves a row in the trail.
+ * Retries or deletes dead-letter jobs and adds an audit row.
  * @param id null for all of them
- * @returns how many it concerned
- * @throws AppError 404 when `id` is no dead letter (any more)
+ * @returns how many jobs were affected
+ * @throws AppError 404 when `id` is not (or no longer) a dead-letter job
  */
 export function settleJobs(
   { db, clock }: Deps,

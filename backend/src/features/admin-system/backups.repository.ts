@@ -6,7 +6,7 @@ export async function recordBackup(db: Kysely<Database>, backup: Insertable<Back
   await db.insertInto('backups').values(backup).execute();
 }
 
-/** The last one that was finished. */
+/** The last completed backup. */
 export function lastBackup(db: Kysely<Database>): Promise<{ finished_at: Date; bytes: number } | undefined> {
   return db
     .selectFrom('backups')

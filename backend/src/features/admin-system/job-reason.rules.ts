@@ -2,7 +2,7 @@ import { withoutPersons } from '../../lib/log-privacy.ts';
 
 const MOST = 300;
 
-/** Faults of the systems around, as people say them. */
+/** Errors of external systems, in plain words. */
 const KNOWN: [RegExp, string][] = [
   [
     /ECONNREFUSED|ECONNRESET|EHOSTUNREACH|Greeting never received|Connection closed/i,
@@ -19,7 +19,9 @@ const KNOWN: [RegExp, string][] = [
   ],
 ];
 
-/** Why a job failed for good, for an administrator. What is not known stays as the library said it, without people. */
+/**
+ * Why a job failed permanently, for an administrator. Unknown errors keep the library's message, without personal data.
+ */
 export function reasonOf(lastError: string | null): string {
   if (lastError === null) return 'The server was killed while it ran.';
   const known = KNOWN.find(([pattern]) => pattern.test(lastError))?.[1];

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ServersTable } from '../../db/schema-operation.ts';
 
-/** A server that has said nothing for so long is taken for dead. Every server speaks each ten seconds. */
+/** A server without a heartbeat for this long is considered dead. Servers send one every ten seconds. */
 const SILENT = sql`interval '45 seconds'`;
 
 const alive = sql<boolean>`stopped_at is null and seen_at > now() - ${SILENT}`;
 
-/** What a server says of itself. */
+/** The state reported by a server. */
 export interface Heartbeat extends Pick<ServersTable, 'id' | 'name' | 'version' | 'worker'> {
   mailAt: Date | null;
 }
@@ -26,7 +26,7 @@ export async function recordStop(db: Kysely<Database>, id: string): Promise<void
   await db.updateTable('servers').set({ stopped_at: sql`now()` }).where('id', '=', id).execute();
 }
 
-/** The embedded database has one server at a time: whoever is noted beside it was killed. */
+/** The embedded database has only one server at a time: any other recorded server was killed. */
 export async function recordOthersStopped(db: Kysely<Database>, id: string): Promise<void> {
   await db
     .updateTable('servers')
@@ -43,7 +43,7 @@ export interface ServerRow {
   started_at: Date;
 }
 
-/** Servers that run, the oldest first, at most a hundred. */
+/** Running servers, oldest first, at most a hundred. */
 export function listServers(db: Kysely<Database>): Promise<ServerRow[]> {
   return db
     .selectFrom('servers')
@@ -55,7 +55,7 @@ export function listServers(db: Kysely<Database>): Promise<ServerRow[]> {
     .execute();
 }
 
-/** When any server has delivered a mail last. */
+/** When any server last delivered an email. */
 export async function lastMailAt(db: Kysely<Database>): Promise<Date | null> {
   const row = await db
     .selectFrom('servers')
@@ -64,7 +64,7 @@ export async function lastMailAt(db: Kysely<Database>): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Forgets servers that stopped some time ago, but the one that has delivered the last mail. */
+/** Deletes servers that stopped some time ago, except the one that delivered the last email. */
 export async function removeStoppedServers(db: Kysely<Database>, before: Date): Promise<void> {
   await db
     .deleteFrom('servers')
@@ -83,8 +83,8 @@ export async function removeStoppedServers(db: Kysely<Database>, before: Date): 
 }
 
 /**
- * Gives back the jobs of servers that were killed while they ran them; the queue itself would wait for four hours. A
- * worker that no server has named yet has as long to do so.
+ * Releases the jobs of killed servers; the queue itself would wait four hours. A worker not yet claimed by a server has
+ * the same time to be claimed.
  * @returns how many workers had jobs
  */
 export async function releaseJobsOfTheDead(db: Kysely<Database>): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../http/contract/operation.ts';
 
-/** Counting reads the whole list of the storage. */
+/** Counting lists the whole storage. */
 const COUNTED_AGAIN_MS = 15 * 60_000;
 
 interface StoredFiles {
@@ -9,7 +9,7 @@ interface StoredFiles {
 }
 
 /**
- * Counts the stored files when somebody looks, in the background and at most every quarter of an hour.
+ * Counts the stored files on request, in the background and at most every 15 minutes.
  * @returns the last count; null before the first one
  */
 export function createFileCount({

@@ -9,7 +9,7 @@ export async function databaseFacts(db: Kysely<Database>): Promise<{ version: st
   return rows[0] as { version: string; size_bytes: number };
 }
 
-/** Migrations of the database, and those of this release that it does not have. */
+/** The database's migrations, and those of this release that it lacks. */
 export async function migrationFacts(
   db: Kysely<Database>,
 ): Promise<{ done: number; latest: string | null; waiting: string[] }> {
@@ -19,7 +19,7 @@ export async function migrationFacts(
   return { done: done.size, latest: rows.at(-1)?.name ?? null, waiting };
 }
 
-/** Wallets whose balance is not that of their last row in the ledger; none, unless something went badly wrong. */
+/** Wallets with a balance different from their last ledger row; always 0 unless there is a serious error. */
 export async function countWalletFaults(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ faults: number }>`
     select count(*)::int as faults from wallets w

@@ -13,10 +13,10 @@ type Operations =
   | 'adminDeleteUpload';
 
 const TUS = { 'Tus-Resumable': '1.0.0' };
-/** As much as a slow line brings in a request. */
+/** As much as a slow connection uploads in one request. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** Files of several gigabytes, part by part; each person sees the own ones. */
+/** Resumable uploads of files of several gigabytes; users see only their own. */
 export function createAdminUploadsHandlers(deps: Deps): FeatureHandlers<Operations> {
   const continueUpload = createTus(deps);
   return {

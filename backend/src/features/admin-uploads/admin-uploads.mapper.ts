@@ -1,7 +1,7 @@
 import type { AbandonedUpload, FileUpload } from '../../generated/model.ts';
 import type { UploadRow } from './admin-uploads.repository.ts';
 
-/** What has come is kept for so long after the last part. */
+/** How long an unfinished upload is kept after its last chunk. */
 export const KEPT_MS = 48 * 60 * 60 * 1000;
 
 const expiryOf = ({ updated_at }: UploadRow): string => new Date(updated_at.getTime() + KEPT_MS).toISOString();

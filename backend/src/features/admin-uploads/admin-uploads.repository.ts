@@ -18,7 +18,7 @@ const COLUMNS = [
 
 export type UploadRow = Pick<Selectable<UploadsTable>, (typeof COLUMNS)[number]>;
 
-/** Those of a person that are not whole, newest first. */
+/** The user's unfinished uploads, newest first. */
 export function findUnfinished(db: Kysely<Database>, userId: string): Promise<UploadRow[]> {
   return db
     .selectFrom('uploads')
@@ -39,7 +39,7 @@ export function findUpload(
 
 const MOST_ABANDONED = 100;
 
-/** Uploads of others that are not whole and have had no part since `before`, the oldest first, with the name of their owner. */
+/** Unfinished uploads of other users without a chunk since `before`, oldest first, with the owner's name. */
 export function findAbandoned(
   db: Kysely<Database>,
   { userId, before }: { userId: string; before: Date },
@@ -58,7 +58,7 @@ export function findAbandoned(
     .execute();
 }
 
-/** One's own, or one of anybody that has had no part since `before`. */
+/** The user's own upload, or any user's without a chunk since `before`. */
 export function findRemovable(
   db: Kysely<Database>,
   { id, userId, before }: { id: string; userId: string; before: Date },
@@ -73,7 +73,7 @@ export function findRemovable(
     .executeTakeFirst();
 }
 
-/** Lets a person start one upload after the other. */
+/** Serialises the start of a user's uploads. */
 export async function holdUploader(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
 }
@@ -88,7 +88,7 @@ export async function countUnfinished(tx: Transaction<Database>, userId: string)
   return Number(count);
 }
 
-/** Bytes that the uploads of everybody still bring. */
+/** The bytes that all unfinished uploads still need. */
 export async function bytesToCome(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(size_bytes - received_bytes), 0)::bigint as bytes from uploads where file_id is null`.execute(
@@ -105,7 +105,7 @@ export async function deleteUpload(db: Kysely<Database>, id: string): Promise<vo
   await db.deleteFrom('uploads').where('id', '=', id).execute();
 }
 
-/** Nothing has come of them since, whole or not. */
+/** Uploads without activity since, finished or not. */
 export function findForgotten(db: Kysely<Database>, before: Date): Promise<UploadRow[]> {
   return db
     .selectFrom('uploads')
@@ -116,7 +116,7 @@ export function findForgotten(db: Kysely<Database>, before: Date): Promise<Uploa
     .execute();
 }
 
-/** What makes a file of everything that has come; the row is held. */
+/** The data needed to turn an upload into a file; the row is locked. */
 export function holdForFile(tx: Transaction<Database>, id: string): Promise<UploadRow | undefined> {
   return tx.selectFrom('uploads').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -19,28 +19,28 @@ import {
 import { releaseLease, takeLease } from './upload-progress.repository.ts';
 import { locked, uploadGone } from './upload-refusals.rules.ts';
 
-/** Unfinished uploads of a person. */
+/** Maximum number of unfinished uploads per user. */
 const MOST_UNFINISHED = 10;
-/** What the database, mails and logs need on the same disk. */
+/** Reserved for the database, emails and logs on the same disk. */
 const RESERVE_BYTES = 512 * 1024 * 1024;
 const LEASE_MS = 60_000;
 const EXTENSION = /\.([a-z0-9]{1,8})$/i;
 
 type UploadDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'env' | 'jobs'>;
 
-/** The upload when it is the caller's own. @throws AppError 404 */
+/** The caller's own upload. @throws AppError 404 */
 export async function ownUpload({ db }: Pick<Deps, 'db'>, own: { id: string; userId: string }): Promise<UploadRow> {
   const upload = await findUpload(db, own);
   if (!upload) throw uploadGone();
   return upload;
 }
 
-/** Nothing was added for so long: whoever has begun it has left. */
+/** An upload without a chunk for this long is considered abandoned. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
 export const abandonedBefore = (now: Date): Date => new Date(now.getTime() - ABANDONED_MS);
 
-/** An upload that the caller may give up: an own one, or a colleague's that was abandoned. @throws AppError 404 */
+/** An upload that the caller may delete: the caller's own, or a colleague's abandoned one. @throws AppError 404 */
 export async function removableUpload(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   asked: { id: string; userId: string },
@@ -51,7 +51,7 @@ export async function removableUpload(
   return upload;
 }
 
-/** @throws AppError 507 when the disk could not take it beside all that is on its way */
+/** @throws AppError 507 when the disk has no room for it in addition to all unfinished uploads */
 async function checkRoom({ db, storage }: UploadDeps, bytes: number): Promise<void> {
   const room = await storage.growing.room();
   if (room !== null && room - (await bytesToCome(db)) - RESERVE_BYTES < bytes) throw noRoom();
@@ -89,8 +89,8 @@ export async function startUpload(deps: UploadDeps, userId: string, input: FileU
 }
 
 /**
- * Erases what has come of an upload; a file that it has become stays.
- * @throws AppError 423 while a request writes
+ * Deletes the data of an upload; a file created from it stays.
+ * @throws AppError 423 during a write
  */
 export async function eraseUpload(deps: Pick<UploadDeps, 'db' | 'storage' | 'clock' | 'jobs'>, upload: UploadRow) {
   const { db, storage, clock, jobs } = deps;
@@ -99,7 +99,7 @@ export async function eraseUpload(deps: Pick<UploadDeps, 'db' | 'storage' | 'clo
   if (!(await takeLease(db, lease))) throw locked();
   try {
     const { storage_key: key, handle } = upload;
-    // It may have become a file that no row names yet.
+    // It may already be a file without a row.
     if (upload.file_id === null) {
       await jobs.add('storage.remove', { keys: [key] });
       await storage.growing.discard({ key, handle });

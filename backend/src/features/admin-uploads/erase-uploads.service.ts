@@ -4,12 +4,12 @@ import { KEPT_MS } from './admin-uploads.mapper.ts';
 import { findForgotten } from './admin-uploads.repository.ts';
 import { eraseUpload } from './admin-uploads.service.ts';
 
-/** Erases uploads that nobody has gone on with for two days, and the records of those that are files by now. */
+/** Deletes uploads without activity for two days, and the records of finished ones. */
 export async function eraseUnfinishedUploads(deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'jobs'>): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - KEPT_MS);
   for (const upload of await findForgotten(deps.db, before)) {
     await eraseUpload(deps, upload).catch((error: unknown) => {
-      // Somebody goes on with it at this moment.
+      // It is being resumed right now.
       if (!(error instanceof AppError) || error.status !== 423) throw error;
     });
   }

@@ -9,9 +9,9 @@ import { uploadGone } from './upload-refusals.rules.ts';
 type FinishDeps = Pick<Deps, 'db' | 'storage' | 'clock'>;
 
 /**
- * Makes a file of an upload that is whole. Each step may be repeated: a server that dies on the way leaves the upload, and
- * whoever asks for it next finishes it.
- * @returns the upload as it is now @throws AppError 404 when what had come is lost
+ * Turns a complete upload into a file. Every step is repeatable: after a server crash the upload stays, and the next
+ * request finishes it.
+ * @returns the upload as it is now @throws AppError 404 when its data is lost
  */
 export async function finishUpload(deps: FinishDeps, upload: UploadRow): Promise<UploadRow> {
   if (upload.file_id !== null || upload.received_bytes < upload.size_bytes) return upload;

@@ -7,7 +7,7 @@ import { locked, uploadGone } from './upload-refusals.rules.ts';
 
 type ReceiveDeps = Pick<Deps, 'db' | 'storage'> & { locks: UploadLocks };
 
-/** A hash that goes on where an earlier request, on any server, has ended. */
+/** A hash that continues where an earlier request, on any server, ended. */
 async function hasherOf({ hash_state }: Progress): Promise<IHasher> {
   const hasher = await createSHA256();
   if (hash_state) hasher.load(hash_state);
@@ -15,7 +15,10 @@ async function hasherOf({ hash_state }: Progress): Promise<IHasher> {
   return hasher;
 }
 
-/** Cuts what arrives into parts, of which one is in memory; what is too little for a part waits in the database. */
+/**
+ * Splits incoming data into parts, of which one is in memory; a remainder too small for a part is stored in the
+ * database.
+ */
 class Receiver {
   received: number;
   readonly #deps: ReceiveDeps;
@@ -42,7 +45,7 @@ class Receiver {
     this.#kept = this.#filled;
   }
 
-  /** Bytes of the part that the database has already. */
+  /** Bytes of the current part already stored in the database. */
   #kept: number;
 
   async take(bytes: Uint8Array): Promise<void> {
@@ -56,7 +59,7 @@ class Receiver {
     }
   }
 
-  /** Keeps what has come, however little it is. */
+  /** Stores the received remainder, however small. */
   async end(): Promise<void> {
     const fresh = this.#filled - this.#kept;
     if (fresh === 0) return;
@@ -92,8 +95,8 @@ class Receiver {
 }
 
 /**
- * Takes the bytes of a request into storage. When the sender is gone, what has come until then is kept.
- * @returns where the upload is now @throws AppError 404, 423, 507, 503
+ * Stores the bytes of a request. When the sender disconnects, the bytes received so far are kept.
+ * @returns the upload's current state @throws AppError 404, 423, 507, 503
  */
 export async function receiveContent(deps: ReceiveDeps, id: string, content: Readable): Promise<number> {
   const writer = deps.locks.writerOf(id);
@@ -103,7 +106,7 @@ export async function receiveContent(deps: ReceiveDeps, id: string, content: Rea
   try {
     for await (const bytes of content) await receiver.take(bytes);
   } catch (error) {
-    // Only the sender's own end: what storage or database refuse is thrown.
+    // Only the sender's disconnect is ignored: errors of storage or database are thrown.
     if (content.errored !== error) throw error;
   }
   await receiver.end();

@@ -8,7 +8,7 @@ import { findProgress } from './upload-progress.repository.ts';
 import { refusalOf, uploadGone } from './upload-refusals.rules.ts';
 
 const PATH = '/api/admin/uploads';
-/** Time for a request whose sender has come back with another one. */
+/** Time for a request to end after its sender has reconnected with another one. */
 const DRAIN_MS = 300;
 
 class UploadStore extends DataStore {
@@ -30,10 +30,10 @@ class UploadStore extends DataStore {
   }
 }
 
-/** Brings the next bytes of an upload. @returns where it is now @throws AppError */
+/** Appends the next bytes of an upload. @returns its current state @throws AppError */
 export type ContinueUpload = (id: string, offset: string, raw: AsyncIterable<Uint8Array>) => Promise<number>;
 
-/** The protocol of the library, between the contract's request and answer. */
+/** The tus library, between the contract's request and response. */
 export function createTus(deps: Pick<Deps, 'db' | 'storage' | 'clock'>): ContinueUpload {
   const locks = new UploadLocks(deps);
   const server = new Server({
@@ -41,7 +41,7 @@ export function createTus(deps: Pick<Deps, 'db' | 'storage' | 'clock'>): Continu
     datastore: new UploadStore({ ...deps, locks }),
     locker: locks,
     lockDrainTimeout: DRAIN_MS,
-    // Thrown on, so that the answer has the contract's form.
+    // Rethrown, so that the error response has the contract's form.
     onResponseError: (_request, error) => {
       if (error instanceof AppError) throw error;
       throw refusalOf('status_code' in error ? error.status_code : undefined) ?? error;

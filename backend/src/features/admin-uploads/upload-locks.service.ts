@@ -5,20 +5,20 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { releaseLease, takeLease } from './upload-progress.repository.ts';
 import { locked } from './upload-refusals.rules.ts';
 
-/** A writer that has not been heard of for so long is gone; a part takes less. */
+/** A writer without a sign of life for this long is considered dead; a part takes less. */
 const LEASE_MS = 90_000;
 const PATIENCE_MS = 2_000;
 const ASK_MS = 100;
 
 interface Writer {
   id: string;
-  /** Asks the request to come to its end. */
+  /** Asks the request to end. */
   cancel: () => void;
 }
 
 /**
- * One request at a time writes to an upload, on whichever server. Somebody who comes back after the network was lost ends the
- * request that still waits for the lost connection, when it is this server's; on another one it has to run out.
+ * One request at a time writes to an upload, across all servers. A client that reconnects after a network failure ends
+ * the request that still waits for the lost connection if it is on this server; on another server it has to time out.
  */
 export class UploadLocks implements Locker {
   readonly #writers = new Map<string, Writer>();
@@ -33,7 +33,7 @@ export class UploadLocks implements Locker {
     return { now, until: new Date(now.getTime() + LEASE_MS) };
   }
 
-  /** Who writes here. @throws AppError 423 when nobody does */
+  /** The id of the current writer. @throws AppError 423 when there is none */
   writerOf(id: string): string {
     const writer = this.#writers.get(id);
     if (!writer) throw locked();

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { UploadsTable } from '../../db/schema-uploads.ts';
 
-/** Where an upload goes on. */
+/** Where an upload continues. */
 export type Progress = Pick<
   Selectable<UploadsTable>,
   'size_bytes' | 'received_bytes' | 'storage_key' | 'handle' | 'parts' | 'tail' | 'hash_state'
@@ -23,7 +23,7 @@ interface Lease {
   until: Date;
 }
 
-/** Makes a request the only one that writes. @returns false while another one does, or without such an upload */
+/** Makes a request the only writer. @returns false while another one is writing, or when there is no such upload */
 export async function takeLease(db: Kysely<Database>, { id, writer, now, until }: Lease): Promise<boolean> {
   const row = await db
     .updateTable('uploads')
@@ -44,7 +44,7 @@ export async function releaseLease(db: Kysely<Database>, id: string, writer: str
     .execute();
 }
 
-/** The number of the next part, used by nobody else, and more time for its writer; undefined when that is another one now. */
+/** Reserves the next part number and extends the writer's lease; undefined when another writer has taken over. */
 export async function takePartNumber(db: Kysely<Database>, { id, writer, until }: Omit<Lease, 'now'>) {
   const row = await db
     .updateTable('uploads')
@@ -64,7 +64,7 @@ interface Kept {
   hashState: Uint8Array;
 }
 
-/** Notes what is durable by now. @returns false when somebody else writes */
+/** Stores what is durable by now. @returns false when another request is the writer */
 export async function keepProgress(
   db: Kysely<Database>,
   { id, writer, now, until }: Lease,

@@ -5,7 +5,7 @@ export const locked = () => new AppError(423, 'locked', REFUSALS.uploadBusy);
 export const uploadGone = () => notFound(REFUSALS.uploadGone);
 const tooLong = () => new AppError(413, 'too_large', REFUSALS.uploadTooLong);
 
-/** A refusal of the protocol's library in the contract's form; null for what is none. */
+/** An error of the tus library in the contract's form; null for other statuses. */
 export function refusalOf(status: number | undefined): AppError | null {
   if (status === 404 || status === 410) return uploadGone();
   if (status === 409) return conflict(REFUSALS.uploadElsewhere);

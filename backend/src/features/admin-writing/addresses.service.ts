@@ -4,7 +4,7 @@ import type { WritingKind } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { findAddressesLike } from '../admin-kit/addresses.repository.ts';
 
-/** An address made of a title that nothing else has or had; empty when nothing of the title can be one. */
+/** A slug made from a title that nothing else has or had; empty when the title yields none. */
 export async function proposeAddress(
   { db }: Pick<Deps, 'db'>,
   kind: WritingKind,

@@ -15,12 +15,12 @@ type Operations =
   | 'adminKeepWorkingCopy'
   | 'adminDiscardWorkingCopy';
 
-/** The contract has checked both. */
+/** The contract has validated both. */
 const writtenOf = ({ kind, id }: { kind: string; id: string }) => ({ kind: kind as WritingKind, id: Number(id) });
 
 const itemOf = ({ kind, item }: { kind: string; item: string }) => ({ kind: kind as WritingKind, item });
 
-/** What articles and pages share while they are written; the contract lets only the role super_admin in. */
+/** Editing features shared by articles and pages; the contract admits only the role super_admin. */
 export function createAdminWritingHandlers(deps: Deps): FeatureHandlers<Operations> {
   const revisions = createRevisionsService(deps);
   const copies = createWorkingCopiesService(deps);

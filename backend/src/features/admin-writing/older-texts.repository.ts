@@ -11,7 +11,7 @@ export interface OlderText {
 
 const PART = 20;
 
-/** Some texts that an older renderer has made, with a higher number than the given one. */
+/** Texts rendered by an older renderer, with an id above the given one. */
 export function findOlderTexts(db: Kysely<Database>, kind: WritingKind, after: number): Promise<OlderText[]> {
   return db
     .selectFrom(kind)
@@ -23,7 +23,7 @@ export function findOlderTexts(db: Kysely<Database>, kind: WritingKind, after: n
     .execute();
 }
 
-/** Stores what readers get, unless the text has been saved meanwhile. It is no change of the text: its version stays. */
+/** Stores the new HTML, unless the text has been saved in the meantime. The text's version stays. */
 export async function replaceHtml(
   db: Kysely<Database>,
   kind: WritingKind,

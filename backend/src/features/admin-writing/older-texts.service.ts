@@ -10,13 +10,13 @@ async function renderAnew({ db, log }: Parts, kind: WritingKind, text: OlderText
   try {
     await replaceHtml(db, kind, text, await renderMarkdownText({ db }, 'content', text.content));
   } catch (error) {
-    // Readers keep what they have.
+    // Readers keep the existing HTML.
     if (!(error instanceof AppError)) throw error;
     log.warn('A text cannot be rendered by the present renderer', { kind, id: text.id, reason: error.message });
   }
 }
 
-/** Renders articles and pages anew that an older renderer has made; one after the other, each stored by itself. */
+/** Re-renders articles and pages of an older renderer, one at a time, each stored separately. */
 export async function renderOlderTexts(parts: Parts): Promise<void> {
   for (const kind of ['posts', 'pages'] as const) {
     let texts = await findOlderTexts(parts.db, kind, 0);

@@ -26,7 +26,7 @@ const toRevision = (row: Row, present: boolean): RevisionRow => ({
   present,
 });
 
-/** Saved states of articles and pages: listed, compared with the present one, brought back. */
+/** Revisions of articles and pages: listed, compared with the current state, restored. */
 export function createRevisionsService(deps: Deps) {
   const { db } = deps;
   const posts = createPostsService(deps);
@@ -47,10 +47,10 @@ export function createRevisionsService(deps: Deps) {
     return row;
   };
 
-  /** Brings back words; the picture too, while the library has it. */
+  /** Restores the text; and the picture, if it is still in the library. */
   const restorePost = async (user: SessionUser, id: number, state: RevisionState, version: number) => {
     const { status, publishAt, image: shown } = await articleOf(id);
-    // What was kept is what such an input had once been.
+    // The revision was once a valid input.
     const { status: _status, publishAt: _at, address: _address, ...words } = state as unknown as PostInput;
     const gone = words.image !== null && (await findPicturesByUrl(db, [words.image.url])).length === 0;
     const image = gone ? shown && { url: shown.url, alt: shown.alt } : words.image;
@@ -86,7 +86,7 @@ export function createRevisionsService(deps: Deps) {
       return { ...toRevision(row, sameWords(row.state, present)), differences: found };
     },
 
-    /** @throws AppError 400 for a state that readers may not see as it is, 404, 409 */
+    /** @throws AppError 400 for a state that cannot be published as it is, 404, 409 */
     restore: async (user: SessionUser, of: Written, revision: number, version: number) => {
       await presentState(of);
       const { state } = await stateOf(of, revision);

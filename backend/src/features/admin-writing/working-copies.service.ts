@@ -12,13 +12,13 @@ import {
 import { findAnyPage } from '../admin-pages/admin-pages.repository.ts';
 import { findPicturesByUrl } from '../admin-pictures/admin-pictures.repository.ts';
 
-/** What somebody writes; `item` is a number, or 'new'. */
+/** The item being edited; `item` is an id or 'new'. */
 interface Item {
   kind: WritingKind;
   item: string;
 }
 
-/** What administrators have typed and not saved: kept for themselves, and never part of what readers see. */
+/** Unsaved changes of administrators: visible only to their author, never to readers. */
 export function createWorkingCopiesService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const copyOf = (user: SessionUser, { kind, item }: Item): WorkingCopyOf => ({
     kind,

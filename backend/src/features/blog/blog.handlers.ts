@@ -12,10 +12,10 @@ import { findReactions } from './reactions.repository.ts';
 
 type Operations = 'listPosts' | 'getPost' | 'listPostTopics' | ReactionOperations;
 
-/** Categories and tags beside an article whose owner has pinned none. */
+/** Maximum number of categories and tags shown with an article without chosen ones. */
 const MOST_BESIDE = 10;
 
-/** The public articles with what readers like and save of them. */
+/** The public articles with readers' likes and saves. */
 export function createBlogHandlers(deps: Deps): FeatureHandlers<Operations> {
   const { db } = deps;
   return {
@@ -37,7 +37,7 @@ export function createBlogHandlers(deps: Deps): FeatureHandlers<Operations> {
       const { html } = row;
       const series = row.series === '' ? null : toPostSeries(row.series, await findSeriesParts(db, row.series));
       const content = html === null ? row.content : '';
-      // The first version is the article as it was made, whenever that was.
+      // Version 1 is the article as created, whenever that was.
       const changed = row.version > 1 ? row.updated_at.toISOString() : null;
       return { status: 200, body: { ...toPostCard(row), changed, series, content, html, likes, saves, comments } };
     },
@@ -46,7 +46,7 @@ export function createBlogHandlers(deps: Deps): FeatureHandlers<Operations> {
   };
 }
 
-/** The filters of an address in the words of the database. */
+/** The names behind the filters in a URL. */
 async function namesOf(db: Deps['db'], { category, tag }: { category?: string; tag?: string }) {
   return {
     ...(category === undefined

@@ -1,7 +1,7 @@
 import type { PostCard, PostSeries } from '../../generated/model.ts';
 import type { PostCardRow, SeriesPartRow } from './blog.repository.ts';
 
-/** Row to the card of a list; the article's page adds the content. */
+/** Row to list card; the article's page adds the content. */
 export function toPostCard(row: PostCardRow): PostCard {
   return {
     id: row.id,
@@ -17,7 +17,7 @@ export function toPostCard(row: PostCardRow): PostCard {
   };
 }
 
-/** @param parts in the order of reading */
+/** @param parts in reading order */
 export const toPostSeries = (name: string, parts: SeriesPartRow[]): PostSeries => ({
   name,
   parts: parts.map(({ id, address, title, read_time: readTime }) => ({ id, address, title, readTime })),

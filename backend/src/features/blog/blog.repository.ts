@@ -4,11 +4,11 @@ import type { Database } from '../../db/schema.ts';
 import type { PostsTable } from '../../db/schema-catalogue.ts';
 import { contains } from '../../db/search.ts';
 
-/** The last part of an article's path: its readable address, or its number. */
+/** The last segment of an article's path: its slug, or its id. */
 const postAddress = sql<string>`coalesce(
   (select address from post_addresses where post_id = posts.id and present), posts.id::text)`.as('address');
 
-/** What a card of a list shows. */
+/** Columns of a list card. */
 const postCardColumns = ['id', 'title', 'excerpt', 'image', 'author', 'published_on', 'read_time', 'category'] as const;
 const columns = [...postCardColumns, 'content', 'html', 'series', 'version', 'updated_at'] as const;
 
@@ -16,7 +16,7 @@ type Addressed = { address: string };
 export type PostCardRow = Pick<Selectable<PostsTable>, (typeof postCardColumns)[number] | 'tags'> & Addressed;
 export type PostRow = Pick<Selectable<PostsTable>, (typeof columns)[number] | 'tags'> & Addressed;
 
-/** Without those that only collect articles. */
+/** Without tags that only collect articles. */
 const shownTags = sql<string[]>`posts.tags - array(
   select topic ->> 'name' from site_documents, jsonb_array_elements(body -> 'items') as topic
   where site_documents.name = 'postTags' and topic ->> 'filter' = 'never')`.as('tags');
@@ -24,7 +24,7 @@ const shownTags = sql<string[]>`posts.tags - array(
 export type PostSort = 'newest' | 'popular';
 
 export interface PostFilter {
-  /** text that title or excerpt must contain, without regard to case */
+  /** text that title or excerpt must contain, ignoring case */
   search?: string | undefined;
   /** exact names */
   categories?: readonly string[] | undefined;
@@ -32,12 +32,12 @@ export interface PostFilter {
   tag?: string | undefined;
 }
 
-/** What readers have done with an article; nobody else gives it weight. */
+/** The number of readers' reactions to an article. */
 const REACTIONS = sql<number>`(select count(*) from post_likes where post_id = posts.id)
   + (select count(*) from post_saves where post_id = posts.id)
   + (select count(*) from comments where post_id = posts.id and status = 'approved')`;
 
-/** One page of published articles and how many match in all. */
+/** One page of published articles and the total number of matches. */
 export async function findPosts(
   db: Kysely<Database>,
   filter: PostFilter,
@@ -64,7 +64,7 @@ export async function findPostCards(db: Kysely<Database>, ids: number[]): Promis
   return inOrder(ids, rows, ({ id }) => id);
 }
 
-/** A public article by its number, or by an address that it has or had. */
+/** A public article by its id, or by its current or a previous slug. */
 export function findPost(db: Kysely<Database>, key: string): Promise<PostRow | undefined> {
   const number = /^[1-9]\d{0,8}$/.test(key)
     ? sql<number>`${Number(key)}::integer`
@@ -77,12 +77,12 @@ export function findPost(db: Kysely<Database>, key: string): Promise<PostRow | u
     .executeTakeFirst();
 }
 
-/** More than these would be no series. */
+/** A series is never longer than this. */
 const MOST_PARTS = 100;
 
 export type SeriesPartRow = Pick<Selectable<PostsTable>, 'id' | 'title' | 'read_time'> & Addressed;
 
-/** The public parts of a series in the order in which they became public. @param name whatever its case */
+/** The public parts of a series in order of publication. @param name ignoring case */
 export function findSeriesParts(db: Kysely<Database>, name: string): Promise<SeriesPartRow[]> {
   return db
     .selectFrom('posts')
@@ -100,7 +100,7 @@ function published(db: Kysely<Database>, { search, categories, tag }: PostFilter
   let query = db.selectFrom('posts').where('published', '=', true);
   if (categories !== undefined) query = query.where('category', 'in', categories);
   if (tag !== undefined) query = query.where(sql<boolean>`tags @> ${JSON.stringify([tag])}::jsonb`);
-  // There are few articles: their index of trigrams is enough.
+  // There are few articles, so their trigram index is enough.
   if (search !== undefined) query = query.where(contains(['title', 'excerpt'], search, 'walked'));
   return query;
 }

@@ -5,8 +5,8 @@ import { moveMarks, trimPostSaves } from './reactions.repository.ts';
 import { MOST_SAVED_POSTS } from './reactions.service.ts';
 
 /**
- * Moves likes and saves of articles from before signing in to the person's account, each once. A failure does not keep
- * anybody from signing in; they then stay with the visitor and move at the next sign-in.
+ * Moves a visitor's likes and saves of articles to the user's account, without duplicates. A failure does not prevent
+ * signing in; they then stay with the visitor and are moved at the next sign-in.
  */
 export async function mergeReactions(
   { db, log }: Pick<Deps, 'db' | 'log'>,

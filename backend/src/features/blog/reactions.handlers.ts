@@ -13,9 +13,9 @@ export type ReactionOperations =
   | 'unsavePost'
   | 'listSavedPosts';
 
-/** Likes and saves of articles, by customers and by visitors. */
+/** Likes and saves of articles by customers and visitors. */
 export function createReactionsHandlers({ db, clock, visitors, limits }: Deps): FeatureHandlers<ReactionOperations> {
-  /** Sets a mark; somebody without a name gets one, though not without limit. */
+  /** Likes or saves; a new visitor gets an id, within a rate limit. */
   const mark = async (set: typeof likePost, user: SessionUser | undefined, call: Call, postId: number) => {
     const known = ownerOf(user, call);
     if (!known) await limits.take('reaction-network', call.ip);

@@ -14,7 +14,7 @@ export interface ReactionRow {
   saved: boolean;
 }
 
-/** Counts of a published article and the owner's own marks; undefined when the article is not on show. */
+/** Reaction counts of a published article and the owner's own reactions; undefined when it is not published. */
 export async function findReactions(
   db: Kysely<Database>,
   postId: number,
@@ -34,7 +34,7 @@ export async function findReactions(
   return rows[0];
 }
 
-/** Whether the article is on show; it cannot be deleted until the transaction ends. */
+/** Whether the article is published; it cannot be deleted until the transaction ends. */
 export async function holdPost(tx: Transaction<Database>, postId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('posts')
@@ -46,7 +46,7 @@ export async function holdPost(tx: Transaction<Database>, postId: number): Promi
   return row !== undefined;
 }
 
-/** Sets a mark; one that is there already stays as it is. */
+/** Inserts a reaction; an existing one stays as it is. */
 export async function putMark(
   tx: Transaction<Database>,
   mark: Mark,
@@ -80,7 +80,7 @@ export async function countOtherPostSaves(tx: Transaction<Database>, owner: Owne
   return row.count;
 }
 
-/** One page of the owner's saved articles that are on show, last saved first. */
+/** One page of the owner's saved articles that are published, last saved first. */
 export async function findSavedPosts(
   db: Kysely<Database>,
   { column, id }: Owner,
@@ -97,7 +97,7 @@ export async function findSavedPosts(
   return { rows: await findPostCards(db, keys), total: total.total };
 }
 
-/** Gives a visitor's marks to a person; an article that both have marked is marked once. */
+/** Moves a visitor's reactions to a user, without duplicates. */
 export async function moveMarks(
   tx: Transaction<Database>,
   mark: Mark,
@@ -113,7 +113,7 @@ export async function moveMarks(
     on conflict (user_id, post_id) do nothing`.execute(tx);
 }
 
-/** Keeps the person's `most` newest saved articles. */
+/** Keeps the user's `most` newest saved articles. */
 export async function trimPostSaves(tx: Transaction<Database>, userId: string, most: number): Promise<void> {
   const surplus = tx
     .selectFrom('post_saves')
@@ -125,7 +125,7 @@ export async function trimPostSaves(tx: Transaction<Database>, userId: string, m
   await tx.deleteFrom('post_saves').where('user_id', '=', userId).where('post_id', 'in', surplus).execute();
 }
 
-/** Removes the saves of visitors who have not saved an article since `before`; their likes still count. */
+/** Deletes the saves of visitors who have not saved an article since `before`; their likes still count. */
 export async function removeForgottenPostSaves(db: Kysely<Database>, before: Date): Promise<void> {
   await sql`
     delete from post_saves where visitor_id in (

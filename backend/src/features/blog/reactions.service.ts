@@ -14,12 +14,12 @@ import {
   removeMark,
 } from './reactions.repository.ts';
 
-/** Articles one owner may have saved. */
+/** Maximum number of saved articles per owner. */
 export const MOST_SAVED_POSTS = 500;
 
 const missing = () => notFound(REFUSALS.postNotFound);
 
-/** @throws AppError 404 for an article that is not on show */
+/** @throws AppError 404 for an unpublished article */
 export async function readReactions(db: Kysely<Database>, postId: number, owner: Owner | null): Promise<ReactionRow> {
   const row = await findReactions(db, postId, owner);
   if (!row) throw missing();
@@ -27,8 +27,8 @@ export async function readReactions(db: Kysely<Database>, postId: number, owner:
 }
 
 /**
- * Likes an article; doing it again changes nothing.
- * @throws AppError 404 for an article that is not on show
+ * Likes an article; idempotent.
+ * @throws AppError 404 for an unpublished article
  */
 export async function likePost(db: Kysely<Database>, owner: Owner, postId: number, now: Date): Promise<ReactionRow> {
   await inTransaction(db, async (tx) => {
@@ -39,8 +39,8 @@ export async function likePost(db: Kysely<Database>, owner: Owner, postId: numbe
 }
 
 /**
- * Saves an article; doing it again changes nothing.
- * @throws AppError 404 for an article that is not on show, 409 when 500 others are saved
+ * Saves an article; idempotent.
+ * @throws AppError 404 for an unpublished article, 409 when 500 others are saved
  */
 export async function savePost(db: Kysely<Database>, owner: Owner, postId: number, now: Date): Promise<ReactionRow> {
   await inTransaction(db, async (tx) => {
@@ -54,7 +54,7 @@ export async function savePost(db: Kysely<Database>, owner: Owner, postId: numbe
   return readReactions(db, postId, owner);
 }
 
-/** @throws AppError 404 for an article that is not on show */
+/** @throws AppError 404 for an unpublished article */
 export async function unmarkPost(
   db: Kysely<Database>,
   mark: 'post_likes' | 'post_saves',

@@ -5,7 +5,7 @@ import { toComment } from './comments.mapper.ts';
 import { deleteOwnComment, findComments, isOnShow } from './comments.repository.ts';
 import { addComment } from './comments.service.ts';
 
-/** What readers say about articles. */
+/** Readers' comments on articles. */
 export function createCommentsHandlers(
   deps: Deps,
 ): FeatureHandlers<'listComments' | 'createComment' | 'deleteComment'> {

@@ -2,10 +2,10 @@ import type { Comment } from '../../generated/model.ts';
 import { avatarUrl } from '../auth/user.mapper.ts';
 import type { CommentRow } from './comments.repository.ts';
 
-/** Stands for everybody whose account has been erased. */
+/** Shown as the author when the account has been erased. */
 const FORMER_MEMBER = 'Former member';
 
-/** Row to the contract's comment, as this reader sees it. */
+/** Row to the contract's comment, as shown to this reader. */
 export function toComment(row: CommentRow, readerId: string | null): Comment {
   return {
     id: row.id,

@@ -10,7 +10,7 @@ export interface CommentRow {
   text: string;
   status: CommentStatus;
   created_at: Date;
-  /** The author's account; null when there is none any more. */
+  /** The author's account; null when it is deleted. */
   name: string | null;
   avatar: string | null;
   role: 'customer' | 'super_admin' | null;
@@ -32,7 +32,7 @@ const columns = [
   'users.role',
 ] as const;
 
-/** One page of an article's approved comments and of the reader's own waiting ones, newest first. */
+/** One page of an article's approved comments and the reader's own pending ones, newest first. */
 export async function findComments(
   db: Kysely<Database>,
   postId: number,
@@ -61,19 +61,19 @@ export function findComment(db: Kysely<Database>, id: string): Promise<CommentRo
   return withAuthors(db).select(columns).where('comments.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Whether the article is on show. */
+/** Whether the article is published. */
 export async function isOnShow(db: Kysely<Database>, postId: number): Promise<boolean> {
   const { rows } = await sql<{ found: SqlBool }>`
     select exists (select from posts where id = ${postId} and published) as found`.execute(db);
   return rows[0]?.found === true;
 }
 
-/** Lets comments of one person pass one after the other until the transaction ends. */
+/** Serialises the comments of one user until the transaction ends. */
 export async function lockAuthor(tx: Transaction<Database>, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`comments ${userId}`}, 0))`.execute(tx);
 }
 
-/** The id of the same words by the same person on the same article, written after `since`. */
+/** The id of a comment with the same text by the same user on the same article, written after `since`. */
 export async function findTwin(
   tx: Transaction<Database>,
   twin: { postId: number; userId: string; text: string; since: Date },
@@ -109,7 +109,7 @@ export async function insertComment(
   return id;
 }
 
-/** Deletes the person's own comment and tells what its status was; undefined when there is none of that id. */
+/** Deletes the user's own comment and returns its status; undefined when there is none with that id. */
 export async function deleteOwnComment(
   db: Kysely<Database>,
   id: string,

@@ -6,10 +6,10 @@ import { invalid, notFound } from '../../lib/errors.ts';
 import { holdPost } from '../blog/reactions.repository.ts';
 import { type CommentRow, findComment, findTwin, insertComment, lockAuthor } from './comments.repository.ts';
 
-/** The same words within this time are a double click or a second tab. */
+/** The same text within this time is a double click or a second tab. */
 const TWIN_MS = 60_000;
 
-/** Line ends of one kind, no blanks around. @throws AppError 400 when nothing is left */
+/** Normalises line endings and trims. @throws AppError 400 when nothing is left */
 function readText(text: string): string {
   const clean = toPlainLines(text);
   if (clean === '') throw invalid('text', REFUSALS.emptyComment);
@@ -17,8 +17,8 @@ function readText(text: string): string {
 }
 
 /**
- * Stores a comment that awaits approval; the studio's own needs none.
- * @throws AppError 400 (no text), 404 (article not on show)
+ * Stores a comment awaiting approval; the studio's own needs none.
+ * @throws AppError 400 (no text), 404 (unpublished article)
  */
 export async function addComment(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

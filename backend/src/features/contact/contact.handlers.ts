@@ -6,7 +6,7 @@ import { findDocuments } from '../site/documents.repository.ts';
 import { checkContact } from './contact.rules.ts';
 import { receiveMessage } from './contact.service.ts';
 
-/** @param secret of the server; keys the hash of the sender's network, which a plain hash would not hide */
+/** @param secret the server's; keys the hash of the sender's network, because a plain hash could be reversed */
 export function createContactHandlers(deps: Deps, secret: string): FeatureHandlers<'sendContactMessage'> {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'contact senders', 32));
   const hashOf = (ip: string) => createHmac('sha256', key).update(ip).digest('base64url').slice(0, 22);
@@ -16,8 +16,8 @@ export function createContactHandlers(deps: Deps, secret: string): FeatureHandle
       const text = checkContact(body);
       await deps.limits.take('contact-network', call.ip);
       await deps.limits.take('contact-address', personKey(text.email));
-      // People do not see this field, but their browser may fill it: nothing is thrown away. A robot must not learn from the
-      // answer that it was noticed.
+      // The field is invisible, but a browser may autofill it, so the message is stored. The response must not show a
+      // bot that it was detected.
       await receiveMessage(deps, text, { senderHash: hashOf(call.ip), isSuspect: Boolean(body.website) });
       const { contact } = await findDocuments(deps.db, ['contact']);
       return { status: 202, body: { message: CONFIRMATIONS.messageSent(contact?.answer ?? '') } };

@@ -2,18 +2,18 @@ import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { ContactMessagesTable } from '../../db/schema-showcase.ts';
 
-/** Stores a message as new; the database makes a conversation of it, with the id that is returned. */
+/** Stores a message as new; the database turns it into a conversation and returns its id. */
 export async function insertMessage(db: Kysely<Database>, message: Insertable<ContactMessagesTable>): Promise<string> {
   const { id } = await db.insertInto('contact_messages').values(message).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** Name and contact address from the settings; undefined while nothing is set. */
+/** Name and contact email from the settings; undefined if not set. */
 export function findContact(db: Kysely<Database>): Promise<{ name: string; contact_email: string } | undefined> {
   return db.selectFrom('site_settings').select(['name', 'contact_email']).executeTakeFirst();
 }
 
-/** A message of the form becomes a conversation of the account whose owner has shown that he reads the mails of its address. */
+/** A message from the contact form becomes a conversation of the account that has verified its email. */
 export async function giveToProven(tx: Transaction<Database>, id: string): Promise<void> {
   await sql`update conversations c set user_id = u.id from users u
     where c.id = ${id} and lower(u.email) = lower(c.email) and u.email_verified_at is not null

@@ -6,8 +6,8 @@ import { invalid } from '../../lib/errors.ts';
 export type ContactText = Omit<ContactInput, 'website'>;
 
 /**
- * The message without surrounding blanks.
- * @throws AppError 400 when name or subject is more than one line, which a mail's header cannot be
+ * The trimmed message.
+ * @throws AppError 400 when name or subject has more than one line, which an email header cannot have
  */
 export function checkContact(input: ContactInput): ContactText {
   const name = input.name.trim();

@@ -3,7 +3,7 @@ import type { Deps } from '../../http/contract/operation.ts';
 import { contactMail } from '../../mail/messages.ts';
 import { findContact, giveToProven, insertMessage } from './contact.repository.ts';
 
-/** What somebody has written, without the spaces around it. */
+/** The trimmed text of a message. */
 interface ContactText {
   name: string;
   email: string;
@@ -13,13 +13,13 @@ interface ContactText {
 
 interface Sender {
   senderHash: string;
-  /** It looks like a robot's. */
+  /** Probably sent by a bot. */
   isSuspect: boolean;
 }
 
 /**
- * Keeps a message and mails it to the studio, or to the administrator while the studio has named no address. One that looks
- * like a robot's is kept among the spam, where the studio finds it, and mailed to nobody.
+ * Stores a message and emails it to the studio, or to the administrator if the studio has no contact email. A suspected
+ * bot's message is stored as spam, where the studio can find it, and not emailed.
  */
 export async function receiveMessage(deps: Deps, text: ContactText, { senderHash, isSuspect }: Sender): Promise<void> {
   const now = deps.clock.now();

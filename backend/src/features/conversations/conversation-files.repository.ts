@@ -19,7 +19,9 @@ export async function insertFile(
   return { id, name: file.name, type: file.type, size_bytes: file.size_bytes };
 }
 
-/** Gives files that wait to their message. @returns the names of those that were there, this person's and unsent */
+/**
+ * Attaches uploaded files to their message. @returns the names of those that exist, belong to this user and are unsent
+ */
 export async function attachFiles(
   tx: Transaction<Database>,
   userId: string,
@@ -37,7 +39,7 @@ export async function attachFiles(
   return attached.map(({ name }) => name);
 }
 
-/** The files of the message whose alias is `m`, as JSON. */
+/** The files of the message with the alias `m`, as JSON. */
 export const filesOfMessage = sql<ConversationFile[]>`coalesce((select json_agg(json_build_object(
   'id', f.id, 'name', f.name, 'type', f.type, 'size_bytes', f.size_bytes) order by f.place)
   from conversation_files f where f.message_id = m.id), '[]')`;
@@ -46,10 +48,10 @@ export type SentFile = Pick<
   Selectable<ConversationFilesTable>,
   'user_id' | 'storage_key' | 'name' | 'size_bytes' | 'message_id'
 > & {
-  /** Of the message that it was sent with. */
+  /** The kind of the message it was sent with. */
   kind: 'person' | 'studio' | 'note' | null;
   conversation_id: string | null;
-  /** Whose conversation it is. */
+  /** The customer of the conversation. */
   customer_id: string | null;
 };
 
@@ -64,7 +66,7 @@ export function findFile(db: Kysely<Database>, id: string): Promise<SentFile | u
     .executeTakeFirst();
 }
 
-/** Forgets files that nobody has sent since before a moment. @returns their keys */
+/** Deletes the rows of files that were never sent and are older than a moment. @returns their keys */
 export async function takeUnsent(tx: Transaction<Database>, before: Date): Promise<string[]> {
   const rows = await tx
     .deleteFrom('conversation_files')
@@ -75,7 +77,7 @@ export async function takeUnsent(tx: Transaction<Database>, before: Date): Promi
   return rows.map(({ storage_key }) => storage_key);
 }
 
-/** Forgets what these people have not sent. @returns the keys of that, and of the files that go with their conversations */
+/** Deletes the rows of these users' unsent files. @returns their keys, and those of the files in their conversations */
 export async function takeFilesOf(tx: Transaction<Database>, userIds: string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     with unsent as (

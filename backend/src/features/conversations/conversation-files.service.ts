@@ -14,7 +14,7 @@ import { attachFiles, findFile, insertFile, type SentFile, takeUnsent } from './
 const UNSENT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Keeps a file for a message that its sender is writing.
+ * Stores a file for a message that is being written.
  * @throws AppError 415 for a type that may not be attached, 429, 503
  */
 export async function keepFile(deps: Deps, user: SessionUser, upload: Upload): Promise<ConversationFile> {
@@ -26,7 +26,7 @@ export async function keepFile(deps: Deps, user: SessionUser, upload: Upload): P
   return insertFile(deps.db, user.id, file, deps.clock.now());
 }
 
-/** @returns their names; @throws AppError 400 for a file that does not wait for a message of this person */
+/** @returns their names; @throws AppError 400 for a file that was not uploaded for a message of this user */
 export async function sendFiles(
   tx: Transaction<Database>,
   userId: string,
@@ -40,9 +40,9 @@ export async function sendFiles(
 }
 
 /**
- * The answer that hands a file over. It is never shown by a browser: whoever sent it chose what is in it.
- * @param mayRead whether it is the reader's
- * @throws AppError 404 for everybody else, and when storage has lost it
+ * The response with the file's bytes. Always a download, never shown by the browser, because its content is untrusted.
+ * @param mayRead whether the reader has access
+ * @throws AppError 404 without access, and when it is missing from storage
  */
 export async function handOver({ db, storage, log }: Deps, id: string, mayRead: (file: SentFile) => boolean) {
   const file = await findFile(db, id);
@@ -62,7 +62,7 @@ export async function handOver({ db, storage, log }: Deps, id: string, mayRead: 
   };
 }
 
-/** Removes files that nobody has sent within a day. */
+/** Deletes files not sent within a day. */
 export async function removeUnsentFiles({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
   await inTransaction(db, async (tx) => {
     const keys = await takeUnsent(tx, new Date(clock.now().getTime() - UNSENT_MS));

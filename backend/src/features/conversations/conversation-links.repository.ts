@@ -18,7 +18,7 @@ export function findLink(db: Kysely<Database>, tokenHash: string): Promise<Conve
     .executeTakeFirst();
 }
 
-/** Removes links that ended before a moment; until then they are answered as too old. */
+/** Deletes links that expired before a moment; until then they are reported as expired. */
 export async function removeEndedConversationLinks(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('conversation_links').where('expires_at', '<', before).execute();
 }

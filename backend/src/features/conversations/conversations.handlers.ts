@@ -17,7 +17,7 @@ type Operations =
   | 'addConversationFile'
   | 'getConversationFile';
 
-/** What a customer and the studio write to each other. */
+/** Messages between a customer and the studio. */
 export function createConversationsHandlers(deps: Deps): FeatureHandlers<Operations> {
   const { db, limits } = deps;
   const findOwnOne = async (userId: string, id: string) => {

@@ -14,13 +14,13 @@ export const orderOf = ({
 }: ConversationRow): ConversationOrder | null =>
   id === null || number === null ? null : { id, number, product_name: product_name ?? '' };
 
-/** What the person may read: everything but the notes of the team. */
+/** What the customer may read: everything except the team's notes. */
 export const toMessages = (rows: MessageRow[]): ConversationMessage[] =>
   rows.flatMap(({ id, kind, text, files, created_at }) =>
     kind === 'note' ? [] : [{ id, from: kind, text, files, created_at: created_at.toISOString() }],
   );
 
-/** Whether nobody waits for anybody; a person is not told that his message was taken for spam. */
+/** Whether the conversation is closed; the customer must not learn that it was marked as spam. */
 export const isClosed = ({ status }: ConversationRow): boolean => status === 'closed';
 
 export const toSummary = (row: OwnRow): ConversationSummary => ({

@@ -10,7 +10,7 @@ export type MessageRow = Pick<
   'id' | 'seq' | 'kind' | 'text' | 'created_at' | 'author_id'
 > & { files: ConversationFile[] };
 
-/** A conversation with the order that it is about. */
+/** A conversation with its order. */
 export interface ConversationRow extends Selectable<ConversationsTable> {
   order_number: number | null;
   product_name: string | null;
@@ -39,17 +39,17 @@ const joined = (db: Kysely<Database>) =>
     .leftJoin('orders', 'orders.id', 'conversations.order_id')
     .select([...CONVERSATION_COLUMNS, 'orders.number as order_number', 'orders.product_name']);
 
-/** How many answers the person has not read. */
+/** The number of answers that the customer has not read. */
 const unread = sql<number>`(select count(*) from conversation_messages m
   where m.conversation_id = conversations.id and m.kind = 'studio' and m.seq > conversations.read_seq)`;
 
-/** The beginning of what was said last; notes are not said. */
+/** The start of the last message; notes do not count. */
 export const excerpt = sql<string>`coalesce((select left(m.text, 200) from conversation_messages m
   where m.conversation_id = conversations.id and m.kind <> 'note' order by m.seq desc limit 1), '')`;
 
 export type OwnRow = ConversationRow & { unread: number; excerpt: string };
 
-/** One page of a person's conversations, the one that moved last first. */
+/** One page of a user's conversations, most recently active first. */
 export async function findOwn(db: Kysely<Database>, userId: string, range: Range): Promise<Found<OwnRow>> {
   const own = () => db.selectFrom('conversations').where('user_id', '=', userId);
   const orders = [descending(sql`conversations.updated_at`), ascending(sql`conversations.id`)];
@@ -62,9 +62,9 @@ export async function findOwn(db: Kysely<Database>, userId: string, range: Range
   return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
 }
 
-/** Answers in all conversations of a person that he has not read. */
+/** The number of answers in all conversations of a user that are unread. */
 export async function countUnread(db: Kysely<Database>, userId: string): Promise<number> {
-  // One conversation after the other: joined, all of everybody would be read.
+  // One conversation at a time: a join would read those of all users.
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum((
       select count(*) from conversation_messages as m
@@ -77,12 +77,12 @@ export function findConversation(db: Kysely<Database>, id: string): Promise<Conv
   return joined(db).where('conversations.id', '=', id).executeTakeFirst();
 }
 
-/** The conversation, held until the transaction ends: its messages are written one after the other. */
+/** The conversation, locked until the transaction ends, so that its messages are serialised. */
 export function lockConversation(tx: Transaction<Database>, id: string): Promise<ConversationRow | undefined> {
   return joined(tx).where('conversations.id', '=', id).forUpdate('conversations').executeTakeFirst();
 }
 
-/** All messages, the oldest first. */
+/** All messages, oldest first. */
 export function findMessages(db: Kysely<Database>, conversationId: string): Promise<MessageRow[]> {
   return db
     .selectFrom('conversation_messages as m')
@@ -118,7 +118,7 @@ export async function insertMessage(
   return id;
 }
 
-/** Keeps what has changed of a conversation that is held; its version grows. */
+/** Updates a locked conversation and increments its version. */
 export async function moveConversation(
   tx: Transaction<Database>,
   id: string,
@@ -131,7 +131,7 @@ export async function moveConversation(
     .execute();
 }
 
-/** Keeps that the person has read up to a message; false when it is none of the conversation. */
+/** Records that the user has read up to a message; false when it is not in the conversation. */
 export async function markRead(db: Kysely<Database>, conversationId: string, messageId: string): Promise<boolean> {
   const read = await db
     .updateTable('conversations')

@@ -26,7 +26,7 @@ interface Told extends Pick<ConversationRow, 'id' | 'name' | 'email' | 'subject'
   files: string[];
 }
 
-/** Tells the studio by mail what somebody has written. */
+/** Emails a customer's message to the studio. */
 async function tellStudio(
   { mail, env }: Parts,
   tx: Transaction<Database>,
@@ -40,9 +40,10 @@ async function tellStudio(
 }
 
 /**
- * Begins a conversation of a customer.
+ * Starts a conversation of a customer.
  * @returns its id
- * @throws AppError 400 for a subject of several lines and files that do not wait for this message, 404 for an order of somebody else
+ * @throws AppError 400 for a subject of several lines or files that were not uploaded for this message, 404 for another
+ * user's order
  */
 export function startConversation(parts: Parts, user: SessionUser, input: ConversationInput): Promise<string> {
   const at = parts.clock.now();
@@ -63,9 +64,9 @@ export function startConversation(parts: Parts, user: SessionUser, input: Conver
 }
 
 /**
- * Keeps what the person writes on; the conversation waits for the studio again, unless it was taken for spam.
+ * Adds a customer's message; the conversation is open again, unless it was marked as spam.
  * @param isAllowed whether the conversation is the writer's
- * @throws AppError 404, 400 for files that do not wait for the writer's message
+ * @throws AppError 404, 400 for files that were not uploaded for the writer's message
  */
 export function writeOn(
   parts: Parts,

@@ -17,7 +17,7 @@ type Operations =
   | 'createDownloadAddress'
   | 'getSignedFile';
 
-/** Files of the signed-in customer. @param secret of the server, which signs addresses */
+/** Files of the signed-in customer. @param secret the server's, which signs URLs */
 export function createDownloadsHandlers(deps: Deps, secret: string): FeatureHandlers<Operations> {
   const addresses = createSignedAddresses(secret);
   return {

@@ -3,7 +3,7 @@ import { toEntitlement } from '../orders/entitlements.mapper.ts';
 import type { ReleaseRow } from '../releases/releases.repository.ts';
 import type { DownloadRow } from './downloads.repository.ts';
 
-/** Row to contract; where the file lies stays here. */
+/** Row to contract; the storage key stays on the server. */
 export function toDownload(row: DownloadRow): Download {
   const { tier, activations, product_id, missed_version } = row;
   return {
@@ -21,7 +21,7 @@ export function toDownload(row: DownloadRow): Download {
   };
 }
 
-/** A published release for somebody who may have it. */
+/** A published release for a user entitled to it. */
 export const toOwnRelease = ({ version, channel, published_at, html, files }: ReleaseRow): OwnRelease => ({
   version,
   channel,

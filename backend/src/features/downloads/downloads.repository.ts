@@ -29,11 +29,11 @@ export type DownloadRow = Pick<
   updates_until: Date | null;
   support_until: Date | null;
   holds_until: Date | null;
-  /** visitors see the product */
+  /** the product is published */
   shown: boolean;
-  /** the person has reviewed the product */
+  /** the user has reviewed the product */
   reviewed: boolean;
-  /** the product's version, if it came after the updates had ended */
+  /** the product's version, if it was released after the updates ended */
   missed_version: string | null;
 };
 
@@ -94,7 +94,7 @@ const fileNamed = (search: string) =>
     ? sql`downloads.file_id in (select id from files where ${contains(['files.name'], search, 'walked')})`
     : sql`(select ${contains(['named.name'], search, 'walked')} from files as named where named.id = downloads.file_id)`;
 
-/** One page of the person's downloads. @param search part of the file's or of the product's name */
+/** One page of the user's downloads. @param search part of the file's or the product's name */
 export async function findDownloads(
   db: Kysely<Database>,
   userId: string,
@@ -112,7 +112,7 @@ export async function findDownloads(
   }
   const total = await countAll(db, own);
   const key = sql<string>`downloads.id`;
-  // The order of time needs no file, so it stays in the index of downloads.
+  // Sorting by time needs no file, so it uses only the index of downloads.
   const keys = await (sort === 'date' || sort === '-date'
     ? keysAt(db, own, key, ORDERS[sort], range, total)
     : keysAt(db, own.innerJoin('files', 'files.id', 'downloads.file_id'), key, ORDERS[sort], range, total));
@@ -120,7 +120,7 @@ export async function findDownloads(
   return { ...total, rows: inOrder(keys, rows, ({ id }) => id) };
 }
 
-/** The person's newest downloads. */
+/** The user's newest downloads. */
 export function findNewestDownloads(db: Kysely<Database>, userId: string, limit: number): Promise<DownloadRow[]> {
   return withFiles(db)
     .where('downloads.user_id', '=', userId)
@@ -139,7 +139,10 @@ export interface Counted {
   at: Date;
 }
 
-/** Counts a completed download, for the file, for the person's day of the shop and for the release, in one statement. */
+/**
+ * Counts a completed download for the file, for the user's day in the shop's time zone and for the release, in one
+ * statement.
+ */
 export async function countDownload(db: Kysely<Database>, { userId, downloadId, fileId, at }: Counted): Promise<void> {
   await sql`with counted as (
       update downloads set download_count = download_count + 1 where id = ${downloadId} and user_id = ${userId}

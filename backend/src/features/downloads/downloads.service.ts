@@ -8,20 +8,21 @@ import type { ByteRange } from '../../storage/storage.ts';
 import { countDownload } from './downloads.repository.ts';
 import { findOfferedFile, findOwnDownload, type OwnDownload, type StoredFile } from './own-releases.repository.ts';
 
-/** Long enough to begin with; a download that runs goes on after its end. */
+/** Long enough to start; a running download continues after it expires. */
 const ADDRESS_SECONDS = 60;
 const TYPE = 'application/octet-stream';
 
 export type OpenParts = Pick<Deps, 'db' | 'storage' | 'log' | 'clock' | 'background'>;
 
-/** @throws AppError 410 once the plan of the file has ended, and its days of grace with it */
+/** @throws AppError 410 once the plan of the file and its grace period have ended */
 export function refuseOver({ holds_until: until, renewable }: OwnDownload, at: Date): void {
   if (isOver(until, at)) throw new AppError(410, 'plan_ended', REFUSALS.planEnded(renewable));
 }
 
 /**
- * Finds the bytes behind one of the person's downloads; the count rises when `onComplete` is called.
- * @throws AppError 404 for an unknown or foreign id, and for a file that was withdrawn or that storage no longer has in full; 410 once its plan has ended.
+ * Opens the bytes of one of the user's downloads; the count increases when `onComplete` is called.
+ * @throws AppError 404 for an unknown or another user's id, and for a file that was withdrawn or is not complete in
+ * storage; 410 once its plan has ended.
  */
 export async function openDownload(parts: OpenParts, userId: string, id: string): Promise<FileBody> {
   const file = await findOwnDownload(parts.db, userId, id);
@@ -34,7 +35,7 @@ export async function openDownload(parts: OpenParts, userId: string, id: string)
   return openStored(parts, { userId, id }, file);
 }
 
-/** The bytes of a file that comes with one of the person's downloads. @throws AppError 404 when storage has lost it */
+/** The bytes of a file included in one of the user's downloads. @throws AppError 404 when it is missing from storage */
 export async function openStored(
   { db, storage, log, clock, background }: OpenParts,
   { userId, id }: { userId: string; id: string },

@@ -9,11 +9,11 @@ export interface EndingPlan {
   tier: string;
   holds_until: Date;
   renewable: boolean;
-  /** null when there is no file any more */
+  /** null when the file no longer exists */
   download_id: string | null;
 }
 
-/** Plans that end soon and whose holders have not been told of this end, with a note that they are now. */
+/** Plans that end soon with holders not yet reminded of this end; marks them as reminded. */
 export async function claimEnding(tx: Transaction<Database>, now: Date, most: number): Promise<EndingPlan[]> {
   const soon = new Date(now.getTime() + REMIND_DAYS * 24 * 60 * 60 * 1000);
   const { rows } = await sql<EndingPlan>`

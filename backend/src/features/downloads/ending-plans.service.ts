@@ -9,10 +9,10 @@ import { findMailbox } from '../../mail/recipients.repository.ts';
 import { notify } from '../notifications/notifications.repository.ts';
 import { claimEnding } from './ending-plans.repository.ts';
 
-/** So many people in one transaction. */
+/** Users reminded in one transaction. */
 const PART = 100;
 
-/** Tells everybody whose plan ends within a week, once for each end: by bell and by mail. */
+/** Reminds all users of a plan that ends within a week, once per end: by notification and email. */
 export async function remindOfEnds({
   db,
   mail,

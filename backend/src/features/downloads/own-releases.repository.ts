@@ -10,15 +10,15 @@ export interface StoredFile {
   sha256: string;
 }
 
-/** One of the person's downloads with what decides which releases come with it. */
+/** One of the user's downloads with the data that decides which releases it includes. */
 export interface OwnDownload extends StoredFile {
   product_id: number | null;
   updates_until: Date | null;
-  /** the plan is held until then; null is for ever */
+  /** end of the plan; null for no expiry */
   holds_until: Date | null;
   /** the plan can be renewed */
   renewable: boolean;
-  /** the plan that it came with; null where there was no choice */
+  /** the plan it was bought with; null where there was no choice */
   plan_id: string | null;
   /** the file is one of the product's releases, not a companion of it */
   released: boolean;
@@ -30,7 +30,7 @@ const isReleased = sql<boolean>`exists (
   select from release_files join releases on releases.id = release_id
    where release_files.file_id = downloads.file_id and releases.product_id = downloads.product_id)`;
 
-/** Undefined for one that is somebody else's, unknown, or taken back. */
+/** Undefined when it is another user's, unknown or revoked. */
 export function findOwnDownload(db: Kysely<Database>, userId: string, id: string): Promise<OwnDownload | undefined> {
   return db
     .selectFrom('downloads')
@@ -54,11 +54,13 @@ export function findOwnDownload(db: Kysely<Database>, userId: string, id: string
 export interface OfferedFile extends StoredFile {
   withdrawn: boolean;
   published_at: Date | null;
-  /** the plan gets the file */
+  /** the plan includes the file */
   granted: boolean;
 }
 
-/** A file of a release of the product, also of one that was withdrawn; of several releases the one that the plan is offered. */
+/**
+ * A file of one of the product's releases, including withdrawn ones; if several contain it, one that the plan includes.
+ */
 export function findOfferedFile(
   db: Kysely<Database>,
   productId: number,

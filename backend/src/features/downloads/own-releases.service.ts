@@ -17,7 +17,7 @@ import {
 } from './own-releases.repository.ts';
 import type { SignedAddresses } from './signed-address.adapter.ts';
 
-/** So long an address is good. */
+/** Lifetime of a download URL in minutes. */
 const MINUTES = 10;
 
 const isIncluded = ({ updates_until }: OwnDownload, publishedAt: Date | null): boolean =>
@@ -32,7 +32,10 @@ async function own({ db }: Pick<Deps, 'db'>, userId: string, id: string): Promis
   return download;
 }
 
-/** What the person may fetch: what came before the updates ended, and the file that they have. @throws AppError 404 */
+/**
+ * The releases available to the user: those from before the updates ended, and that of their own file. @throws AppError
+ * 404
+ */
 export async function listOwnReleases(deps: Pick<Deps, 'db'>, userId: string, id: string): Promise<OwnReleases> {
   const download = await own(deps, userId, id);
   const { product_id, file_id, released, plan_id } = download;
@@ -61,8 +64,9 @@ export async function chooseMails(
 }
 
 /**
- * A file that the person may have with this download.
- * @throws AppError 404 for one that is not included in the plan or came after its updates, 410 for one that was withdrawn
+ * A file that this download includes.
+ * @throws AppError 404 for a file that is not in the plan or was released after its updates ended, 410 for a withdrawn
+ * one
  */
 async function chosenFile({ db }: Pick<Deps, 'db'>, download: OwnDownload, fileId: string): Promise<StoredFile> {
   const { product_id, released } = download;
@@ -75,7 +79,7 @@ async function chosenFile({ db }: Pick<Deps, 'db'>, download: OwnDownload, fileI
   return offered;
 }
 
-/** Begins a download: an address for this person and file. @throws AppError 404, 410 */
+/** Creates a download URL for this user and file. @throws AppError 404, 410 */
 export async function createAddress(
   deps: Pick<Deps, 'db' | 'clock'>,
   addresses: SignedAddresses,
@@ -91,8 +95,9 @@ export async function createAddress(
 }
 
 /**
- * The file of an address, for whoever holds it.
- * @throws AppError 403 for one that is not ours, 410 once it has ended or the right to it has, 404 when storage has lost it
+ * The file of a URL, for anyone who has the URL.
+ * @throws AppError 403 for an invalid one, 410 once it or the right to the file has expired, 404 when the file is
+ * missing from storage
  */
 export async function openAddress(parts: OpenParts, addresses: SignedAddresses, token: string): Promise<FileBody> {
   const grant = addresses.read(token);

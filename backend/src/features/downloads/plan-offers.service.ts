@@ -16,7 +16,7 @@ import { renewablePlans } from '../orders/offer.service.ts';
 import { findOffer } from '../orders/offers.repository.ts';
 import { findChangeable, sumRefundsOf } from '../orders/plan-changes.repository.ts';
 
-/** How the person can go on with the plan of an own file. @throws AppError 404 for a file that is not theirs */
+/** The renewals and upgrades available for the plan of an owned file. @throws AppError 404 for another user's file */
 export function planOffers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
@@ -47,13 +47,13 @@ export function planOffers(
   });
 }
 
-/** Plans as they are offered to this person now. */
+/** Plans as currently offered to this user. */
 const offering =
   (terms: TaxTerms, at: Date, timeZone: string) =>
   (plan: StoredPrice, credit: number, renewed: HeldPlan | null): PlanOffer => {
     const rights = plan.rights ?? DEFAULT_RIGHTS;
     const change = { planId: plan.id, tier: plan.name, rights, at, cents: 0 };
-    // A launch is for who has not had the plan.
+    // A launch price is only for customers new to the plan.
     const { total: listed } = taxed(renewed ? ownCents(plan) : launchCents(plan, at), terms);
     const counted = Math.min(credit, listed);
     const then = renewed ? heldBy(renewed, [{ kind: 'renewal', ...change }], timeZone) : begin(change, timeZone);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Remembers the file of a version. @returns another one that it had before */
+/** Stores the file of a version. @returns the version's previous file, if any */
 export async function insertRelease(
   tx: Transaction<Database>,
   productId: number,
@@ -24,10 +24,10 @@ export async function insertRelease(
 }
 
 /**
- * Puts the file in the place of every earlier one of the product that up to so many people own and whose updates had not
- * ended when the version came. A corrected file of a version belongs to everybody whom that version belonged to.
- * @param replaced was the file of a version and is none any more
- * @returns those people, and whether somebody may be left
+ * Replaces every earlier file of the product for up to a number of users with updates that had not ended at the
+ * release. A corrected file of a version goes to all users of that version.
+ * @param replaced the version's previous file
+ * @returns those users, and whether there may be more
  */
 export async function replaceFiles(
   tx: Transaction<Database>,
@@ -42,8 +42,8 @@ export async function replaceFiles(
   const isServed = served
     ? sql`(select plan_id from entitlements where entitlements.order_id = downloads.order_id) = any(${served}::uuid[])`
     : sql`true`;
-  // A companion of the product has the same product_id, but its file was never in one of the product's releases. Who holds a
-  // plan for which the version has no file keeps the one that is there.
+  // A companion of the product has the same product_id, but its file was never in one of the product's releases.
+  // Holders of a plan without a file in the version keep their current file.
   const isEarlier = sql`downloads.product_id = ${productId} and revoked_at is null
     and downloads.file_id not in (${released} and releases.version = ${version})
     and (downloads.file_id = ${replaced ?? null} or downloads.file_id in (${released}))
@@ -51,7 +51,7 @@ export async function replaceFiles(
     and (select updates_until < (
         select created_at from product_files where product_id = ${productId} and product_files.version = ${version})
       from entitlements where entitlements.order_id = downloads.order_id) is not true`;
-  // Few rows first: of a product that very many people own no more is looked at than is changed.
+  // Limit the rows first: for a product with very many owners no more rows are read than changed.
   const { rows } = await sql<{ people: string[] | null; found: number }>`
     with first as materialized (select user_id from downloads where ${isEarlier} limit ${most}),
     changed as (
@@ -63,7 +63,7 @@ export async function replaceFiles(
   return { people: rows[0]?.people ?? [], isMore: rows[0]?.found === most };
 }
 
-/** The plans that the release of a file has something for; null for every plan. */
+/** The plans that include something of a file's release; null for every plan. */
 async function findServedPlans(tx: Transaction<Database>, productId: number, fileId: string): Promise<string[] | null> {
   const { rows } = await sql<{ plans: string[] }>`
     select plan_ids as plans from release_files where release_id = (
@@ -73,7 +73,7 @@ async function findServedPlans(tx: Transaction<Database>, productId: number, fil
   return rows.length === 0 || rows.some(({ plans }) => plans.length === 0) ? null : rows.flatMap(({ plans }) => plans);
 }
 
-/** What buyers of the product get now. */
+/** The file that buyers of the product currently get. */
 export async function findRelease(tx: Transaction<Database>, productId: number) {
   return tx
     .selectFrom('products')

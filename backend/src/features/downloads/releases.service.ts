@@ -11,16 +11,17 @@ export interface Release {
   version: string;
   fileId: string;
   at: Date;
-  /** whether the owners hear of it; they do unless it says otherwise */
+  /** whether the owners are notified; true by default */
   tell?: boolean;
 }
 
-/** So many people in one transaction; more would hold up those who download or buy. */
+/** Users in one transaction; more would block concurrent downloads and purchases. */
 const PART = 200;
 
 /**
- * Makes a file the one of a product's new version, in the transaction that changes the version. Who owns an earlier
- * version gets the new one in its place, keeps the count, and is told: the first ones at once, the others by a job.
+ * Makes a file the one of a product's new version, in the transaction that changes the version. For owners of an
+ * earlier version the new file replaces it, keeping the count, and they are notified: the first ones immediately, the
+ * others by a job.
  */
 export async function releaseVersion(
   tx: Transaction<Database>,
@@ -33,7 +34,7 @@ export async function releaseVersion(
   await jobs.add('downloads.hand-over', rest, { db: tx });
 }
 
-/** Gives the product's present version to all who still own an earlier one, part by part. */
+/** Gives the product's current version to all owners of an earlier one, in batches. */
 export async function handOver(
   { db, clock }: { db: Kysely<Database>; clock: Clock },
   { productId, replaced, silent }: JobPayloads['downloads.hand-over'],

@@ -1,7 +1,7 @@
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { composeHome } from './home.service.ts';
 
-/** The home page, open to everybody. */
+/** The public home page. */
 export function createHomeHandlers({ db }: Deps): FeatureHandlers<'getHome'> {
   return {
     getHome: async () => ({ status: 200, body: await composeHome(db) }),

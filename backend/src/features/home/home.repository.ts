@@ -5,9 +5,9 @@ import type { Faq, Testimonial } from '../../generated/model.ts';
 
 export type SlideRow = Selectable<SlidesTable>;
 
-// Of every list: what is on show, in the order an administrator gives it.
+// Of every list: the published entries, in the order set by an administrator.
 
-/** A slide of an unpublished product would lead nowhere. */
+/** A slide of an unpublished product would be a broken link. */
 export function findSlides(db: Kysely<Database>): Promise<SlideRow[]> {
   return db
     .selectFrom('slides')

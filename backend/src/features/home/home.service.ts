@@ -24,7 +24,10 @@ function toSlide(row: SlideRow): Slide {
   };
 }
 
-/** Everything the home page shows. One query after the other: the page is cached, and a burst must not take every connection. */
+/**
+ * The content of the home page. Queries run sequentially: the page is cached, and a burst must not use up all
+ * connections.
+ */
 export async function composeHome(db: Kysely<Database>): Promise<Home> {
   const slides = (await findSlides(db)).map(toSlide);
   const testimonials = await findTestimonials(db);

@@ -10,7 +10,7 @@ import { findLegal } from '../pages/pages.repository.ts';
 import { findDocuments } from '../site/documents.repository.ts';
 
 /**
- * What the owner has published, else the demo's page until the owner has saved anything.
+ * The page published by the owner, or the demo's until the owner has saved one.
  * @throws AppError 404
  */
 export async function readLegal(db: Kysely<Database>, page: LegalPageName): Promise<LegalPage> {

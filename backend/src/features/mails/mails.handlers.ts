@@ -5,7 +5,7 @@ import { chooseByLink, chooseMails, readChoices, readLink } from './mails.servic
 
 type Operations = 'getMailChoices' | 'setMailChoice' | 'getMailLink' | 'setMailLink';
 
-/** Which mails people get. @param secret of the server; keys the links that end them */
+/** Email preferences. @param secret the server's; keys the unsubscribe links */
 export function createMailsHandlers(deps: Deps, secret: string): FeatureHandlers<Operations> {
   const tokens = createStopTokens(secret);
   return {

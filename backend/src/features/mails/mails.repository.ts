@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { MailMute, SubscriberList } from '../../generated/model.ts';
 import { tablesOf } from '../newsletter/subscriber-lists.repository.ts';
 
-/** Kinds of mails that a person does not want. */
+/** Kinds of emails that a user has unsubscribed from. */
 export async function findStops(db: Kysely<Database>, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('mail_stops').select('kind').where('user_id', '=', userId).execute();
   return rows.map(({ kind }) => kind);
@@ -33,7 +33,7 @@ export function findAccount(db: Kysely<Database>, userId: string): Promise<Accou
   return db.selectFrom('users').select(['email', 'email_verified_at']).where('id', '=', userId).executeTakeFirst();
 }
 
-/** Products of the person's whose releases are not announced, each with the newest of its files. */
+/** The user's products with muted release emails, each with its newest file. */
 export async function findMutes(db: Kysely<Database>, userId: string): Promise<MailMute[]> {
   const { rows } = await sql<MailMute>`
     select distinct on (mutes.product_id) mutes.product_id, products.title as product, downloads.id as download
@@ -54,7 +54,7 @@ export function findEntry(db: Kysely<Database>, list: SubscriberList, id: string
   return db.selectFrom(tablesOf(list).subscribers).select(['id', 'status']).where('id', '=', id).executeTakeFirst();
 }
 
-/** The newsletter's row of an address, whatever its case. */
+/** The newsletter row of an email, ignoring case. */
 export function findReader(db: Kysely<Database>, email: string): Promise<ListEntry | undefined> {
   return db
     .selectFrom('newsletter_subscribers')
@@ -66,10 +66,10 @@ export function findReader(db: Kysely<Database>, email: string): Promise<ListEnt
 const RECEIVED = ['orders', 'payments', 'payouts', 'digest'] as const;
 type ReceiverKind = (typeof RECEIVED)[number];
 
-/** Whether a kind of mails goes to the studio. */
+/** Whether the kind of email goes to the studio. */
 export const isReceived = (kind: string): kind is ReceiverKind => RECEIVED.some((one) => one === kind);
 
-/** Whether a receiver of the studio's mails gets a kind; undefined when he was taken off the list. */
+/** Whether a studio recipient gets a kind of email; undefined when the recipient was removed. */
 export async function findReceiver(db: Kysely<Database>, id: string, kind: ReceiverKind): Promise<boolean | undefined> {
   const row = await db.selectFrom('mail_receivers').select(kind).where('id', '=', id).executeTakeFirst();
   return row?.[kind];

@@ -25,7 +25,7 @@ import {
 
 type Parts = Pick<Deps, 'db' | 'clock'>;
 
-/** The newsletter is a list of addresses; all other kinds are the account's. */
+/** The newsletter is a list of emails; all other kinds belong to the account. */
 export async function readChoices({ db }: Pick<Deps, 'db'>, userId: string): Promise<MailChoices> {
   const stops = await findStops(db, userId);
   const account = await findAccount(db, userId);
@@ -38,7 +38,7 @@ export async function readChoices({ db }: Pick<Deps, 'db'>, userId: string): Pro
   };
 }
 
-/** @throws AppError 401 (erased meanwhile), 409 (the newsletter for an address that nobody has confirmed) */
+/** @throws AppError 401 (erased), 409 (the newsletter for an unverified email) */
 async function chooseNewsletter({ db, clock }: Parts, userId: string, wanted: boolean): Promise<void> {
   const at = clock.now();
   const account = await findAccount(db, userId);
@@ -55,7 +55,7 @@ async function chooseNewsletter({ db, clock }: Parts, userId: string, wanted: bo
   });
 }
 
-/** What the person wants from now on. @throws AppError 401, 409 */
+/** Stores the user's preferences. @throws AppError 401, 409 */
 export async function chooseMails(
   parts: Parts,
   userId: string,
@@ -69,7 +69,7 @@ export async function chooseMails(
 
 const isList = (kind: string): kind is SubscriberList => kind === 'newsletter' || kind === 'waitlist';
 
-/** @returns whether the mails come; undefined when there is nobody any more who could get them */
+/** @returns whether the emails are sent; undefined when the recipient no longer exists */
 async function isWanted({ db }: Pick<Deps, 'db'>, { kind, id }: Stop): Promise<boolean | undefined> {
   if (isList(kind)) {
     const entry = await findEntry(db, kind, id);
@@ -79,7 +79,7 @@ async function isWanted({ db }: Pick<Deps, 'db'>, { kind, id }: Stop): Promise<b
   return (await findAccount(db, id)) && !(await findStops(db, id)).includes(kind);
 }
 
-/** What a link is about that we have signed. @throws AppError 404 */
+/** The content of a link that we have signed. @throws AppError 404 */
 async function opened(parts: Pick<Deps, 'db'>, tokens: StopTokens, token: string): Promise<Stop & MailLink> {
   const stop = tokens.read(token);
   const wanted = stop ? await isWanted(parts, stop) : undefined;
@@ -87,13 +87,13 @@ async function opened(parts: Pick<Deps, 'db'>, tokens: StopTokens, token: string
   return { ...stop, wanted };
 }
 
-/** @throws AppError 404 for a link that we have not made, or whose reader is gone */
+/** @throws AppError 404 for an invalid link, or when its recipient no longer exists */
 export async function readLink(parts: Pick<Deps, 'db'>, tokens: StopTokens, token: string): Promise<MailLink> {
   const { kind, wanted } = await opened(parts, tokens, token);
   return { kind, wanted };
 }
 
-/** Ends exactly one kind of mails, or turns it on again. @throws AppError 404 */
+/** Unsubscribes from exactly one kind of email, or subscribes again. @throws AppError 404 */
 export async function chooseByLink(
   { db, clock }: Parts,
   tokens: StopTokens,
@@ -105,7 +105,7 @@ export async function chooseByLink(
   if (before === wanted) return { kind, wanted };
   if (isReceived(kind)) await setReceiver(db, { id, kind, wanted });
   else if (!isList(kind)) await setStop(db, { userId: id, kind, wanted, at });
-  // Only mails that follow a confirmation carry the link, so it may bring the subscription back.
+  // Only emails sent after a confirmation contain the link, so it may restore the subscription.
   else if (wanted) await confirmSubscriber(db, kind, id, at);
   else await unsubscribe(db, kind, id, at);
   return { kind, wanted };

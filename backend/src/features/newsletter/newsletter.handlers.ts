@@ -18,7 +18,7 @@ const WORDS = {
 
 type Operations = 'subscribeToNewsletter' | 'confirmNewsletter' | 'unsubscribeFromNewsletter';
 
-/** @param secret of the server; keys the links that end a subscription */
+/** @param secret the server's; keys the unsubscribe links */
 export function createNewsletterHandlers(deps: Deps, secret: string): FeatureHandlers<Operations> {
   const tokens = createStopTokens(secret);
   return {
@@ -26,7 +26,7 @@ export function createNewsletterHandlers(deps: Deps, secret: string): FeatureHan
       await deps.limits.take('newsletter-network', call.ip);
       const { list = 'newsletter' } = body;
       await checkListOpen(deps, list);
-      // `website` is not looked at: browsers fill it for people, and nothing happens without a press in the mail.
+      // `website` is ignored: browsers autofill it, and nothing happens until the link in the email is used.
       await deps.jobs.add('newsletter.send-confirmation', { email: body.email.trim(), list });
       return { status: 202, body: { message: WORDS[list].asked } };
     },

@@ -7,7 +7,7 @@ import { tablesOf } from './subscriber-lists.repository.ts';
 
 export type SubscriberRow = Pick<Selectable<NewsletterSubscribersTable>, 'id' | 'email' | 'status'>;
 
-/** The row of an address, whatever its case; a new one is pending. */
+/** The row of an email, ignoring case; a new one is pending. */
 export async function upsertSubscriber(
   db: Kysely<Database>,
   list: SubscriberList,
@@ -37,7 +37,7 @@ export async function insertLink(
     .execute();
 }
 
-/** The subscriber a link stands for; undefined when it is unknown or too old. */
+/** The subscriber of a link; undefined when it is unknown or expired. */
 export function findLink(
   db: Kysely<Database>,
   list: SubscriberList,
@@ -54,7 +54,7 @@ export function findLink(
     .executeTakeFirst();
 }
 
-/** Confirms an address; of several calls at the same time exactly one gets true. */
+/** Confirms an email; only one of several concurrent calls gets true. */
 export async function confirmSubscriber(
   db: Kysely<Database>,
   list: SubscriberList,
@@ -71,7 +71,7 @@ export async function confirmSubscriber(
   return row !== undefined;
 }
 
-/** Ends a subscription and makes the links of older mails useless. */
+/** Ends a subscription and invalidates the links in older emails. */
 export async function unsubscribe(db: Kysely<Database>, list: SubscriberList, id: string, now: Date): Promise<void> {
   const { links, subscribers } = tablesOf(list);
   await inTransaction(db, async (tx) => {
@@ -85,7 +85,7 @@ export async function unsubscribe(db: Kysely<Database>, list: SubscriberList, id
   });
 }
 
-/** Removes links that have run out, and addresses that were never confirmed. */
+/** Deletes expired links, and emails that were never confirmed. */
 export async function removeStaleSubscriptions(
   db: Kysely<Database>,
   list: SubscriberList,

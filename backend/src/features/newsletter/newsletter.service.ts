@@ -12,27 +12,27 @@ import { isWaitlistOpen } from '../site/sections.service.ts';
 import { DEFAULT_SITE } from '../site/site.repository.ts';
 import { confirmSubscriber, findLink, insertLink, unsubscribe, upsertSubscriber } from './newsletter.repository.ts';
 
-/** Begins the tokens of the waitlist that confirm, so that page and call are the same for both lists. */
+/** Prefix of the waitlist's confirmation tokens, so that page and call are the same for both lists. */
 const WAITLIST = 'w.';
 const listOfToken = (token: string): SubscriberList => (token.startsWith(WAITLIST) ? 'waitlist' : 'newsletter');
 const tokenOfList = (list: SubscriberList, token: string): string => (list === 'waitlist' ? WAITLIST + token : token);
 
 const LINK_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The site's name, as the mails say it. */
+/** The site's name as used in emails. */
 const nameOf = async ({ db }: Deps): Promise<string> => (await findContact(db))?.name ?? DEFAULT_SITE.name;
 
 const goodbye = ({ env }: Deps, tokens: StopTokens, kind: SubscriberList, id: string): string =>
   stopLink(env.publicUrl, tokens, { kind, id });
 
-/** @throws AppError 403 for the waitlist while the owner has it switched off */
+/** @throws AppError 403 for the waitlist while the owner has disabled it */
 export async function checkListOpen({ db }: Deps, list: SubscriberList): Promise<void> {
   if (list === 'waitlist' && !(await isWaitlistOpen(db))) throw new AppError(403, 'forbidden', REFUSALS.waitlistClosed);
 }
 
 /**
- * Mails the link that confirms an address, or says that it is on the list already. Runs as a job, so that nobody can
- * tell from the answer or its time which of these was the case.
+ * Emails a confirmation link, or a note that the email is already subscribed. A job, so that neither the response nor
+ * its timing reveals which case applies.
  */
 export async function sendConfirmation(
   deps: Deps,
@@ -58,9 +58,9 @@ export async function sendConfirmation(
 }
 
 /**
- * Confirms the address of a link; the same link again changes nothing.
+ * Confirms the email of a link; idempotent.
  * @returns the list that the link is for
- * @throws AppError 410 (unknown link, too old, or the subscription was ended since)
+ * @throws AppError 410 (unknown or expired link, or the subscription has been ended since)
  */
 export async function confirmSubscription(deps: Deps, tokens: StopTokens, token: string): Promise<SubscriberList> {
   const now = deps.clock.now();
@@ -77,9 +77,9 @@ export async function confirmSubscription(deps: Deps, tokens: StopTokens, token:
 }
 
 /**
- * For pages of a former release; links of today are answered by `mails`.
+ * For pages of an earlier release; current links are handled by `mails`.
  * @returns the list that the link is for
- * @throws AppError 410 for a link that we have not made
+ * @throws AppError 410 for an invalid link
  */
 export async function endSubscription(deps: Deps, tokens: StopTokens, token: string): Promise<SubscriberList> {
   const { kind, id } = tokens.read(token) ?? {};

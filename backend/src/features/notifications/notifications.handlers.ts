@@ -20,7 +20,7 @@ function toNotification(row: NotificationRow): Notification {
   };
 }
 
-/** What the signed-in customer has been told. */
+/** The signed-in customer's notifications. */
 export function createNotificationsHandlers({
   db,
   clock,

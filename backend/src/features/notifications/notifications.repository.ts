@@ -7,10 +7,10 @@ const columns = ['id', 'kind', 'title', 'body', 'href', 'read_at', 'created_at']
 
 export type NotificationRow = Pick<Selectable<NotificationsTable>, (typeof columns)[number]>;
 
-/** What a person is told; `href` is the path of the page that shows more. */
+/** A user's notification; `href` is the path of the page with more details. */
 export type NewNotification = Pick<NotificationRow, 'kind' | 'title' | 'body' | 'href'>;
 
-/** Tells people something, in the transaction of the change that it tells. */
+/** Notifies users, in the transaction of the change. */
 export async function notify(
   tx: Transaction<Database>,
   userIds: string[],
@@ -18,12 +18,12 @@ export async function notify(
   at: Date,
 ): Promise<void> {
   const { kind, title, body, href } = notification;
-  // One parameter for all of them: a statement has room for 65,535.
+  // One parameter for all users: a statement is limited to 65,535.
   await sql`insert into notifications (user_id, kind, title, body, href, created_at)
     select person, ${kind}, ${title}, ${body}, ${href}, ${at} from unnest(${userIds}::uuid[]) as person`.execute(tx);
 }
 
-/** One page of the person's notifications, newest first; `total` is how many there are. */
+/** One page of the user's notifications, newest first; `total` is their total number. */
 export async function findNotifications(
   db: Kysely<Database>,
   userId: string,
@@ -44,7 +44,7 @@ export async function countNotifications(
   db: Kysely<Database>,
   userId: string,
 ): Promise<{ total: number; unread: number }> {
-  // Each from its own index; together they would read every row.
+  // Each count uses its own index; a combined one would read every row.
   const { rows } = await sql<{ total: number; unread: number }>`
     select (select count(*) from notifications where user_id = ${userId}) as total,
            (select count(*) from notifications where user_id = ${userId} and read_at is null) as unread`.execute(db);

@@ -3,7 +3,7 @@ import { shopMidnight } from '../../../shared/shop-day.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Comparison } from '../../lib/periods.ts';
 
-/** Totals of one account, each with what it is compared with; money in cents. */
+/** Totals of one account, each with the value it is compared with; money in cents. */
 export interface FiguresRow {
   orders: number;
   orders_recent: number;
@@ -14,12 +14,12 @@ export interface FiguresRow {
   downloads_recent: number;
   downloads_earlier: number;
   balance: number;
-  /** null before the first movement of that time */
+  /** null before the first transaction of that period */
   balance_before: number | null;
   moved: boolean;
 }
 
-/** The person's figures at one moment, in one statement. */
+/** The user's figures at one moment, in one statement. */
 export async function findFigures(db: Kysely<Database>, userId: string, than: Comparison): Promise<FiguresRow> {
   const { rows } = await sql<FiguresRow>`
     select o.orders, o.orders_recent, o.orders_earlier, f.files, f.files_before,
@@ -63,7 +63,7 @@ export interface OrderMonthRow {
   spent_cents: number;
 }
 
-/** The person's orders by month of the shop, from `month` on; months without any are missing. */
+/** The user's orders by month in the shop's time zone, from `month` on; months without any are missing. */
 export async function findOrderMonths(
   db: Kysely<Database>,
   userId: string,
@@ -80,7 +80,7 @@ export async function findOrderMonths(
   return rows;
 }
 
-/** The person's completed downloads by month of the shop, from `month` on; months without any are missing. */
+/** The user's completed downloads by month in the shop's time zone, from `month` on; months without any are missing. */
 export async function findDownloadMonths(
   db: Kysely<Database>,
   userId: string,

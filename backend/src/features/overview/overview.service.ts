@@ -15,7 +15,7 @@ import { type FiguresRow, findDownloadMonths, findFigures, findOrderMonths } fro
 const RECENT = 5;
 const REPORT_MONTHS = 12;
 
-/** Orders and downloads are compared as what happened in 30 days, balance and products as what was there. */
+/** Orders and downloads are compared as 30-day totals, balance and products as levels. */
 function toFigures(row: FiguresRow): Omit<DashboardSummary, 'sample' | 'recentOrders' | 'recentDownloads'> {
   return {
     totalOrders: { value: row.orders, change: changeOf(row.orders_recent, row.orders_earlier) },
@@ -25,7 +25,7 @@ function toFigures(row: FiguresRow): Omit<DashboardSummary, 'sample' | 'recentOr
   };
 }
 
-/** What the account holds; in the demo a sample until anything has happened in it. */
+/** The figures of the account; in the demo a sample until the account has any activity. */
 export async function readSummary(
   { db, clock, env }: Pick<Deps, 'db' | 'clock' | 'env'>,
   userId: string,

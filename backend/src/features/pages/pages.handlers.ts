@@ -4,7 +4,7 @@ import { notFound } from '../../lib/errors.ts';
 import { partsOf } from './pages.mapper.ts';
 import { findPage } from './pages.repository.ts';
 
-/** The owner's own pages, open to everybody. */
+/** The owner's public pages. */
 export function createPagesHandlers({ db }: Pick<Deps, 'db'>): FeatureHandlers<'getPage'> {
   return {
     getPage: async ({ params }) => {

@@ -1,6 +1,6 @@
 import type { PublicPageRow } from './pages.repository.ts';
 
-/** The headings that the contents of a page name: those of its highest level. */
+/** The top-level headings, used as the page's table of contents. */
 export const partsOf = ({ headings }: Pick<PublicPageRow, 'headings'>): { id: string; title: string }[] => {
   const highest = Math.min(...headings.map(({ level }) => level));
   return headings.filter(({ level }) => level === highest).map(({ id, title }) => ({ id, title }));

@@ -59,7 +59,7 @@ async function tell(
   if (user) await deps.mail.send(passkeyMail(mailboxOf(user), news, name, deps.clock.now()), tx);
 }
 
-/** Stores a new passkey and notifies its owner. @throws AppError 400, 409 (already registered, or too many) */
+/** Stores a new passkey and notifies its owner. @throws AppError 400, 409 (already registered, or too many passkeys) */
 export async function addPasskey(deps: Deps, user: SessionUser, input: PasskeyInput): Promise<PasskeyRow> {
   const name = checkTitle(input.name);
   await deps.limits.take('passkey-person', user.id);

@@ -4,8 +4,8 @@ import { lockSaves, moveSaves, trimSaves } from './saved-products.repository.ts'
 import { MOST_SAVED } from './saved-products.service.ts';
 
 /**
- * Moves what was saved before signing in to the person's account: the newest 500 without duplicates. A failure does
- * not keep anybody from signing in; the saves then stay with the visitor and move at the next sign-in.
+ * Moves a visitor's saved products to the user's account: the newest 500, without duplicates. A failure does not
+ * prevent signing in; they then stay with the visitor and are moved at the next sign-in.
  */
 export async function mergeSavedProducts(
   { db, log }: Pick<Deps, 'db' | 'log'>,

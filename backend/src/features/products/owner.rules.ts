@@ -1,12 +1,12 @@
 import type { Call, SessionUser } from '../../http/contract/operation.ts';
 
-/** A person, or a visitor who has not signed in. */
+/** A user, or a visitor who has not signed in. */
 export interface Owner {
   column: 'user_id' | 'visitor_id';
   id: string;
 }
 
-/** Whose saves and likes are meant; null for a visitor who has none. */
+/** The owner of the saves and likes; null for a visitor without any. */
 export function ownerOf(user: SessionUser | undefined, call: Pick<Call, 'visitorId'>): Owner | null {
   if (user) return { column: 'user_id', id: user.id };
   return call.visitorId === null ? null : { column: 'visitor_id', id: call.visitorId };

@@ -10,7 +10,7 @@ import { createSavedProductsHandlers } from './saved-products.handlers.ts';
 
 type Operations = 'listProducts' | 'getProduct' | 'listSavedProducts' | 'saveProduct' | 'unsaveProduct';
 
-/** The public catalogue, and what customers and visitors have saved of it. */
+/** The public catalogue, with the products saved by customers and visitors. */
 export function createProductsHandlers(deps: Deps): FeatureHandlers<Operations> {
   const { db, clock } = deps;
   return {

@@ -4,7 +4,7 @@ import type { ProductCardRow, ProductRow } from './products.repository.ts';
 
 const CHIPS = 3;
 
-/** Row to the card of a list: first paragraph, first picture, first three features. */
+/** Row to list card: first paragraph, first picture, first three features. */
 export function toProductCard(row: ProductCardRow): ProductCard {
   const [image] = row.images;
   if (!image) throw new Error(`Product ${row.id} has no picture`);
@@ -24,7 +24,7 @@ export function toProductCard(row: ProductCardRow): ProductCard {
   };
 }
 
-/** Row to the product's own page, as it is offered at a moment. */
+/** Row to the product page, as offered at a moment. */
 export function toProduct(row: ProductRow, at: Date): Product {
   return {
     id: row.id,

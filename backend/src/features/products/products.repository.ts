@@ -6,7 +6,7 @@ import { productContains, type Way } from '../../db/search.ts';
 
 export type ProductRow = Omit<Selectable<ProductsTable>, 'words'>;
 
-/** What a card of a list shows. */
+/** Columns of a list card. */
 export const productCardColumns = [
   'id',
   'title',
@@ -26,13 +26,13 @@ export type ProductCardRow = Pick<ProductRow, (typeof productCardColumns)[number
 export type ProductSort = 'featured' | 'newest' | 'rating' | 'title';
 
 export interface ProductFilter {
-  /** text that title or description must contain, without regard to case */
+  /** text that title or description must contain, ignoring case */
   search?: string | undefined;
   /** exact names */
   categories?: readonly string[] | undefined;
 }
 
-/** One page of published products and how many match in all. */
+/** One page of published products and the total number of matches. */
 export async function findProducts(
   db: Kysely<Database>,
   filter: ProductFilter,
@@ -66,11 +66,11 @@ function published(db: Kysely<Database>, { search, categories }: ProductFilter, 
 
 const id = ascending(sql`id`);
 
-/** Every order ends with the id, so that pages never overlap. */
+/** Every ordering ends with the id, so that pages never overlap. */
 const ORDERS: Record<ProductSort, Order[]> = {
   newest: [descending(sql`last_update`), descending(sql`released_at`), id],
   rating: [descending(sql`fair_rating`), id],
-  // One order on every server, whatever language the database was created with.
+  // The same order on every server, whatever the database's default collation.
   title: [ascending(sql`lower(title) collate "C"`), id],
   featured: [ascending(sql`position`), id],
 };

@@ -4,7 +4,7 @@ import { ownerOf } from './owner.rules.ts';
 import { deleteSave, findSaved } from './saved-products.repository.ts';
 import { saveProduct } from './saved-products.service.ts';
 
-/** Products marked with the heart, by customers and by visitors. */
+/** Products saved with the heart by customers and visitors. */
 export function createSavedProductsHandlers({
   db,
   clock,

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Owner } from './owner.rules.ts';
 
-/** Ids of the saved products that are on show, last saved first. */
+/** Ids of the saved products that are published, last saved first. */
 export async function findSaved(db: Kysely<Database>, { column, id }: Owner): Promise<number[]> {
   const rows = await db
     .selectFrom('saved_products as saved')
@@ -16,12 +16,12 @@ export async function findSaved(db: Kysely<Database>, { column, id }: Owner): Pr
   return rows.map((row) => row.product_id);
 }
 
-/** Lets calls of one owner pass one after the other until the transaction ends; a visitor has no row to lock. */
+/** Serialises the calls of one owner until the transaction ends; a visitor has no row to lock. */
 export async function lockSaves(tx: Transaction<Database>, { id }: Owner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`saved ${id}`}, 0))`.execute(tx);
 }
 
-/** Whether the product is on show; it cannot be deleted until the transaction ends. */
+/** Whether the product is published; it cannot be deleted until the transaction ends. */
 export async function holdProduct(tx: Transaction<Database>, productId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('products')
@@ -43,7 +43,7 @@ export async function countOtherSaves(tx: Transaction<Database>, owner: Owner, p
   return row.count;
 }
 
-/** Saves a product, or notes the new time of one that is saved already. */
+/** Saves a product, or updates the time of one already saved. */
 export async function putSave(db: Kysely<Database>, owner: Owner, productId: number, now: Date): Promise<void> {
   await db
     .insertInto('saved_products')
@@ -65,7 +65,7 @@ export async function deleteSave(db: Kysely<Database>, owner: Owner, productId: 
     .execute();
 }
 
-/** Gives a visitor's saves to a person; of a product that both have saved, the newer time stays. */
+/** Moves a visitor's saves to a user; for a product saved by both, the newer time stays. */
 export async function moveSaves(tx: Transaction<Database>, visitorId: string, userId: string): Promise<void> {
   await sql`
     with moved as (
@@ -77,7 +77,7 @@ export async function moveSaves(tx: Transaction<Database>, visitorId: string, us
       do update set created_at = greatest(saved_products.created_at, excluded.created_at)`.execute(tx);
 }
 
-/** Keeps the person's `most` newest saves. */
+/** Keeps the user's `most` newest saves. */
 export async function trimSaves(tx: Transaction<Database>, userId: string, most: number): Promise<void> {
   const surplus = tx
     .selectFrom('saved_products')
@@ -89,7 +89,7 @@ export async function trimSaves(tx: Transaction<Database>, userId: string, most:
   await tx.deleteFrom('saved_products').where('user_id', '=', userId).where('product_id', 'in', surplus).execute();
 }
 
-/** Removes the saves of visitors who have not saved anything since `before`; their cookies have run out. */
+/** Deletes the saves of visitors who have not saved anything since `before`; their cookies have expired. */
 export async function removeForgottenSaves(db: Kysely<Database>, before: Date): Promise<void> {
   await sql`
     delete from saved_products where visitor_id in (

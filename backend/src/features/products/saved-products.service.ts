@@ -6,12 +6,12 @@ import { conflict, notFound } from '../../lib/errors.ts';
 import type { Owner } from './owner.rules.ts';
 import { countOtherSaves, holdProduct, lockSaves, putSave } from './saved-products.repository.ts';
 
-/** Products one owner may have saved. */
+/** Maximum number of saved products per owner. */
 export const MOST_SAVED = 500;
 
 /**
  * Saves a product; saving again moves it to the front.
- * @throws AppError 404 for a product that is not on show, 409 when 500 others are saved.
+ * @throws AppError 404 for an unpublished product, 409 when 500 others are saved.
  */
 export function saveProduct(db: Kysely<Database>, owner: Owner, productId: number, now: Date): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -8,7 +8,7 @@ export interface Invited {
   email_verified_at: Date | null;
   product_id: number;
   product: string;
-  /** the person does not want the mail */
+  /** the user has unsubscribed from this email */
   muted: boolean;
 }
 
@@ -20,8 +20,8 @@ interface Span {
 }
 
 /**
- * Writes down who is asked now, and tells whom: people who got a product that is on show within the span, have fetched
- * its file, and have neither reviewed it nor been asked before. Of two servers each asks other people.
+ * Records new invitations and returns them: users who got a published product within the span, have downloaded its
+ * file, and have neither reviewed it nor been invited before. Concurrent servers invite different users.
  */
 export async function inviteBuyers(tx: Kysely<Database>, { since, until, most, at }: Span): Promise<Invited[]> {
   const { rows } = await sql<Invited>`

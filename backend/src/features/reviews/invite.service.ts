@@ -8,14 +8,14 @@ import { notify } from '../notifications/notifications.repository.ts';
 import { inviteBuyers } from './invitations.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Who fetches the file only later than this is not asked any more. */
+/** A user who downloads the file only after this time is not invited. */
 const LATEST_DAYS = 30;
-/** So many people are asked in one run. */
+/** Users invited in one run. */
 const PART = 200;
 
 /**
- * Asks buyers for a review, so many days after they got the product as the owner says: one notification, and one mail for
- * whoever wants it. What was bought before the site could ask is let be.
+ * Invites buyers to review, the owner's number of days after they got the product: one notification, and one email
+ * unless unsubscribed. Purchases older than this feature are skipped.
  */
 export async function inviteReviews(
   { db, env, mail, clock }: Pick<Deps, 'db' | 'env' | 'mail' | 'clock'>,

@@ -7,7 +7,7 @@ import { toOwnReview, toReview } from './reviews.mapper.ts';
 import { countStars, deleteOwnReview, findOwnReview, findReviews, ownsProduct } from './reviews.repository.ts';
 import { writeReview } from './reviews.service.ts';
 
-/** What buyers say about products. */
+/** Buyers' reviews of products. */
 export function createReviewsHandlers(
   deps: Deps,
 ): FeatureHandlers<'listReviews' | 'getOwnReview' | 'saveReview' | 'deleteReview'> {

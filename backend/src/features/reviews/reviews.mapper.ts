@@ -2,7 +2,7 @@ import type { OwnReview, Review } from '../../generated/model.ts';
 import { avatarUrl } from '../auth/user.mapper.ts';
 import type { OwnReviewRow, ReviewRow } from './reviews.repository.ts';
 
-/** Stands for everybody whose account has been erased. */
+/** Shown as the author when the account has been erased. */
 const FORMER_CUSTOMER = 'Former customer';
 
 /** Row to contract. */
@@ -17,7 +17,7 @@ export const toReview = (row: ReviewRow): Review => ({
   answer: row.answer,
 });
 
-/** Row to contract, for its author: whether it was spam is the studio's affair. */
+/** Row to contract, for its author, who must not learn that it was marked as spam. */
 export const toOwnReview = ({ stars, text, status, answer, created_at }: OwnReviewRow): OwnReview => ({
   stars,
   text,

@@ -13,7 +13,7 @@ export interface ReviewRow {
   answer: string | null;
   created_at: Date;
   edited_at: Date | null;
-  /** The author's account; null when there is none any more. */
+  /** The author's account; null when it no longer exists. */
   name: string | null;
   avatar: string | null;
 }
@@ -34,7 +34,7 @@ const ORDERS: Record<ReviewSort, Order[]> = {
   worst: [ascending(sql`reviews.stars`), ...newest],
 };
 
-/** One page of a product's approved reviews that have words. @param stars only those with so many */
+/** One page of a product's approved reviews with text. @param stars only those with this rating */
 export async function findReviews(
   db: Kysely<Database>,
   { productId, sort, stars }: { productId: number; sort: ReviewSort; stars?: number | undefined },
@@ -58,7 +58,7 @@ export async function findReviews(
   return { rows: inOrder(keys, rows, ({ id }) => id), total };
 }
 
-/** How many approved reviews gave one star, two, three, four, five. */
+/** The number of approved reviews with one, two, three, four and five stars. */
 export async function countStars(db: Kysely<Database>, productId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('reviews')
@@ -70,7 +70,7 @@ export async function countStars(db: Kysely<Database>, productId: number): Promi
   return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.count ?? 0);
 }
 
-/** Whether the product is under the person's downloads. */
+/** Whether the product is among the user's downloads. */
 export async function ownsProduct(db: Kysely<Database>, userId: string, productId: number): Promise<boolean> {
   const { rows } = await sql<{ found: SqlBool }>`
     select exists (select from downloads where user_id = ${userId} and product_id = ${productId}) as found`.execute(db);
@@ -90,7 +90,7 @@ export function findOwnReview(
     .executeTakeFirst();
 }
 
-/** Whether another account of the same person has reviewed the product. */
+/** Whether another account of the same user has reviewed the product. */
 export async function hasReviewedElsewhere(db: Kysely<Database>, userId: string, productId: number): Promise<boolean> {
   const review = await db
     .selectFrom('reviews')
@@ -102,7 +102,7 @@ export async function hasReviewedElsewhere(db: Kysely<Database>, userId: string,
   return review !== undefined;
 }
 
-/** Stores a person's only review of a product; what was there is changed. */
+/** Stores the user's only review of a product, replacing an existing one. */
 export function saveOwnReview(
   tx: Transaction<Database>,
   review: { userId: string; productId: number; stars: number; text: string; status: ReviewStatus; now: Date },
@@ -118,7 +118,7 @@ export function saveOwnReview(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns whether there was one */
+/** @returns whether it existed */
 export async function deleteOwnReview(db: Kysely<Database>, userId: string, productId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('reviews')

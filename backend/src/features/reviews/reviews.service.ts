@@ -14,10 +14,10 @@ import {
 } from './reviews.repository.ts';
 
 /**
- * Stores somebody's only review of a product. Stars alone are on the site at once; words wait for the studio, and wait
- * again when they change.
- * @throws AppError 403 (the person does not have the product, has not confirmed the email address, or has reviewed it from
- * another account)
+ * Stores a user's only review of a product. Stars alone are published immediately; text needs the studio's approval,
+ * and again when it changes.
+ * @throws AppError 403 (the user does not own the product, has not verified the email, or has reviewed it from another
+ * account)
  */
 export async function writeReview(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -29,7 +29,7 @@ export async function writeReview(
   return inTransaction(db, async (tx) => {
     if (!(await ownsProduct(tx, user.id, productId))) throw new AppError(403, 'forbidden', REFUSALS.notBought);
     if (!(await hasProven(tx, user.id))) throw new AppError(403, 'forbidden', REFUSALS.reviewUnconfirmed);
-    await lockPerson(tx, user.id); // two accounts at the same time
+    await lockPerson(tx, user.id); // serialises two accounts of one user
     if (await hasReviewedElsewhere(tx, user.id, productId))
       throw new AppError(403, 'forbidden', REFUSALS.reviewedBefore);
     const before = await findOwnReview(tx, user.id, productId);

@@ -20,7 +20,7 @@ export function searchProducts(
     .execute();
 }
 
-/** The person's orders with the text in their number or product, newest first. */
+/** The user's orders with the text in their number or product, newest first. */
 export function searchOrders(
   db: Kysely<Database>,
   userId: string,
@@ -43,7 +43,7 @@ export function searchOrders(
     .execute();
 }
 
-/** The person's downloads with the text in the name of the file, newest first. */
+/** The user's downloads with the text in the file name, newest first. */
 export function searchDownloads(
   db: Kysely<Database>,
   userId: string,

@@ -5,7 +5,9 @@ import { searchDownloads, searchOrders, searchProducts } from './search.reposito
 
 const MOST_OF_A_KIND = 5;
 
-/** Products, then the person's own orders and downloads; an order is also found by '#10125', as people see it. */
+/**
+ * Products, then the user's own orders and downloads; an order is also found by '#10125', as its number is displayed.
+ */
 export async function searchAccount(db: Kysely<Database>, userId: string, query: string): Promise<SearchHit[]> {
   const text = query.trim().replace(/^#/, '');
   const products = await searchProducts(db, text, MOST_OF_A_KIND);

@@ -7,7 +7,7 @@ function toService({ long_description, ...row }: ServiceRow): Service {
   return { ...row, longDescription: long_description };
 }
 
-/** What the studio offers, open to everybody. */
+/** The studio's public services. */
 export function createServicesHandlers({ db }: Deps): FeatureHandlers<'listServices'> {
   return {
     listServices: async () => {

@@ -6,7 +6,7 @@ const columns = ['icon', 'title', 'description', 'long_description', 'features',
 
 export type ServiceRow = Pick<Selectable<ServicesTable>, (typeof columns)[number]>;
 
-/** The services on show, in the order an administrator gives them. */
+/** The published services, in the order set by an administrator. */
 export function findServices(db: Kysely<Database>): Promise<ServiceRow[]> {
   return db
     .selectFrom('services')

@@ -3,7 +3,7 @@ import { isTakenAddress } from '../../../shared/page-addresses.ts';
 import type { Database } from '../../db/schema.ts';
 
 const LEGAL = /^\/(privacy-policy|terms-and-conditions)$/;
-/** Where a page of the owner's own may stand. */
+/** A path that one of the owner's pages may have. */
 const PAGE = /^\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const ENTRY = /^\/(product|blog)\/(\d{1,9})$/;
 
@@ -12,7 +12,7 @@ const isPage = (path: string): boolean => {
   return address !== undefined && (LEGAL.test(path) || !isTakenAddress(address));
 };
 
-/** Those of the given paths whose product, article or page visitors cannot see at present. */
+/** Those of the given paths with a product, article or page that visitors cannot see now. */
 export async function findMissingPaths(db: Kysely<Database>, paths: readonly string[]): Promise<Set<string>> {
   const named = paths.filter((path) => isPage(path) || ENTRY.test(path));
   if (named.length === 0) return new Set();

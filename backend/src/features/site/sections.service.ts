@@ -14,7 +14,7 @@ import { publishedCategories } from './topics.repository.ts';
 
 const LEGAL_PAGES: readonly LegalPageName[] = ['terms-and-conditions', 'privacy-policy'];
 
-/** What every public page shows of the settings and of the sections. */
+/** The settings and sections shown on every public page. */
 export async function composeSite(db: Kysely<Database>): Promise<Site> {
   const row = (await findSite(db)) ?? DEFAULT_SITE;
   const { identity, contact, hours, social, footer, heads, productPage, productCategories, postCategories } =
@@ -44,7 +44,7 @@ export async function composeSite(db: Kysely<Database>): Promise<Site> {
   };
 }
 
-/** The parts of the home page that the owner writes. */
+/** The sections of the home page that the owner edits. */
 export async function composeHomeSections(
   db: Kysely<Database>,
   slides: number,
@@ -65,7 +65,7 @@ export async function composeAbout(db: Kysely<Database>): Promise<Omit<About, 't
   return aboutOf(about);
 }
 
-/** Whether visitors can ask for a place on the waitlist. */
+/** Whether visitors can join the waitlist. */
 export async function isWaitlistOpen(db: Kysely<Database>): Promise<boolean> {
   return sectionsOfDocuments(await findDocuments(db, [SECTION_DOCUMENTS.suite])).suite.waitlist;
 }

@@ -26,9 +26,10 @@ async function read(db: Kysely<Database>): Promise<SiteFacts> {
 }
 
 /**
- * Keeps the facts for a moment, because they are asked for with every request. A change that is not announced, because
- * the connection that hears of it is lost, is seen when that time is over. While the database does not answer, the last known facts stay.
- * @param now milliseconds of a clock that never jumps
+ * Caches the site's facts briefly, because every request needs them. When the listening connection is lost and a change
+ * is not announced, it is seen once the cache expires. While the database does not answer, the last known facts are
+ * used.
+ * @param now milliseconds of a monotonic clock
  */
 export function createSiteState(db: Kysely<Database>, now: () => number = () => performance.now()): SiteState {
   const cache = new LRUCache<typeof KEY, SiteFacts>({
@@ -38,7 +39,7 @@ export function createSiteState(db: Kysely<Database>, now: () => number = () => 
     perf: { now },
     fetchMethod: () => read(db),
     noDeleteOnFetchRejection: true,
-    // A read that forget() has overtaken still answers those who wait for it, but is not kept.
+    // A read overtaken by forget() still answers its callers, but is not cached.
     ignoreFetchAbort: true,
   });
   const lastKnown = () => cache.peek(KEY, { allowStale: true });
@@ -55,7 +56,7 @@ export function createSiteState(db: Kysely<Database>, now: () => number = () => 
     peek: () => cache.get(KEY, { noDeleteOnStaleGet: true }),
     forget: () => {
       const known = lastKnown();
-      // What is known stays as stale: it is the answer while the database does not give a newer one.
+      // The known value stays as stale: it is used while the database gives no newer one.
       if (known) cache.set(KEY, known, { start: now() - 2 * KEPT_MS });
       else cache.delete(KEY);
     },

@@ -46,7 +46,7 @@ export function findSite(db: Kysely<Database>): Promise<SiteRow | undefined> {
 
 type Identity = SiteDocuments['identity'];
 
-/** What former releases kept in the settings; a section that has been written since takes its place. */
+/** Section texts that earlier releases stored in the settings; a section saved since replaces them. */
 export const formerSections = (row: SiteRow | undefined): Partial<SiteSections> =>
   row
     ? {
@@ -56,7 +56,7 @@ export const formerSections = (row: SiteRow | undefined): Partial<SiteSections> 
       }
     : {};
 
-/** The part of the settings that requests of all kinds depend on. */
+/** The settings needed by requests of all kinds. */
 export type SiteFactsRow = Pick<SiteRow, 'name' | 'description' | 'contact_email' | 'maintenance' | 'default_theme'> & {
   accent: Identity['accent'];
   icon: Identity['icon'];
@@ -76,13 +76,13 @@ export async function findSiteFacts(db: Kysely<Database>): Promise<SiteFactsRow 
   return { ...facts, accent: identity.accent, icon: identity.icon, logo: logoOf(identity) };
 }
 
-/** Whether new accounts may be made; yes while no settings are stored. */
+/** Whether registration is open; true if no settings are stored. */
 export async function findRegistrationOpen(db: Kysely<Database>): Promise<boolean> {
   const row = await db.selectFrom('site_settings').select('registration_open').executeTakeFirst();
   return row?.registration_open ?? true;
 }
 
-/** Stores the defaults where no settings are stored yet, so that a part of them can be changed. */
+/** Stores the defaults if no settings are stored, so that some of them can be changed. */
 export async function ensureSite(tx: Kysely<Database>): Promise<void> {
   const { promo: _none, social, links, hours, ...texts } = DEFAULT_SITE;
   const lists = { social: JSON.stringify(social), links: JSON.stringify(links), hours: JSON.stringify(hours) };

@@ -3,7 +3,7 @@ import { type NameUses, NO_TOPICS, type TopicList, type TopicSection } from '../
 import type { Database } from '../../db/schema.ts';
 import { findDocuments } from './documents.repository.ts';
 
-/** Where the names of a list are written. */
+/** Where the names of a list are used. */
 const PLACES = {
   productCategories: { table: 'products', column: 'category', many: false },
   productBadges: { table: 'products', column: 'badges', many: true },
@@ -13,13 +13,13 @@ const PLACES = {
 
 export const placeOf = (section: TopicSection) => PLACES[section];
 
-/** As the owner has written it; nothing while he has not. */
+/** As saved by the owner; undefined until then. */
 export async function findTopicList(db: Kysely<Database>, section: TopicSection): Promise<TopicList> {
   return (await findDocuments(db, [section]))[section] ?? NO_TOPICS;
 }
 
 /**
- * How many products or articles have each name, most first.
+ * How many products or articles use each name, most used first.
  * @param of what visitors see, or everything that is not deleted
  */
 export async function countUses(
@@ -39,7 +39,7 @@ export async function countUses(
   return rows;
 }
 
-/** Names of categories that something published has, the most used first. */
+/** Category names used by published items, most used first. */
 export async function publishedCategories(
   db: Kysely<Database>,
   section: 'productCategories' | 'postCategories',

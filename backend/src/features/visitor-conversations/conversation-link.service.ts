@@ -11,7 +11,7 @@ import { findConversation, findMessages } from '../conversations/conversations.r
 
 const LINK_LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** One more address that opens a conversation: its token stands behind the `#`, so that no server ever sees it there. */
+/** Creates another URL for a conversation: its token is after the `#`, so that no server sees it. */
 export async function openLink(
   { env }: Pick<Deps, 'env'>,
   db: Kysely<Database>,
@@ -24,7 +24,7 @@ export async function openLink(
   return `${env.publicUrl}/conversation#${token}`;
 }
 
-/** @throws AppError 404 for a token that opens nothing (any more), 410 for one that has ended */
+/** @throws AppError 404 for an invalid token, 410 for an expired one */
 export async function openToken({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<ConversationLink> {
   const link = await findLink(db, linkTokenHash(token));
   if (!link) throw notFound(REFUSALS.conversationLinkUnknown);
@@ -38,7 +38,7 @@ export async function showVisitor(
   { conversation_id: id, expires_at }: ConversationLink,
 ): Promise<VisitorConversation> {
   const row = await findConversation(db, id);
-  // Since it joined an account it is read there.
+  // Once moved to an account, it is read there.
   if (!row || row.user_id !== null) throw notFound(REFUSALS.conversationLinkUnknown);
   const messages = toMessages(await findMessages(db, id));
   return { subject: row.subject, closed: isClosed(row), messages, expires_at: expires_at.toISOString() };

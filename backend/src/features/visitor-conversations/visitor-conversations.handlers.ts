@@ -3,10 +3,10 @@ import { handOver } from '../conversations/conversation-files.service.ts';
 import { writeOn } from '../conversations/write-conversation.service.ts';
 import { openToken, showVisitor } from './conversation-link.service.ts';
 
-/** The contract lets no call through without it. */
+/** The contract requires the header. */
 const tokenOf = (headers: { 'x-conversation-token'?: string }): string => headers['x-conversation-token'] ?? '';
 
-/** Conversations without an account; the token of one is all that opens it. */
+/** Conversations without an account; only the token of one gives access. */
 export function createVisitorConversationsHandlers(
   deps: Deps,
 ): FeatureHandlers<'getVisitorConversation' | 'answerVisitorConversation' | 'getVisitorConversationFile'> {
@@ -30,7 +30,7 @@ export function createVisitorConversationsHandlers(
 
     getVisitorConversationFile: async ({ headers, params, call }) => {
       const { conversation_id: opened } = await open(call.ip, tokenOf(headers));
-      // Since the conversation joined an account it is read there.
+      // Once the conversation has moved to an account, it is read there.
       return handOver(
         deps,
         params.id,
