@@ -45,30 +45,30 @@ import type { Transport } from './mail/transport.ts';
 import type { FastPath } from './pages/cache/fast-path.ts';
 import type { FileStorage } from './storage/storage.ts';
 
-/** The public pages: what answers every address outside the API. */
+/** The public pages, which handle every URL outside the API. */
 export interface Pages extends FastPath {
   router: RequestHandler;
-  /** Forgets the pages that show what has changed. */
+  /** Invalidates the pages that show what has changed. */
   forget(change: Change): void;
 }
 
 export interface AppOptions {
   connection: Connection;
-  /** For what anybody may read. */
+  /** For public reads. */
   replica?: Replica | undefined;
   env: Env;
-  /** Signs the bearer tokens and the visitors' cookies, at least 32 bytes. */
+  /** Signs the bearer tokens and the visitors' cookies; at least 32 bytes. */
   secret: string;
   clock: Clock;
   mail: Mailer;
   jobs: Jobs;
-  /** Where mails leave the server. */
+  /** Delivers emails. */
   transport: Pick<Transport, 'check' | 'deliver'>;
   storage: FileStorage;
   log: Logger;
-  /** Names the built site that `pages` gives out. */
+  /** Identifies the built site that `pages` serves. */
   build?: string | null;
-  /** Makes the public site, given a way to call public operations; without it only the API is served. */
+  /** Creates the public site, given a function that calls public operations; without it only the API is served. */
   pages?: (deps: Deps, fetch: InProcessFetch) => Pages;
   /** For tests: other handlers or another contract. */
   override?: { handlers?: (real: OperationHandlers) => OperationHandlers; contract?: Partial<ContractOptions> };
@@ -77,17 +77,17 @@ export interface AppOptions {
 export interface App {
   /** Answers every request. */
   listener: RequestListener;
-  /** Calls public operations without a connection. */
+  /** Calls public operations without a network connection. */
   fetch: InProcessFetch;
   deps: Deps;
   background: Background;
-  /** From now on /readyz says no. */
+  /** From now on /readyz answers 503. */
   beginStop(): void;
-  /** Every route outside of the API. */
+  /** Every route outside the API. */
   routes(): Route[];
 }
 
-/** Wires all layers: ids, headers, limits, sign-in, body, contract, handlers, errors, pages. */
+/** Wires all layers: ids, headers, limits, authentication, body, contract, handlers, errors, pages. */
 export function createApp(options: AppOptions): App {
   const { connection, replica, env, secret, log } = options;
   const background = createBackground(log);
@@ -136,7 +136,7 @@ export function createApp(options: AppOptions): App {
     if (concerns(change, ['site'])) siteState.forget();
     pages?.forget(change);
   });
-  // The embedded database runs one statement at a time anyway.
+  // The embedded database runs one statement at a time in any case.
   const lookups = connection.kind === 'embedded' ? 1 : undefined;
   const authenticate = createAuthenticate(secret, createSessionLookup(connection.db, options.clock, lookups));
   let stopping = false;
@@ -161,7 +161,7 @@ export function createApp(options: AppOptions): App {
       stopping: () => stopping,
     }),
   );
-  // What anybody may call without a session must not fill the log.
+  // Unauthenticated calls must not flood the log.
   const payments = { ...deps, log: thinned(log), purposes: paymentPurposes(deps) };
   app.use(
     providerHooks({

@@ -1,4 +1,4 @@
-/** The demo's well-known sign-ins; printed in the README, so production refuses them. */
+/** The demo's public sign-ins; they are in the README, so production rejects them. */
 export const DEMO_ACCOUNTS = {
   admin: { email: 'admin@example.com', password: 'admin-password' },
   customer: { email: 'customer@example.com', password: 'customer-password' },
@@ -6,7 +6,7 @@ export const DEMO_ACCOUNTS = {
 
 const ADMIN_PASSWORD_MIN = 15;
 
-/** The settings that decide whether this is a place for real money and real people. */
+/** The settings checked for a production start. */
 interface Given {
   PUBLIC_URL?: string | undefined;
   DATABASE_URL?: string | undefined;
@@ -19,7 +19,7 @@ interface Given {
   ADMIN_PASSWORD: string;
 }
 
-/** Says what a production start is missing, everything at once. */
+/** Reports all settings that a production start is missing. */
 export function checkProduction(value: Given, refuse: (name: keyof Given, message: string) => void): void {
   if (value.PUBLIC_URL === undefined)
     refuse('PUBLIC_URL', 'is required in production: links in emails and search engines use it');

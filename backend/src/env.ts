@@ -101,58 +101,58 @@ const checked = settings.superRefine((value, context) => {
 export interface Env {
   mode: 'development' | 'test' | 'production';
   production: boolean;
-  /** 0 lets the system choose a free port. */
+  /** 0 for any free port. */
   port: number;
-  /** Address to listen on; all addresses when undefined. */
+  /** Address to listen on; all interfaces when undefined. */
   host: string | undefined;
-  /** Absolute folder for the embedded database, uploads, mails and the generated secret. */
+  /** Absolute path of the folder for the embedded database, uploads, emails and the generated secret. */
   dataDir: string;
   database: DatabaseSettings;
   storage: StorageSettings;
   payments: PaymentKeys;
-  /** Jobs that this server runs at the same time; 0 leaves them to the others. */
+  /** Jobs that this server runs concurrently; with 0 it runs none. */
   jobConcurrency: number;
   logging: { format: 'text' | 'json'; level: 'info' | 'warn' | 'error' };
-  /** Where figures for Prometheus are answered; undefined: nowhere. */
+  /** Where Prometheus metrics are served; undefined for nowhere. */
   metrics: { port: number; host: string } | undefined;
-  /** Where traces go; undefined: nowhere. */
+  /** Where traces are sent; undefined for nowhere. */
   traces: { endpoint: string; service: string } | undefined;
-  /** How long the server still answers after `/readyz` has begun to say no. */
+  /** How long the server still handles requests after `/readyz` has started to answer 503. */
   drainSeconds: number;
-  /** Whether a start renders the public pages before anybody has asked for them. */
+  /** Whether the public pages are rendered at startup, before the first request. */
   warmPages: boolean;
-  /** Undefined means: read or create the secret kept in the data folder. */
+  /** Undefined: read or create the secret stored in the data folder. */
   jwtSecret: string | undefined;
-  /** Base of links in mails and of canonical addresses, without a trailing slash. */
+  /** Base of links in emails and of canonical URLs, without a trailing slash. */
   publicUrl: string;
   corsOrigins: string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   demoData: boolean;
-  /** With demo data: card and mobile banking by a simulator, unless a provider has a key. */
+  /** With demo data: a simulator handles card and mobile banking payments, unless a provider has a key. */
   paymentSimulator: boolean;
-  /** Where its checkout pages are; another one when that is taken. */
+  /** Port of its checkout pages; another one if it is in use. */
   simulatorPort: number;
-  /** In production: go on with a database that was once a demonstration. */
+  /** In production: continue with a database that was once a demo. */
   demoDatabase: boolean;
   admin: { email: string; password: string };
   customer: { email: string; password: string };
   passwordMinLength: number;
   rules: StrictRules;
   rateLimitFactor: number;
-  /** Number of reverse proxies in front of the server whose X-Forwarded-For entries count. */
+  /** Number of reverse proxies in front of the server whose X-Forwarded-For entries are trusted. */
   trustProxy: number;
-  /** Processes that answer behind the one port. */
+  /** Number of processes behind the port. */
   processes: number;
-  /** How long a CDN may show a page without asking; 0: it has to ask each time. */
+  /** How long a CDN may serve a page without revalidation; with 0 it must revalidate each time. */
   cdnSeconds: number;
-  /** Bytes of the largest file that is taken part by part. */
+  /** Maximum size of a resumable upload in bytes. */
   uploadMaxBytes: number;
-  /** Where a backup of each night goes, and how many of them stay; undefined: none is made. */
+  /** Folder of the nightly backups and how many are kept; undefined for none. */
   backups: { folder: string; keep: number } | undefined;
 }
 
-/** All wrong settings of one start, one line each. */
+/** All invalid settings at startup, one line each. */
 export class EnvError extends Error {
   constructor(problems: string[]) {
     super(
@@ -164,13 +164,13 @@ export class EnvError extends Error {
 
 /**
  * Reads the settings from environment variables; an empty variable counts as unset.
- * @throws EnvError that names every wrong variable at once, never a value.
+ * @throws EnvError that names every invalid variable, but never a value.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  // Two passes, because refinements over the whole object only run once every single variable is right.
+  // Two passes, because refinements of the whole object only run once every single variable is valid.
   const parsed = checked.safeParse(given);
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
@@ -197,7 +197,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     jwtSecret: value.JWT_SECRET,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
     corsOrigins: value.CORS_ORIGINS,
-    // A catcher delivers nothing: in production mails would vanish without a word.
+    // A mail catcher delivers nothing: in production emails would be lost silently.
     smtpUrl: value.SMTP_URL ?? (production ? undefined : value.MAIL_CATCHER_URL),
     mailFrom: value.MAIL_FROM ?? `no-reply@${new URL(value.PUBLIC_URL ?? 'http://localhost').hostname}`,
     demoData: value.DEMO_DATA ?? !production,

@@ -7,10 +7,10 @@ import { createGunzip, createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import { HashingStream } from '../storage/hashing.ts';
 
-/** The last entry: it proves all others. */
+/** The last entry: it contains the hashes of all others. */
 const LAST = 'manifest.json';
 
-/** The archive is not what was written. */
+/** The archive's content differs from what was written. */
 export class DamagedArchiveError extends Error {
   constructor(why: string, cause?: unknown) {
     super(`The backup is damaged or was cut off (${why}). Nothing was changed.`, { cause });
@@ -19,17 +19,17 @@ export class DamagedArchiveError extends Error {
 }
 
 export interface ArchiveWriter {
-  /** @param size bytes of `content`, which must hold exactly so many @returns SHA-256 in lower-case hex */
+  /** @param size exact size of `content` in bytes @returns SHA-256 in lower-case hex */
   add(name: string, size: number, content: Readable | Buffer): Promise<string>;
-  /** Writes the manifest with the proof of all entries, and waits for the disk. */
+  /** Writes the manifest with the hashes of all entries and waits until it is on disk. */
   finish(manifest: object): Promise<void>;
-  /** Ends without a whole archive. */
+  /** Stops without completing the archive. */
   abort(): Promise<void>;
 }
 
 const proofOf = (name: string, size: number, sha256: string): string => `${name}\t${size}\t${sha256}\n`;
 
-/** A compressed tar file that ordinary tools can open; its entries are hashed while they are written. */
+/** A compressed tar file readable by standard tools; its entries are hashed while being written. */
 export function writeArchive(file: string): ArchiveWriter {
   const pack = tar.pack();
   const proof: Hash = createHash('sha256');
@@ -38,7 +38,7 @@ export function writeArchive(file: string): ArchiveWriter {
     createGzip(),
     createWriteStream(file, { mode: 0o600, flags: 'wx' }),
   );
-  // Reported by whoever waits for the end.
+  // Reported to the caller that awaits the end.
   writing.catch(() => {});
   const put = async (name: string, size: number, content: Readable): Promise<string> => {
     const hashing = new HashingStream();
@@ -71,14 +71,14 @@ export interface Entry {
   name: string;
   /** bytes */
   size: number;
-  /** Has to be read to its end or left alone. */
+  /** Must be read to its end or not at all. */
   content: Readable;
 }
 
 /**
- * Reads an archive from its beginning to its end and proves it on the way.
+ * Reads an archive from start to end, verifying its hashes.
  * @returns the manifest
- * @throws DamagedArchiveError, and what `visit` throws
+ * @throws DamagedArchiveError, and whatever `visit` throws
  */
 export async function readArchive(
   file: string,

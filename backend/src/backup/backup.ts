@@ -7,7 +7,7 @@ import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { ABOUT, type About, FORMAT, partName } from './format.ts';
 
 export interface BackupReport {
-  /** Of the moment that the database is kept of. */
+  /** The moment of the database snapshot. */
   startedAt: Date;
   /** of the archive */
   bytes: number;
@@ -21,15 +21,15 @@ export interface BackupReport {
 interface Parts {
   pool: pg.Pool;
   storage: FileStorage;
-  /** Where the archive goes; it is there when it is whole. */
+  /** Path of the archive, which exists only once it is complete. */
   file: string;
   now?: () => Date;
 }
 
 /**
- * Writes database and files into one archive, while everybody goes on working: the database as it is at one moment, then
- * every file, which are written before their rows and never change.
- * @throws Error when something is in the archive's place
+ * Writes database and files into one archive while servers keep running: a snapshot of the database, then all files,
+ * which are written before their rows and never change.
+ * @throws Error when a file already exists at the archive's path
  */
 export async function backup({ pool, storage, file, now = () => new Date() }: Parts): Promise<BackupReport> {
   const startedAt = now();
@@ -43,7 +43,7 @@ export async function backup({ pool, storage, file, now = () => new Date() }: Pa
     return { startedAt, bytes: (await stat(file)).size, ...database, ...stored };
   } catch (error) {
     await archive.abort();
-    // One that another backup is writing is not ours.
+    // An archive that another backup is writing is not ours.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) await rm(part, { force: true });
     throw error;
   }
@@ -80,7 +80,7 @@ async function addFiles(archive: ArchiveWriter, storage: FileStorage) {
   let [files, fileBytes] = [0, 0];
   for await (const { key, size } of storage.list()) {
     const content = await storage.read(key);
-    if (content === null) continue; // removed meanwhile
+    if (content === null) continue; // removed in the meantime
     await archive.add(`files/${key}`, size, content);
     files += 1;
     fileBytes += size;

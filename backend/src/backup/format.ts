@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { TableShape } from '../db/catalogue.ts';
 
-/** The first entry: what has to be known before anything is read. */
+/** The first entry: the metadata needed before anything else is read. */
 export const ABOUT = 'about.json';
 export const FORMAT = 'studio-backup-1';
 
@@ -22,12 +22,12 @@ const about = z.object({
 
 export type About = z.output<typeof about>;
 
-/** @throws when it is no backup of this form */
+/** @throws when it is not a backup in this format */
 export const readAbout = (text: string): About => about.parse(JSON.parse(text));
 
 export const rowsOf = z.array(z.array(z.union([z.string(), z.null()])));
 
-/** Rows lie in parts of some hundred: JSON arrays of texts, in the order of the table's columns. */
+/** Rows are in parts of some hundred: JSON arrays of texts, in the order of the table's columns. */
 export const partName = ({ schema, name }: Pick<TableShape, 'schema' | 'name'>, index: number): string =>
   `database/${schema}.${name}/${String(index).padStart(6, '0')}.json`;
 

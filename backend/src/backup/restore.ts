@@ -8,7 +8,7 @@ import type { FileStorage } from '../storage/storage.ts';
 import { DamagedArchiveError, type Entry, readArchive, textOf } from './archive.ts';
 import { ABOUT, type About, keyOfFile, readAbout, rowsOf, tableOfPart } from './format.ts';
 
-/** Why nothing was restored, for the person at the console. */
+/** Why nothing was restored, for the operator at the console. */
 export class RestoreRefused extends Error {}
 
 export interface RestoreReport {
@@ -22,14 +22,14 @@ interface Parts {
   connection: Pick<Connection, 'db' | 'pool' | 'kind'>;
   settings: Pick<DatabaseSettings, 'directUrl'>;
   storage: FileStorage;
-  /** Replaces what is in the database; files of other keys stay. */
+  /** Replaces the database's content; files with other keys stay. */
   replace?: boolean;
   say?: (line: string) => void;
 }
 
 /**
- * Puts an archive into an empty database and an empty storage. The archive is proven as a whole before anything is touched;
- * the database gets all of it or nothing, and files of a restore that failed are taken away again.
+ * Restores an archive into an empty database and an empty storage. The whole archive is verified before anything is
+ * changed; the database is restored in one transaction, and files are removed again if the restore fails.
  * @throws DamagedArchiveError, RestoreRefused
  */
 export async function restore(parts: Parts): Promise<RestoreReport> {
@@ -39,14 +39,14 @@ export async function restore(parts: Parts): Promise<RestoreReport> {
   await checkPlace(parts, about);
   const state = await readSchemaState(connection.db, migrations);
   if (state.done.length + state.unknown.length === 0) {
-    // As old as the backup is: what later migrations do to rows happens to those of the backup, at the next start.
+    // Only migrations as old as the backup: later ones migrate the restored rows at the next start.
     const then = Object.fromEntries(Object.entries(migrations).filter(([name]) => about.migrations.includes(name)));
     await migrateDatabase(connection, parts.settings, say, { migrations: then, onStep: say });
   }
   return { about, ...(await load(parts, about)) };
 }
 
-/** Reads the archive to its end. @throws DamagedArchiveError, RestoreRefused for one of another kind or a newer release */
+/** Reads the archive to its end. @throws DamagedArchiveError, RestoreRefused for another format or a newer release */
 async function proven(file: string): Promise<About> {
   let about: About | undefined;
   await readArchive(file, async ({ name, content }) => {
@@ -119,7 +119,7 @@ async function load({ file, connection, storage }: Parts, about: About): Promise
 
 const shape = (table: About['tables'][number]) => `${table.schema}.${table.name} ${JSON.stringify(table.columns)}`;
 
-/** The tables of the archive by name. @throws RestoreRefused when the database has others */
+/** The archive's tables by name. @throws RestoreRefused when the database has different ones */
 function sameTables({ tables }: Loading, about: About) {
   const here = new Set(tables.map(shape));
   const foreign = about.tables.find((table) => !here.has(shape(table)));

@@ -12,19 +12,20 @@ import { oneHost } from './protection/one-host.ts';
 import type { Authenticate } from './protection/passport.ts';
 import { stateOf } from './request-state.ts';
 
-/** Below this many bytes the network sends the same packets. */
+/** Below this size in bytes, compression saves no packets. */
 const WORTH = 1_024;
-/** The fifth of eleven steps costs about as much as sending; answers are made for one caller and not kept. */
+/** Level 4 of 11 costs about as much as sending; responses are created for one caller and not cached. */
 const QUALITY = 4;
 
 /**
- * Compresses answers, streamed ones too. Those of signing in hold a token beside what the caller has sent, and their
- * length would tell of it (BREACH); other answers hold no secret, and no other site can have them sent with a bearer.
+ * Compresses responses, including streamed ones. Sign-in responses contain a token along with the caller's input, so
+ * their length could reveal it (BREACH); other responses contain no secret, and another site cannot request them with a
+ * bearer token.
  */
 const compressed = compression({
   threshold: WORTH,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } },
-  // A file keeps its length and its ranges.
+  // Files keep their length and ranges.
   filter: (request: Request, response) =>
     operations[stateOf(request).operation].tag !== 'auth' &&
     !response.hasHeader('Accept-Ranges') &&
@@ -32,8 +33,8 @@ const compressed = compression({
 });
 
 /**
- * Everything below /api, in the order of its decisions; other addresses pass through untouched.
- * @param operations what answers a request whose operation is known
+ * Everything below /api, in order of decision; other URLs pass through unchanged.
+ * @param operations handle a request with a known operation
  */
 export function apiRouter(
   deps: Pick<Deps, 'env' | 'siteState' | 'visitors' | 'devices'>,
@@ -60,6 +61,6 @@ export function apiRouter(
   layers.use(compressed);
   layers.use(...operations);
 
-  // Not mounted at a path: the contract validator compares the whole address.
+  // Not mounted at a path: the contract validator compares the whole URL.
   return forPaths(/^\/api(?:\/|$)/, layers);
 }

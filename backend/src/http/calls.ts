@@ -11,7 +11,7 @@ import type { ReadCounts } from './system-facts.ts';
 type Table = Record<OperationId, (input: AnyInput) => unknown>;
 const tableOf = (handlers: OperationHandlers) => handlers as unknown as Table;
 
-/** Runs handlers when the database has a connection for calls of their kind. */
+/** Runs handlers once the database has a connection for calls of their kind. */
 export function callsOn(handlers: OperationHandlers, shareOf: (meta: OperationMeta) => Share): Call {
   const table = tableOf(handlers);
   return (id, meta, input) => shareOf(meta)(async () => table[id](input));
@@ -22,7 +22,7 @@ interface ReplicaParts {
   /** The same handlers, reading from the replica. */
   handlers: OperationHandlers;
   counts: ReadCounts;
-  /** Connections to the replica, and milliseconds to wait for one. */
+  /** Connections to the replica, and the maximum wait for one in milliseconds. */
   places: number;
   longestMs: number;
 }
@@ -31,14 +31,14 @@ const TOO_LONG = '57014';
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 const WAITING_PER_PLACE = 6;
-/** The one makes the first key when there is none, the other counts. */
+/** The first creates a key when there is none, the second counts. */
 const MAY_WRITE: readonly OperationId[] = ['listSigningKeys', 'getSignedFile'];
 const isPublicRead = (id: OperationId, { access, method }: OperationMeta) =>
   access === 'public' && method === 'get' && !MAY_WRITE.includes(id);
 
 /**
- * Reads that anybody may make, without knowing who asks, go to the replica while its rows are new enough; everything else,
- * and whatever fails there, goes to the primary. A read has changed nothing, so it can be made again.
+ * Public reads that do not depend on the caller use the replica while its data is recent enough; everything else, and
+ * whatever fails there, uses the primary. A read changes nothing, so it can be repeated.
  */
 export function callsBesideReplica(primary: Call, parts: ReplicaParts): Call {
   const { replica, counts } = parts;
@@ -52,9 +52,9 @@ export function callsBesideReplica(primary: Call, parts: ReplicaParts): Call {
         counts.replica += 1;
         return reply;
       } catch (error) {
-        // What takes too long here would there, too.
+        // A query that times out here would also time out there.
         if (databaseError(error)?.status !== 503 || codeOf(error) === TOO_LONG) throw error;
-        // A replica cancels what is in the way of the primary's log; that says nothing of the next read.
+        // A replica cancels queries that conflict with replication; that says nothing about the next read.
         if (!isConflict(error)) replica.failed(error);
       }
     }

@@ -1,18 +1,18 @@
 import { AppError } from '../lib/errors.ts';
 
-/** SQLSTATEs that mean "this text or number cannot be stored": the request is wrong, not the server. */
+/** SQLSTATEs for "this text or number cannot be stored": the request is invalid, not the server. */
 const INPUT = new Set(['22003', '22P02', '22021', '22P05', '22001', '22007', '22008']);
 
 /**
- * Classes of SQLSTATE in which the database cannot be reached, takes no writing, is full, or gave up: the same request may
- * work later. 08 connection, 25 transaction state (read-only, ended while idle), 53 resources, 57 operator, 58 system.
+ * SQLSTATE classes of a database that is unreachable, read-only, full or has cancelled: the same request may work
+ * later. 08 connection, 25 transaction state (read-only, ended while idle), 53 resources, 57 operator, 58 system.
  */
 const UNAVAILABLE_CLASS = /^(?:08|25|53|57|58)[0-9A-Z]{3}$/;
 
-/** Of other classes, and of the network. */
+/** Codes of other classes, and network errors. */
 const UNAVAILABLE = new Set([
-  '55P03', // lock not available in time
-  '40001', // serialization failure after all retries
+  '55P03', // lock timeout
+  '40001', // serialisation failure after all retries
   '40P01', // deadlock after all retries
   'ECONNREFUSED',
   'ECONNRESET',
@@ -24,34 +24,34 @@ const UNAVAILABLE = new Set([
   'ENOSPC',
 ]);
 
-/** pg gives these failures no code. */
+/** pg sets no code for these errors. */
 const LOST =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|Cannot use a pool after calling end/;
 
-/** A PostgreSQL that is not running has no Unix socket. Of any other file ENOENT says nothing of the database. */
+/** A stopped PostgreSQL has no Unix socket. ENOENT for any other file says nothing about the database. */
 const isWithoutSocket = (error: unknown): boolean =>
   error instanceof Error && 'syscall' in error && error.syscall === 'connect' && codeOf(error) === 'ENOENT';
 
 const codeOf = (error: object): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-/** 503 for something that the server needs and that is away for now. */
+/** 503 for a dependency that is temporarily unavailable. */
 export const unavailable = (cause: unknown): AppError =>
   new AppError(503, 'unavailable', 'This service is not available at the moment', {
     headers: { 'Retry-After': '5' },
     cause,
   });
 
-/** SQLSTATE 23505; with `constraint`, only when that index was hit. */
+/** SQLSTATE 23505; with `constraint`, only for that index. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return (
     error instanceof Object && codeOf(error) === '23505' && 'constraint' in error && error.constraint === constraint
   );
 }
 
-/** Translates a failure of the database driver, or returns null when it is something else. */
+/** Translates an error of the database driver, or returns null for any other. */
 export function databaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
-  // A refused connection to several addresses arrives as one error that holds the others.
+  // A refused connection to several addresses arrives as one error that contains the others.
   const first = error instanceof AggregateError ? error.errors[0] : error;
   const code = first instanceof Object ? codeOf(first) : '';
   if (INPUT.has(code)) {

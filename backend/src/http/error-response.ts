@@ -10,7 +10,7 @@ import { databaseError, unavailable } from './database-errors.ts';
 import { findState, requestIdOf } from './request-state.ts';
 import { endWith, endWithJson } from './unread-body.ts';
 
-/** What the layers below throw: body-parser, express-openapi-validator and Express itself. */
+/** Errors thrown by the layers below: body-parser, express-openapi-validator and Express itself. */
 interface ForeignError {
   status?: unknown;
   statusCode?: unknown;
@@ -19,7 +19,7 @@ interface ForeignError {
   message?: unknown;
 }
 
-/** Texts for refusals that come from a library; its own text may echo input or name internals. */
+/** Messages for errors from libraries; their own messages may echo input or name internals. */
 const BY_STATUS: Record<number, [ErrorCode, string]> = {
   400: ['invalid_request', REFUSALS.notValid],
   401: ['unauthorized', REFUSALS.signIn],
@@ -54,9 +54,9 @@ function uploadError(error: Error): AppError | null {
 }
 
 /**
- * Whether a status says something about the request. Only the layers that read requests give one: body-parser, `send` and
- * Express by http-errors (`expose`), the check of the contract (`errors`), and paths that cannot be decoded. Clients of other
- * servers carry the status of an answer to us, which is none of ours.
+ * Whether the error's status concerns the request. Only the layers that read requests set one: body-parser, `send` and
+ * Express through http-errors (`expose`), the contract check (`errors`), and paths that cannot be decoded. Clients of
+ * other servers also set a status, which is not ours.
  */
 const isAboutRequest = (error: ForeignError): boolean =>
   'expose' in error || Array.isArray(error.errors) || error instanceof URIError;
@@ -71,23 +71,23 @@ function foreignError(error: ForeignError, context: ContractErrorContext): AppEr
   return new AppError(status in BY_STATUS ? status : 400, known[0], known[1], { cause: error });
 }
 
-/** Turns whatever was thrown into the one form of error; unknown failures become 500 without any detail. */
+/** Turns any thrown value into the common error format; unknown errors become 500 without details. */
 function toAppError(error: unknown, request: Request, context: ContractErrorContext): AppError {
   if (error instanceof AppError) return error;
-  // The sender left in the middle of the body: whatever broke because of that, nobody reads the answer.
+  // The sender disconnected during the body: no one receives the response, whatever error followed.
   if (request.destroyed && !request.complete) return new AppError(400, 'invalid_request', REFUSALS.brokenUpload);
   if (!(error instanceof Error)) return internal(error);
   return uploadError(error) ?? databaseError(error) ?? foreignError(error, context);
 }
 
-/** A full disk is named where somebody uploads who can make room; to everybody else it is a service that is away. */
+/** A full disk is reported only to users who upload and can free space; to all others the service is unavailable. */
 function toDocumented(error: AppError, request: Request): AppError {
   const operation = findState(request)?.operation;
   const meta: OperationMeta | undefined = operation && operations[operation];
   return error.status === 507 && !(meta && 507 in meta.errors) ? unavailable(error) : error;
 }
 
-/** The body every error has. */
+/** The body of every error. */
 function errorBody(error: AppError, requestId: string): ErrorBody {
   return {
     message: error.message,
@@ -97,7 +97,10 @@ function errorBody(error: AppError, requestId: string): ErrorBody {
   };
 }
 
-/** What the person is not told. A dependency that is away gets a short line: while it lasts there are many. */
+/**
+ * Logs what the response does not reveal. An unavailable dependency gets a short line, because there are many while it
+ * lasts.
+ */
 function logFailure(log: Logger, error: AppError, request: Request, requestId: string): void {
   if (error.status < 500) return;
   const fields = { requestId, method: request.method, path: request.path };
@@ -107,7 +110,7 @@ function logFailure(log: Logger, error: AppError, request: Request, requestId: s
   } else log.error(error.message, { ...fields, error: error.cause ?? error });
 }
 
-/** The last layer of the API: writes the error form. */
+/** The last layer of the API: writes the error response. */
 export function errorHandler(log: Logger, passwordMin: number): ErrorRequestHandler {
   return (thrown, request, response, next) => {
     const error = toDocumented(toAppError(thrown, request, { body: request.body, passwordMin }), request);
@@ -117,7 +120,7 @@ export function errorHandler(log: Logger, passwordMin: number): ErrorRequestHand
       next(thrown);
       return;
     }
-    // Headers prepared for the success, such as the name of a download, do not belong to the refusal.
+    // Headers set for success, such as a download's name, do not belong on the error.
     for (const name of [
       'Content-Disposition',
       'ETag',
@@ -134,7 +137,7 @@ export function errorHandler(log: Logger, passwordMin: number): ErrorRequestHand
   };
 }
 
-/** The last layer of the whole server, for failures outside the API: a plain sentence, no markup, no detail. */
+/** The last layer of the whole server, for errors outside the API: one plain sentence, no markup, no details. */
 export function fallbackErrors(log: Logger): ErrorRequestHandler {
   return (thrown, request, response, next) => {
     const error = toAppError(thrown, request, { body: undefined, passwordMin: 0 });
@@ -143,7 +146,7 @@ export function fallbackErrors(log: Logger): ErrorRequestHandler {
       next(thrown);
       return;
     }
-    // What was prepared for the file does not belong to the refusal: nobody may keep it for a year.
+    // Headers set for the file do not belong on the error: it must not be cached for a year.
     response.removeHeader('ETag');
     response.set({ 'Cache-Control': 'no-store', ...error.headers });
     response.status(error.status);

@@ -1,23 +1,23 @@
 import { type RequestHandler, Router } from 'express';
 import { forPaths } from './for-paths.ts';
 
-/** Something the server works with. */
+/** A dependency of the server. */
 interface Dependency {
   /** Rejects while it cannot be used. */
   check(): Promise<unknown>;
-  /** Without it nothing can be served; the others are told and wait. */
+  /** Without it nothing can be served; the others are only reported. */
   needed: boolean;
 }
 
 export interface HealthOptions {
   dependencies: Record<string, Dependency>;
-  /** True once the stop has begun; a load balancer then sends nothing new. */
+  /** True once shutdown has started; a load balancer then sends no new requests. */
   stopping(): boolean;
 }
 
-/** A dependency that takes longer counts as away. */
+/** A dependency that takes longer counts as unavailable. */
 const LONGEST_CHECK_MS = 3_000;
-/** What is only told is not asked at each probe: it may be a mail server. */
+/** Optional dependencies are not checked at each probe: one may be a mail server. */
 const TOLD_AGAIN_MS = 15_000;
 
 async function ask({ check }: Dependency): Promise<boolean> {
@@ -30,7 +30,7 @@ async function ask({ check }: Dependency): Promise<boolean> {
   return Promise.race([checked, late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** Whether a dependency can be used: now if it is needed, else some seconds ago. */
+/** Whether a dependency can be used: checked now if it is needed, otherwise cached for some seconds. */
 function answersOf(dependency: Dependency): () => Promise<boolean> {
   if (dependency.needed) return () => ask(dependency);
   let last: { at: number; answer: Promise<boolean> } | undefined;
@@ -41,8 +41,8 @@ function answersOf(dependency: Dependency): () => Promise<boolean> {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can also work. Its answer names each dependency; only one that is
- * needed to serve makes it 503, because a balancer would otherwise take all servers away when the mail server is.
+ * `/healthz`: the process responds. `/readyz`: it can also serve. The response names each dependency; only a needed one
+ * causes 503, because otherwise a balancer would remove all servers when the mail server fails.
  */
 export function health({ dependencies, stopping }: HealthOptions): RequestHandler {
   const asked = Object.entries(dependencies).map(([name, dependency]) => ({

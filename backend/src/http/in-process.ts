@@ -8,17 +8,17 @@ import { type PublicRead, surrogateKeys } from './contract/surrogate-keys.ts';
 import { requestId } from './request-id.ts';
 import { setState } from './request-state.ts';
 
-/** Like the global `fetch`, for addresses below /api. */
+/** Like the global `fetch`, for URLs below /api. */
 export type InProcessFetch = (address: string, init?: { signal?: AbortSignal | null }) => Promise<Response>;
 
-/** Names what an answer is made from, here for the pages and in their answers for a CDN. */
+/** Names the content a response depends on, for the page cache and for a CDN. */
 export const SURROGATE_KEY = 'Surrogate-Key';
 
 const isPublicRead = (id: OperationId): id is PublicRead => operations[id].access === 'public';
 
 /**
- * Admits reading operations that anybody may call. Limits and maintenance mode are for visitors: rendering calls on
- * behalf of all of them, and the pages look at maintenance mode themselves.
+ * Admits public reads. Limits and maintenance mode apply to visitors: rendering calls on behalf of all of them, and the
+ * pages check maintenance mode themselves.
  */
 const publicGuard: RequestHandler = (request, response, next) => {
   const match = matchRoute(request.path.slice('/api'.length));
@@ -40,14 +40,14 @@ const publicGuard: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** The headers as the Fetch API takes them. */
+/** The headers in the form of the Fetch API. */
 const headersOf = (response: ServerResponse): Headers =>
   new Headers(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 
 /**
- * Calls public operations of this server without a connection: the same contract check, handlers and error answers as
- * over HTTP, with request and response objects that no socket stands behind.
- * @param layers what answers a request whose operation is known
+ * Calls public operations of this server without a network connection: the same contract check, handlers and error
+ * responses as over HTTP, with request and response objects without a socket.
+ * @param layers handle a request with a known operation
  */
 export function createInProcessFetch(layers: (RequestHandler | ErrorRequestHandler)[]): InProcessFetch {
   const app = express();

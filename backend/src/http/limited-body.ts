@@ -5,9 +5,9 @@ import { AppError } from '../lib/errors.ts';
 type Done = (error?: unknown) => void;
 
 /**
- * Refuses a body by the length that its header announces, or as soon as more than that has come: the readers themselves
- * would wait for the end of whatever is being sent.
- * @returns what to call when the body has been read, or null when it has been refused already
+ * Rejects a body by its announced length, or as soon as it exceeds the limit: the readers themselves would wait for the
+ * end of the body.
+ * @returns the function to call once the body has been read, or null when it has already been rejected
  */
 export function limited(request: Request, bytes: number, message: string, done: Done): Done | null {
   const refusal = () => new AppError(413, 'too_large', message);
@@ -31,7 +31,7 @@ export function limited(request: Request, bytes: number, message: string, done: 
   return end;
 }
 
-/** A reader that answers as soon as too much has come. */
+/** A reader that responds as soon as the limit is exceeded. */
 export const limitedReader =
   (bytes: number, reader: RequestHandler): RequestHandler =>
   (request, response, next) => {

@@ -3,13 +3,13 @@ export interface Route {
   methods: string[];
 }
 
-/** As much of Express's own lists as is needed to walk them. */
+/** The part of Express's internal lists needed to walk them. */
 interface Layer {
   route?: { path: unknown; methods: Record<string, boolean> };
   handle: { stack?: Layer[]; router?: { stack?: Layer[] } };
 }
 
-/** Every route that has been registered, also behind `forPaths`. */
+/** Every registered route, including those behind `forPaths`. */
 export function routesOf(router: { stack: unknown[] }): Route[] {
   return (router.stack as Layer[]).flatMap(({ route, handle }) => {
     if (route)

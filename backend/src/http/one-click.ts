@@ -6,16 +6,16 @@ import { errorHandler } from './error-response.ts';
 import { forPaths } from './for-paths.ts';
 import { limitedReader } from './limited-body.ts';
 
-/** The field, in either of the two forms in which it may come, with room for what a program adds. */
+/** The field in either of its two encodings, with room for additions by a mail program. */
 const LIMIT = 4 * 1024;
 const ASKED =
   /(?:^|&)List-Unsubscribe=One-Click(?:&|\s*$)|name="List-Unsubscribe"\r?\n(?:[^\r\n]+\r?\n)*\r?\nOne-Click/;
 
 /**
- * What mail programs send when somebody presses their own 'unsubscribe' (RFC 8058), to the address of the page that people
- * open. It stands outside of the API, because its form is theirs: no session, no cookie, a form field. The signed token is
- * all that counts, so another site that sends it could only do what the holder of the mail may do.
- * @param end ends the kind that the token names; throws 404 for one that we have not made
+ * One-click unsubscribe of mail programs (RFC 8058), sent to the URL of the unsubscribe page. It is outside the API
+ * because its form is fixed: no session, no cookie, a form field. Only the signed token counts, so another site that
+ * sends it could only do what the recipient of the email may do.
+ * @param end unsubscribes from the token's kind; throws 404 for a token that is not ours
  */
 export function oneClick(end: (token: string) => Promise<object>, log: Logger): RequestHandler {
   const router = Router({ strict: true, caseSensitive: true });
@@ -32,11 +32,11 @@ export function oneClick(end: (token: string) => Promise<object>, log: Logger): 
       response.json(await end(token));
     },
   );
-  // Links of newsletters that left before all mails had one.
+  // Links in newsletters older than the unsubscribe links of other emails.
   router.get('/newsletter/unsubscribe', ({ originalUrl }, response) => {
     response.redirect(308, `/unsubscribe${originalUrl.slice('/newsletter/unsubscribe'.length)}`);
   });
-  // As the API refuses, though it is none of its paths.
+  // The API's error format, although this is not one of its paths.
   router.use(errorHandler(log, 0));
   return forPaths(/^\/(?:newsletter\/)?unsubscribe$/, router);
 }

@@ -8,14 +8,14 @@ import { errorHandler } from './error-response.ts';
 import { checkText } from './protection/text-check.ts';
 import { type PutUpload, streamInto } from './streamed-upload.ts';
 
-/** From a request whose operation a guard has found to its answer: body, contract, handler, errors. */
+/** Handles a request whose operation a guard has matched: body, contract, handler, errors. */
 export function operationLayers(
   { log, env, changes, ...files }: Pick<Deps, 'log' | 'env' | 'changes' | 'storage' | 'jobs' | 'clock'>,
   call: Call,
   contract: ContractOptions,
 ): (RequestHandler | ErrorRequestHandler)[] {
   const writeError = errorHandler(log, env.passwordMinLength);
-  // Twice: when the first one's answer is itself not in the contract, that violation arrives at the second.
+  // Twice: when the first one's own response violates the contract, that error reaches the second.
   const put: PutUpload = (content, extension) => putFile(files, 'downloads', content, extension);
   const readBody = createReadBody(streamInto(put, files.storage));
   const run = dispatch(call, changes);

@@ -12,7 +12,7 @@ interface PlainField {
   kind: 'text' | 'email' | 'textarea';
 }
 
-/** A form of the site that works without script: the call that it makes, and its fields. */
+/** A form of the site that works without JavaScript: its API call and its fields. */
 interface PlainForm {
   operation: string;
   title: string;
@@ -48,7 +48,7 @@ const FORMS: Record<string, PlainForm> = {
   },
 };
 
-/** The field that only robots fill. */
+/** The honeypot field, filled only by bots. */
 const TRAP = 'website';
 
 interface Answer {
@@ -56,13 +56,13 @@ interface Answer {
   body: { message?: string; details?: { field: string; message: string }[] };
 }
 
-/** No connection of its own: a body that is refused before its end would close the sender's. */
+/** Without the real connection: rejecting an incomplete body would close the sender's. */
 const socketOf = ({ socket }: Request): Socket =>
   Object.defineProperty(new Socket(), 'remoteAddress', { value: socket.remoteAddress });
 
 /**
- * Makes the call of a form with everything that the API asks of one: limits, contract, maintenance. It counts as the
- * sender's, whose network and cookies it has.
+ * Makes a form's API call, with all of the API's checks: limits, contract, maintenance. It counts for the sender, with
+ * the sender's network and cookies.
  */
 function callApi(request: Request, address: string, values: object, listener: RequestListener): Promise<Answer> {
   const body = Buffer.from(JSON.stringify(values));
@@ -70,7 +70,7 @@ function callApi(request: Request, address: string, values: object, listener: Re
   const call = Object.assign(new IncomingMessage(socketOf(request)), {
     method: 'POST',
     url: address,
-    complete: true, // the whole body is here
+    complete: true, // the whole body has been read
     headers: {
       'content-type': 'application/json',
       'content-length': String(body.length),
@@ -109,7 +109,7 @@ function formAgain(path: string, { fields, send }: PlainForm, values: Record<str
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A form of another site must not send in its reader's name. */
+/** Another site's form must not submit in its reader's name. */
 const isForeign = ({ headers, host }: Request): boolean => {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
@@ -117,9 +117,9 @@ const isForeign = ({ headers, host }: Request): boolean => {
 };
 
 /**
- * Answers the forms that a browser without script sends: contact and newsletter. What was typed comes back with what is
- * wrong, so nothing is lost.
- * @param listener the application itself, whose API is called
+ * Handles forms submitted without JavaScript: contact and newsletter. An error page shows the input again, so that it
+ * is not lost.
+ * @param listener the application itself, for calling its API
  */
 export function plainForms(listener: RequestListener): RequestHandler {
   const router = Router({ strict: true, caseSensitive: true });

@@ -20,7 +20,7 @@ const POLICY = [
 
 type Element = ReturnType<typeof h>;
 
-/** Sends a page that needs no script and no file: for browsers without script, where the site's pages can only be read. */
+/** Sends a page without scripts and files: for browsers without JavaScript, where the site's pages are read-only. */
 export function sendPlainPage(response: Response, status: number, title: string, content: readonly Element[]): void {
   const page = h(null, [
     { type: 'doctype' },

@@ -7,20 +7,20 @@ import { limitedReader } from './limited-body.ts';
 const LIMIT = 256 * 1024;
 
 interface Hooks {
-  /** A call of a provider, exactly as it arrived. */
+  /** A provider's webhook call, unchanged. */
   receive(
     provider: string,
     call: { body: Buffer; headers: Record<string, string | string[] | undefined> },
   ): Promise<'taken' | 'unverified' | 'unknown'>;
-  /** The path of the site where somebody goes on who comes back from a provider. */
+  /** The path for a customer returning from a provider. */
   returnPath(id: string): Promise<string>;
 }
 
 const STATUS = { taken: 200, unverified: 400, unknown: 404 } as const;
 
 /**
- * What payment providers call. It stands outside of the API, because the form of these calls is theirs, not that of our
- * contract, and their signatures are over the bytes.
+ * Webhooks of payment providers. They are outside the API, because the providers define their form, and their
+ * signatures cover the raw bytes.
  */
 export function providerHooks({ receive, returnPath }: Hooks): RequestHandler {
   const router = Router({ strict: true, caseSensitive: true });
@@ -28,7 +28,8 @@ export function providerHooks({ receive, returnPath }: Hooks): RequestHandler {
     response.set('Cache-Control', 'no-store');
     next();
   });
-  // Some providers send the browser back with a form: another site's POST carries nothing of ours, so it is only sent on.
+  // Some providers return the browser with a form: another site's POST carries no cookies of ours, so it is only
+  // redirected.
   router.all('/hooks/payments/return/:id', async ({ params }, response) => {
     response.redirect(303, await returnPath(String(params.id)));
   });

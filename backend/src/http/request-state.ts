@@ -2,12 +2,12 @@ import type { Request, Response } from 'express';
 import type { OperationId } from '../generated/operations.ts';
 import type { SessionUser } from './contract/operation.ts';
 
-/** What the layers of one API request tell each other. */
+/** What the layers of an API request share. */
 export interface RequestState {
   operation: OperationId;
   params: Record<string, string>;
   user: SessionUser | undefined;
-  /** The right that lets an administrator make this call. */
+  /** The right that permits an administrator's call. */
   right: string | undefined;
   sessionId: string | null;
   provenUntil: Date | null;
@@ -24,10 +24,10 @@ export function setState(request: Request, state: RequestState): void {
   states.set(request, state);
 }
 
-/** Undefined outside of the API, and before the guard. */
+/** Undefined outside the API, and before the guard. */
 export const findState = (request: Request): RequestState | undefined => states.get(request);
 
-/** @throws when the request has not passed the guard, which would be a wiring fault */
+/** @throws when the request has not passed the guard, which would be a wiring error */
 export function stateOf(request: Request): RequestState {
   const state = states.get(request);
   if (!state) throw new Error('The request has not passed the guard');

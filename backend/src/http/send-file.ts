@@ -6,7 +6,7 @@ import { reprDigest } from '../../shared/repr-digest.ts';
 import type { FileBody } from '../generated/operations.ts';
 import { AppError, notFound } from '../lib/errors.ts';
 
-/** A slow reader may keep a file open this long in all. */
+/** Maximum time that a slow reader may keep a file open. */
 const LONGEST_MS = 10 * 60 * 1000;
 
 interface Range {
@@ -14,7 +14,7 @@ interface Range {
   end: number;
 }
 
-/** What is needed to send a file: its size in bytes, a strong tag, and a way to open it or a part of it. */
+/** What is needed to send a file: its size in bytes, a strong ETag, and a way to open all or part of it. */
 export type Sendable = Pick<FileBody, 'size' | 'etag' | 'open'>;
 
 export function isFileBody(body: unknown): body is FileBody {
@@ -22,8 +22,8 @@ export function isFileBody(body: unknown): body is FileBody {
 }
 
 /**
- * The one range that is asked for; null for the whole file. Several ranges are answered with the whole file, which the
- * standard (RFC 9110, 14.2) allows and players never need.
+ * The requested range; null for the whole file. Several ranges are answered with the whole file, which the standard
+ * (RFC 9110, 14.2) allows and players never need.
  * @throws AppError 416
  */
 function rangeOf(request: Request, { size, etag }: Sendable): Range | null {
@@ -41,15 +41,15 @@ function rangeOf(request: Request, { size, etag }: Sendable): Range | null {
 }
 
 /**
- * A reader who knows the length closes after the last byte, which can be here before the stream's own end. All has left
- * when the connection took everything and was closed in good order.
+ * A reader who knows the length closes after the last byte, possibly before the stream's own end. Everything was sent
+ * if the connection accepted all bytes and was closed cleanly.
  * @param length bytes of the content
- * @returns false when the reader left before the end @throws what the content breaks off with
+ * @returns false when the reader disconnected before the end @throws the error of the content
  */
 async function flow(content: Readable, response: Response, length: number): Promise<boolean> {
   const { socket } = response;
   let [sent, left, broken] = [0, false, false];
-  // Whoever is first has ended it: a stream that fails ends the other one as well, with errors that look alike.
+  // The first event decides: a stream that fails also ends the other one, with similar errors.
   response.once('close', () => {
     left = true;
   });
@@ -75,9 +75,9 @@ async function flow(content: Readable, response: Response, length: number): Prom
 }
 
 /**
- * Streams a file with a range and revalidation; HEAD gets the headers. The caller has set type and caching.
- * @returns whether everything from byte 0 to the end has left
- * @throws AppError 404 when the file is gone, 416, 503 when it cannot be read
+ * Streams a file with range support and revalidation; HEAD gets the headers. The caller has set type and caching.
+ * @returns whether everything from byte 0 to the end was sent
+ * @throws AppError 404 when the file is missing, 416, 503 when it cannot be read
  */
 export async function sendStream(request: Request, response: Response, file: Sendable): Promise<boolean> {
   response.set({ ETag: file.etag, 'Accept-Ranges': 'bytes' });
@@ -104,14 +104,14 @@ export async function sendStream(request: Request, response: Response, file: Sen
   );
 }
 
-/** Whether the reader has exactly this file. */
+/** Whether the reader already has exactly this file. */
 const isKnown = ({ headers }: Request, { etag }: Sendable) =>
   (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === etag);
 
 /**
- * Streams the file of an answer as an attachment. `onComplete` runs once after an answer that carried the file from byte
- * 0 to its end; never for HEAD, 304, a later range or a caller who left. A reader who is sent to another address is not
- * seen again, so giving that out completes it.
+ * Streams the file of a response as an attachment. `onComplete` runs once after a response with the file from byte 0 to
+ * its end; never for HEAD, 304, a later range or a disconnected caller. For a redirect to another URL, sending the
+ * redirect counts as completed, because the download itself is not visible here.
  * @throws AppError 404, 416, 503
  */
 export async function sendFile(request: Request, response: Response, file: FileBody): Promise<void> {

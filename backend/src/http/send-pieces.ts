@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { StreamedBody } from '../generated/operations.ts';
 
-/** A slow reader may keep an answer open this long in all. */
+/** Maximum time that a slow reader may keep a response open. */
 const LONGEST_MS = 10 * 60 * 1000;
 
 interface StreamedReply {
@@ -16,13 +16,13 @@ export function isStreamed(body: unknown): body is StreamedBody {
   return body instanceof Object && 'pieces' in body;
 }
 
-/** The reader left, or was too slow: nobody is there to be told. */
+/** The reader disconnected, or was too slow: there is no one to respond to. */
 const isGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * Writes pieces as fast as they are read, so that an answer of any size needs the memory of one piece. A failure before
- * the first one is an ordinary error answer; a later one breaks the connection, so that nobody takes a part for
+ * Writes chunks as fast as they are read, so that a response of any size needs the memory of one chunk. An error before
+ * the first chunk is a normal error response; a later one breaks the connection, so that a part is never mistaken for
  * the whole.
  */
 export async function sendPieces(response: Response, { status, headers, body }: StreamedReply, head: boolean) {

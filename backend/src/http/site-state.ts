@@ -1,7 +1,7 @@
 import type { Accent } from '../../shared/accent.ts';
 import type { SiteLogo, Theme } from '../generated/model.ts';
 
-/** The part of the settings that requests of all kinds depend on. */
+/** The settings needed by requests of all kinds. */
 export interface SiteFacts {
   name: string;
   description: string;
@@ -10,17 +10,20 @@ export interface SiteFacts {
   maintenance: boolean;
   /** null until an administrator has chosen one */
   theme: Theme | null;
-  /** The owner's own colour. */
+  /** The owner's accent colour. */
   accent: Accent | null;
   /** The owner's picture for tabs and home screens. */
   icon: { url: string; widths: readonly number[] } | null;
 }
 
 export interface SiteState {
-  /** The facts, at most two seconds old where no change of them is heard; rejects when the database has never answered. */
+  /**
+   * The facts, at most two seconds old if change notifications are not received; rejects if the database has never
+   * answered.
+   */
   get(): Promise<SiteFacts>;
   /** The same without waiting; undefined when they would have to be read first. */
   peek(): SiteFacts | undefined;
-  /** Reads them anew at the next call, because they have been changed. */
+  /** Reads them again at the next call, because they have changed. */
   forget(): void;
 }

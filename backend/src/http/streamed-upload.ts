@@ -5,25 +5,25 @@ import type { FileStorage, WrittenFile } from '../storage/storage.ts';
 declare global {
   namespace Express.Multer {
     interface File {
-      /** Where the content is, when it was not kept in memory. */
+      /** Where the content is stored, when it was not kept in memory. */
       stored?: WrittenFile;
     }
   }
 }
 
-/** Writes what arrives; `extension` without the dot. */
+/** Writes the content as it arrives; `extension` without the dot. */
 export type PutUpload = (content: Readable, extension: string) => Promise<WrittenFile>;
 
 const USABLE = /\.([a-z0-9]{1,8})$/i;
 
 /**
- * Lets a file flow into storage while it arrives. One that is cut off or grows too large leaves nothing; one that is
- * refused later is removed, because no row names it.
+ * Streams a file to storage as it arrives. An interrupted or oversized one leaves nothing; one that is rejected later
+ * is removed, because no row refers to it.
  */
 export function streamInto(put: PutUpload, storage: Pick<FileStorage, 'remove'>): StorageEngine {
   return {
     _handleFile(request, file, done) {
-      // The form's reader tells nobody that the rest of the file will never come.
+      // The form reader does not report that the rest of the file will never come.
       request.once('close', () => {
         if (!request.complete) file.stream.destroy(new Error('The sender has left'));
       });

@@ -1,19 +1,19 @@
 import type { ReplicaState } from '../db/replica.ts';
 
-/** Where public reads were answered since the start. */
+/** Where public reads were handled since startup. */
 export interface ReadCounts {
   primary: number;
   replica: number;
 }
 
-/** What a server knows of itself without asking anybody. */
+/** What a server knows about itself without a query. */
 export interface SystemFacts {
   database: 'embedded' | 'postgresql';
-  /** Connections to the database at this moment. */
+  /** Current connections to the database. */
   connections(): { open: number; idle: number; waiting: number; most: number };
-  /** The replica for public reads; null where there is none. `lagSeconds` is null before the first comparison. */
+  /** The replica for public reads; null if there is none. `lagSeconds` is null before the first comparison. */
   replica(): { state: ReplicaState; lagSeconds: number | null; reads: ReadCounts } | null;
   mail: 'smtp' | 'folder';
-  /** Names the built site; null without one. */
+  /** Identifies the built site; null without one. */
   build: string | null;
 }

@@ -1,13 +1,18 @@
 import type { Request, Response } from 'express';
 
-/** What is still on its way below this is read and thrown away, and the connection is kept. */
+/** A remaining body below this size is read and discarded, and the connection is kept. */
 const SMALL_BYTES = 256 * 1024;
-/** Time for a client that is still sending to read the answer; a connection that is cut at once takes it away. */
+/**
+ * Time for a client that is still sending to read the response, which it would lose if the connection were cut
+ * immediately.
+ */
 const LINGER_MS = 1_000;
-/** So much is thrown away for a client that reads its answer only after it has sent everything; the rest stays in the network. */
+/**
+ * Maximum discarded for a client that reads its response only after sending everything; the rest stays in the network.
+ */
 const MOST_THROWN_BYTES = 16 * 1024 * 1024;
 
-/** Whether more of the body may be on its way than is worth waiting for. */
+/** Whether more of the body may follow than is worth waiting for. */
 function isLargeUnread(request: Request): boolean {
   if (request.complete || request.destroyed) return false;
   return (
@@ -15,15 +20,15 @@ function isLargeUnread(request: Request): boolean {
   );
 }
 
-/** Ends an answer, whose head is set, with a JSON body, which the check of the contract reads by `json`. */
+/** Ends a response, after its headers are set, with a JSON body, which the contract check reads through `json`. */
 export function endWithJson(request: Request, response: Response, body: unknown): void {
   if (isLargeUnread(request)) endWith(request, response, { type: 'application/json', text: JSON.stringify(body) });
   else response.json(body);
 }
 
 /**
- * Ends an answer, whose head is set, with a text. When a large body is still being sent, the client gets the whole
- * answer at once, what it sends is thrown away, and the connection ends a second later.
+ * Ends a response, after its headers are set, with a text. While a large body is still being sent, the client gets the
+ * whole response immediately, its data is discarded, and the connection ends a second later.
  */
 export function endWith(request: Request, response: Response, { type, text }: { type: string; text: string }): void {
   if (!isLargeUnread(request)) {
@@ -33,7 +38,7 @@ export function endWith(request: Request, response: Response, { type, text }: { 
   const bytes = Buffer.from(text);
   response.set({ 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': String(bytes.length) });
   response.set('Connection', 'close');
-  // Everything but the end: at the end, Node cuts the connection.
+  // Everything but the end, because at the end Node cuts the connection.
   if (request.method === 'HEAD') response.flushHeaders();
   else response.write(bytes);
   let thrown = 0;

@@ -6,9 +6,9 @@ import { sendStream } from './send-file.ts';
 const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
 
 /**
- * Serves profile pictures and the picture library at /uploads/avatars and /uploads/pictures. A name is never used for
- * another picture, so browsers and proxies may keep it and the name is its tag, the same on every server; the sandbox
- * policy makes sure that a file opened by itself can do nothing.
+ * Serves profile pictures and the picture library at /uploads/avatars and /uploads/pictures. A name is never reused for
+ * another picture, so browsers and proxies may cache it and the name is its ETag, the same on every server; the sandbox
+ * policy ensures that a file opened directly cannot do anything.
  */
 export function uploadedFiles(storage: FileStorage): RequestHandler {
   const router = Router({ strict: true, caseSensitive: true });

@@ -8,7 +8,7 @@ import { isFileBody, sendFile } from '../send-file.ts';
 import { isStreamed, sendPieces } from '../send-pieces.ts';
 import { uploadsOf } from '../uploads.ts';
 
-/** A handler's input, with the operation's own types erased; the contract validator checks it at run time. */
+/** A handler's input, without the operation's types; the contract validator checks it at run time. */
 export type AnyInput = Record<string, unknown>;
 /** Runs the handler of an operation. */
 export type Call = (id: OperationId, meta: OperationMeta, input: AnyInput) => Promise<unknown>;
@@ -28,7 +28,7 @@ async function answer(request: Request, response: Response, reply: AnyReply): Pr
   response.status(reply.status);
   if (reply.headers) response.set(reply.headers);
   if (isFileBody(reply.body)) return sendFile(request, response, reply.body);
-  // Only files have a tag that could be known; Express would call everything unchanged for `If-None-Match: *`.
+  // Only files have a known ETag; Express would answer 304 to every `If-None-Match: *`.
   delete request.headers['if-none-match'];
   if (reply.body === undefined) response.end();
   else if (reply.body instanceof Uint8Array) response.send(reply.body);
@@ -36,8 +36,8 @@ async function answer(request: Request, response: Response, reply: AnyReply): Pr
 }
 
 /**
- * Calls the handler of the operation that the guard has found and writes what it returns. Who has changed what the site
- * shows is answered when this server knows of it: the next page is not an older one.
+ * Calls the handler of the matched operation and writes its result. A caller who has changed visible content gets the
+ * response only once this server knows of the change, so the caller's next page is up to date.
  */
 export function dispatch(call: Call, changes: Changes): RequestHandler {
   return async (request, response) => {

@@ -1,7 +1,7 @@
 import { type BrokenRule, explain, type FieldProblem } from '../../../shared/field-sentences.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 
-/** What express-openapi-validator attaches to a refused request. */
+/** Attached by express-openapi-validator to a rejected request. */
 export interface ContractProblem {
   path: string;
   message: string;
@@ -9,9 +9,9 @@ export interface ContractProblem {
 }
 
 export interface ContractErrorContext {
-  /** The body as it was read, to tell an empty field from a wrong one. */
+  /** The parsed body, to tell an empty field from an invalid one. */
   body: unknown;
-  /** Configured smallest length of a password. */
+  /** Configured minimum length of a password. */
   passwordMin: number;
 }
 
@@ -31,7 +31,7 @@ function fieldOf(path: string): string {
   return rest.join('.');
 }
 
-/** Whether the rejected value is a text without anything in it. */
+/** Whether the rejected value is an empty text. */
 function isBlank(body: unknown, path: string): boolean {
   const [, place, ...rest] = path.split('/');
   let value: unknown = place === 'body' ? body : undefined;
@@ -42,7 +42,7 @@ function isBlank(body: unknown, path: string): boolean {
 
 function ruleOf(problem: ContractProblem, body: unknown): BrokenRule {
   const rule = RULES[keywordOf(problem)] ?? 'other';
-  // The validator names no rule for a parameter that the operation does not have.
+  // The validator names no rule for an undeclared parameter.
   if (problem.message.startsWith('Unknown query parameter')) return 'unknown';
   return rule !== 'unknown' && rule !== 'missing' && isBlank(body, problem.path) ? 'blank' : rule;
 }
@@ -53,9 +53,9 @@ function toFieldProblem(problem: ContractProblem, body: unknown): FieldProblem {
   return { field: fieldOf(problem.path), rule, max: max === undefined ? undefined : Number(max) };
 }
 
-/** Turns the validator's technical findings into sentences for the person, one per field; 404 where the address names nothing. */
+/** Turns the validator's errors into user-facing messages, one per field; 404 for an unknown path. */
 export function contractError(problems: ContractProblem[], { body, passwordMin }: ContractErrorContext): AppError {
-  // An id of another form than ours names nothing, as an unknown one does.
+  // A malformed id is treated like an unknown one.
   if (problems.some(({ path }) => path.startsWith('/params/'))) return notFound();
   const { message, details } = explain(
     problems.map((problem) => toFieldProblem(problem, body)),

@@ -7,19 +7,19 @@ import { contractFile } from './openapi.ts';
 
 const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-/** The client that the contract's text about licences leads to. */
+/** The client linked from the contract's section on licences. */
 const licenceClient = fileURLToPath(new URL('../../../../docs/programs/licence-client.ts', import.meta.url));
 
-/** The example that the contract's text about releases leads to. */
+/** The example linked from the contract's section on releases. */
 const latestRelease = fileURLToPath(new URL('../../../../docs/programs/latest-release.md', import.meta.url));
 
-/** What the conformance suite has sent and received, recorded by `npm run contract:examples`. */
+/** Requests and responses of the conformance suite, recorded by `npm run contract:examples`. */
 const examples = fileURLToPath(new URL('../../../../docs/programs/examples.json', import.meta.url));
 
-/** Only these leave the package's folder. */
+/** Only these files of the package's folder are served. */
 const FILES = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png']);
 
-/** The viewer draws with small inline images; everything else it loads comes from here. */
+/** The viewer uses small inline images; everything else it loads comes from here. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -50,8 +50,8 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * The viewer knows tags but no groups of them: a heading precedes the first tag of each group. The recorded examples are put
- * into the contract before it is shown.
+ * The viewer supports tags but no tag groups: a heading is inserted before the first tag of each group. The recorded
+ * examples are added to the contract before it is shown.
  */
 const START = `const groupHeadings = {
   wrapComponents: {
@@ -94,7 +94,7 @@ const start = (examples) => {
 fetch('/docs/examples.json').then((response) => response.json()).catch(() => ({})).then(start);
 `;
 
-/** The contract as a page to read and try, without any request to another host. */
+/** The contract as an interactive page, without requests to other hosts. */
 export function docs(): RequestHandler {
   const router = Router({ strict: true, caseSensitive: true });
   router.get('/docs', (_request, response) => {

@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import type { ContractProblem } from './contract-errors.ts';
 
 /**
- * Refuses parameters that are infinite, in the validator's own form: it turns the text `1e309` into a number after it has
- * looked at the type, and holds no limit against a number that is not finite. In a body such a number has the wrong type.
+ * Rejects infinite parameters in the validator's error format: the validator converts the text `1e309` to a number
+ * after its type check and does not apply limits to infinite numbers. In a body such a number has the wrong type.
  */
 export const finiteNumbers: RequestHandler = (request, _response, next) => {
   const errors = Object.entries(request.query).flatMap(([name, value]): ContractProblem[] =>

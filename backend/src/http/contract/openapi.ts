@@ -11,24 +11,27 @@ import { moneyFormat } from './money-format.ts';
 import { quickReferences } from './quick-references.ts';
 import { skipWholeContract } from './skip-whole-contract.ts';
 
-/** The contract on disk, as the validator and the documentation page read it. */
+/** The contract on disk, as read by the validator and the documentation page. */
 export const contractFile = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
 export interface ContractOptions {
-  /** Response violations: `throw` answers 500 and names the fault, `strip` removes what is undocumented and logs. */
+  /**
+   * Handling of response violations: `throw` answers 500 and names the violation, `strip` removes undocumented
+   * properties and logs.
+   */
   responses: 'throw' | 'strip';
   log: Logger;
-  /** Another contract than openapi.yaml; for tests. */
+  /** A contract other than openapi.yaml; for tests. */
   apiSpec?: string;
 }
 
-/** The guard has already decided; this second look keeps an operation closed if it were ever mounted without it. */
+/** The guard has already decided; this second check protects an operation that is mounted without it by mistake. */
 const signedIn = (request: Request): boolean => {
   if (!stateOf(request).user) throw new AppError(401, 'unauthorized', REFUSALS.signIn);
   return true;
 };
 
-// The validator looks up the method in the contract, which documents GET and not HEAD.
+// The validator looks up the method in the contract, which documents GET but not HEAD.
 const showAsGet: RequestHandler = (request, _response, next) => {
   if (stateOf(request).head) request.method = 'GET';
   next();
@@ -38,12 +41,12 @@ const showAsHead: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** What the validator's first layer finds out about a request and attaches to it. */
+/** What the validator's first layer attaches to a request. */
 type Known = { openapi?: Readonly<Record<string, unknown>> };
 
 /**
- * The validator compares each address with one newly compiled pattern after the other. The guard knows the operation
- * already, so what the search found is remembered per operation; only the path parameters differ.
+ * The validator compiles one pattern after another and compares each URL with it. The guard already knows the
+ * operation, so the result is cached per operation; only the path parameters differ.
  */
 function searchOnce(search: RequestHandler): RequestHandler {
   const found = new Map<OperationId, Readonly<Record<string, unknown>>>();
@@ -63,11 +66,11 @@ function searchOnce(search: RequestHandler): RequestHandler {
   };
 }
 
-/** Compiled contracts by their file. Only throwing ones: they report nothing, so no application is named in them. */
+/** Compiled contracts by file. Only with `throw`: those log nothing, so they are not tied to one application. */
 const throwing = new Map<string, RequestHandler[]>();
 
 /**
- * Layers that hold request and response against the contract. Compiling takes half a second, so applications of one
+ * Layers that validate request and response against the contract. Compiling takes half a second, so applications in one
  * process share them (the tests start a hundred).
  */
 export function contractValidation(options: ContractOptions): RequestHandler[] {
@@ -83,7 +86,7 @@ function compileContract({ responses, log, apiSpec = contractFile }: ContractOpt
   quickReferences();
   const validator = OpenApiValidator.middleware({
     apiSpec,
-    // `npm run contract:lint` does, and better; here it would cost each start some 200 ms.
+    // `npm run contract:lint` validates it better; here it would add some 200 ms to each start.
     validateApiSpec: false,
     useRequestUrl: true,
     validateRequests: {
@@ -96,7 +99,7 @@ function compileContract({ responses, log, apiSpec = contractFile }: ContractOpt
       responses === 'throw'
         ? { removeAdditional: false, coerceTypes: false }
         : {
-            // With allErrors the stripping reaches every property, also after another fault was found.
+            // With allErrors, undocumented properties are removed everywhere, even after another violation was found.
             removeAdditional: 'failing',
             allErrors: true,
             coerceTypes: false,

@@ -16,67 +16,69 @@ import type { Visitors } from '../protection/visitor.ts';
 import type { SiteState } from '../site-state.ts';
 import type { SystemFacts } from '../system-facts.ts';
 
-/** The person behind a request, read from the database on every request; never from the token's claims. */
+/** The user of a request, read from the database each time; never from the token's claims. */
 export interface SessionUser {
   id: string;
   name: string;
   email: string;
   role: 'customer' | 'super_admin';
   status: 'active';
-  /** What an administrator's work is; means nothing for customers. */
+  /** An administrator's rights; no meaning for customers. */
   rights: readonly string[];
   /** Storage key of the picture, such as avatars/x.webp, or null. */
   avatar: string | null;
   address: string | null;
   created_at: Date;
-  /** Whether the administration is closed to this administrator until there is an authenticator app. */
+  /** Whether the administration is blocked until this administrator sets up an authenticator app. */
   lacks_factor: boolean;
 }
 
-/** What a handler may know about the request besides its contract input. */
+/** What a handler may know about the request in addition to its contract input. */
 export interface Call {
   /** The caller's network: an IPv4 address or an IPv6 /64. */
   ip: string;
   requestId: string;
-  /** Present exactly when the request carries a valid session. */
+  /** Present if and only if the request has a valid session. */
   sessionId: string | null;
-  /** Until when that session may do what a session alone may not, and whether that is still to come. */
+  /** Until when that session may perform actions that need recent verification, and whether that is still valid. */
   provenUntil: Date | null;
   isProven: boolean;
-  /** Who saved or liked something without signing in; null for everybody else and for calls made by other sites. */
+  /**
+   * A visitor who has saved or liked something without signing in; null for all others and for calls from other sites.
+   */
   visitorId: string | null;
-  /** The browser, once somebody has signed in with it; null for calls made by other sites. */
+  /** The browser, once a user has signed in with it; null for calls from other sites. */
   deviceId: string | null;
   userAgent: string;
 }
 
-/** Everything a feature may use; nothing else is global. */
+/** Everything a feature may use; there are no other globals. */
 export interface Deps {
   db: Kysely<Database>;
   env: Env;
   clock: Clock;
   mail: Mailer;
-  /** For the one mail whose end somebody waits for; every other one is left to `mail`. */
+  /** Only for the test email, where a user waits for the result; all others use `mail`. */
   transport: Pick<Transport, 'deliver'>;
-  /** For work that must not be lost, or has a moment of its own. */
+  /** For work that must not be lost, or is scheduled. */
   jobs: Jobs;
   storage: FileStorage;
   log: Logger;
   limits: Limits;
   visitors: Visitors;
-  /** The cookie of browsers that somebody has signed in with. */
+  /** The cookie of browsers with an earlier sign-in. */
   devices: SignedCookie;
-  /** For work that must not hold up the answer and may be lost when the process ends; what may not is a job. */
+  /** For work that must not delay the response and may be lost when the process ends; otherwise use a job. */
   background: Background;
-  /** What has been changed in the database, by this server or another one. */
+  /** Database changes by this server or another one. */
   changes: Changes;
   /** This server, for the status screen. */
   system: SystemFacts;
-  /** What every request has to know of the settings, cached for a moment. */
+  /** The settings that every request needs, cached briefly. */
   siteState: SiteState;
 }
 
 export type OperationHandlers = Handlers<SessionUser, Call>;
 
-/** The part of the operation map that one feature implements: `(deps: Deps) => FeatureHandlers<'listOrders'>`. */
+/** The part of the operation map that a feature implements: `(deps: Deps) => FeatureHandlers<'listOrders'>`. */
 export type FeatureHandlers<Id extends OperationId> = Pick<OperationHandlers, Id>;

@@ -4,7 +4,7 @@ interface Schema {
   $ref?: string;
 }
 
-/** What a reference of the contract such as `#/components/schemas/Site` names. */
+/** The target of a contract reference such as `#/components/schemas/Site`. */
 function find(contract: object, reference: string): unknown {
   let found: unknown = contract;
   for (const key of reference.split('/').slice(1))
@@ -13,8 +13,8 @@ function find(contract: object, reference: string): unknown {
 }
 
 /**
- * To learn what a reference names, the validator has it compiled, with all that hangs on it, and throws the result away:
- * more than a second and 100 MB of memory at each start. The contract is at hand, so the reference is followed there.
+ * To resolve a reference, the validator compiles it with all its dependencies and discards the result: more than a
+ * second and 100 MB of memory at each start. The contract is available, so the reference is resolved there.
  */
 export function quickReferences(): void {
   Object.assign(SchemaPreprocessor.prototype, {

@@ -2,7 +2,7 @@ import { type OperationId, type OperationMeta, operations } from '../../generate
 
 /** One path of the contract with its operations by method. */
 interface Route {
-  /** Path segments; null stands for a parameter. */
+  /** Path segments; null for a parameter. */
   segments: (string | null)[];
   names: string[];
   operations: Map<string, OperationId>;
@@ -10,7 +10,7 @@ interface Route {
 
 export interface RouteMatch {
   operations: ReadonlyMap<string, OperationId>;
-  /** Decoded path parameters; null when one is not decodable. */
+  /** Decoded path parameters; null when one cannot be decoded. */
   params: Record<string, string> | null;
   /** Value of the Allow header. */
   allow: string;
@@ -28,13 +28,13 @@ function buildRoutes(): Route[] {
     route.operations.set(meta.method.toUpperCase(), id);
     byPath.set(meta.path, route);
   }
-  // Fixed paths before patterns, so that /users/avatar never reads as /users/{id}.
+  // Fixed paths before patterns, so that /users/avatar never matches /users/{id}.
   return [...byPath.values()].sort((a, b) => a.names.length - b.names.length);
 }
 
 const ROUTES = buildRoutes();
 
-/** Finds the contract's path for an address below /api, such as `/addresses/7`. */
+/** Finds the contract's path for a URL below /api, such as `/addresses/7`. */
 export function matchRoute(path: string): RouteMatch | null {
   const parts = path.slice(1).split('/');
   const route = ROUTES.find(

@@ -1,7 +1,7 @@
 import type { OperationId, operations } from '../../generated/operations.ts';
 
 type Operations = typeof operations;
-/** Operations that rendering may call: they read, and anybody may call them. */
+/** Operations that rendering may call: public reads. */
 export type PublicRead = {
   [Id in OperationId]: Operations[Id] extends { method: 'get'; access: 'public' } ? Id : never;
 }[OperationId];
@@ -12,19 +12,19 @@ interface Input {
 }
 
 /**
- * What each public answer is made from, in the words in which the database announces its changes: a list may change with
- * each of its entries, an entry only with itself.
+ * The content that each public response depends on, by the tags in which the database announces changes: a list may
+ * change with any of its entries, an entry only with itself.
  */
 const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getSite: () => ['site'],
   getHome: () => ['home', 'products', 'posts'],
-  // A category may be another one's label: which products are in it is known to their list alone.
+  // A category may be used as another one's label: only the whole list knows its products.
   listProducts: () => ['products'],
-  // Its figures are the product's, which changes with each review.
+  // Its figures belong to the product, which changes with each review.
   listReviews: ({ params }) => [`product:${params.id}`],
   getProduct: ({ params }) => [`product:${params.id}`],
   listPosts: () => ['posts'],
-  // Which article an address leads to may change with any of them.
+  // Any article may take over a slug.
   getPost: ({ params: { id = '' } }) => (/^\d+$/.test(id) ? [`post:${id}`] : ['posts']),
   listPostTopics: () => ['posts'],
   listServices: () => ['services'],
@@ -33,21 +33,21 @@ const TAGS: { [Id in PublicRead]: (input: Input) => string[] } = {
   getPage: () => ['pages'],
   getChangelog: ({ params }) => [`product:${params.id}`],
   getLatestRelease: ({ params }) => [`product:${params.id}`],
-  // For one person.
+  // For one user.
   getSignedFile: () => [],
   getDataExportFile: () => [],
   // For programs: no page shows it.
   listSigningKeys: () => [],
-  // Asked for in the browser alone: no page is rendered with them.
+  // Requested only by the browser: no page is rendered with them.
   listPaymentMethods: () => [],
   getGuestOrder: () => [],
   getVisitorConversation: () => [],
   getVisitorConversationFile: () => [],
   getGuestOrderFile: () => [],
   getGuestInvoicePdf: () => [],
-  // For one person, behind a link that only he has.
+  // For one recipient, behind a secret link.
   getMailLink: () => [],
 };
 
-/** Tags of an operation's answer, the refusing ones too: what is not there may come. */
+/** Tags of an operation's response, including errors: what is missing now may be created later. */
 export const surrogateKeys = (operation: PublicRead, input: Input): string[] => TAGS[operation](input);

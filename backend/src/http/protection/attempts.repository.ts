@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** What a key has used up in its running period. */
+/** A key's usage in its current period. */
 export interface Attempts {
   count: number;
   /** Milliseconds until the period ends. */
@@ -9,15 +9,15 @@ export interface Attempts {
 }
 
 /**
- * The time in milliseconds, read once from the wall clock and counted on from there: somebody setting that
- * clock neither frees a guesser nor locks anybody out for longer.
+ * The time in milliseconds: the wall clock at startup plus monotonic time, so that changing the wall clock neither
+ * unblocks an attacker nor extends a lockout.
  */
 const steadyNow = (): number => performance.timeOrigin + performance.now();
 
-/** Counters with an end, one statement each, so that parallel attempts count one after the other. */
+/** Counters that expire, one statement each, so that parallel attempts are counted one after another. */
 export function createAttempts(db: Kysely<Database>, now: () => number = steadyNow) {
   return {
-    /** Adds to the key's count; the first attempt after the end of a period begins the next one. */
+    /** Adds to the key's count; the first attempt after a period ends starts the next one. */
     async add(key: string, points: number, periodMs: number): Promise<Attempts> {
       const at = Math.floor(now());
       const { rows } = await sql<{ points: number; expire: number }>`
@@ -27,13 +27,13 @@ export function createAttempts(db: Kysely<Database>, now: () => number = steadyN
           expire = case when kept.expire <= ${at} then excluded.expire else kept.expire end
         returning points, expire`.execute(db);
       const [row] = rows;
-      // The row may come from another server, or from before a restart, whose clock was ahead.
+      // The row may come from another server, or from before a restart, with a clock that was ahead.
       return { count: row?.points ?? points, left: Math.min(Math.max(Number(row?.expire) - at, 0), periodMs) };
     },
     async forget(key: string): Promise<void> {
       await db.deleteFrom('rate_limits').where('key', '=', key).execute();
     },
-    /** Whether the key's period is running. */
+    /** Whether the key has a current period. */
     async running(key: string): Promise<boolean> {
       const row = await db
         .selectFrom('rate_limits')
@@ -46,7 +46,7 @@ export function createAttempts(db: Kysely<Database>, now: () => number = steadyN
   };
 }
 
-/** Removes counters whose period ended before the given moment. */
+/** Deletes counters with a period that ended before the given moment. */
 export async function removeEndedCounters(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('expire', '<', before.getTime()).execute();
 }

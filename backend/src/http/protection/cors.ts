@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 
 /**
- * Cross-origin calls from exactly the listed origins; everything else gets no CORS header at all.
- * A preflight is answered here, because it carries neither token nor body.
+ * Cross-origin calls from exactly the listed origins; any other gets no CORS headers. A preflight is answered here,
+ * because it has neither token nor body.
  */
 export function cors(origins: readonly string[]): RequestHandler {
   const allowed = new Set(origins);

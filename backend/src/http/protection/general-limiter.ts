@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { tooMany } from './limits.ts';
 import { createNetworkCeiling } from './network-ceiling.ts';
 
-/** Far above what a person causes; pages and files do not count. */
+/** Far above normal use; pages and files do not count. */
 const PER_MINUTE = 3_000;
 
 export interface GeneralLimiter {
@@ -10,7 +10,7 @@ export interface GeneralLimiter {
   check(request: Request, response: Response): void;
 }
 
-/** A ceiling per network for the whole API. */
+/** A limit per network for the whole API. */
 export function createGeneralLimiter(factor: number): GeneralLimiter {
   const ceiling = createNetworkCeiling(PER_MINUTE, factor);
   return {

@@ -17,14 +17,14 @@ interface GuardParts {
   visitors: Visitors;
   devices: SignedCookie;
   maintenance: MaintenanceGuard;
-  /** whether calls that need fresh proof in production only are refused without it */
+  /** whether calls that need recent verification only in production need it everywhere */
   freshProofEverywhere: boolean;
 }
 
 /**
- * Decides in this order: unknown path 404, wrong method 405, too many requests 429, no session 401, wrong role 403, an
- * administrator's authenticator app or right that is missing 403, a session that has to be proven again 403, maintenance 503.
- * Only then is a body read, so that nobody without a session can make the server parse one.
+ * Checks in this order: unknown path 404, wrong method 405, too many requests 429, no session 401, wrong role 403,
+ * missing authenticator app or right of an administrator 403, session not recently verified 403, maintenance 503. The
+ * body is read only afterwards, so that unauthenticated callers cannot make the server parse one.
  */
 export function apiGuard(parts: GuardParts): RequestHandler {
   const { limiter, visitors, devices, maintenance } = parts;
@@ -46,7 +46,7 @@ export function apiGuard(parts: GuardParts): RequestHandler {
     const meta = operations[operation];
     const session = await admit(parts, meta, request, response);
     await maintenance.check(request, response, meta, session);
-    // A browser sends the visitor's cookie by itself, so it only counts for a page of this site.
+    // Browsers send the visitor's cookie automatically, so it only counts for requests from this site's pages.
     const own = meta.method === 'get' || visitors.ownPage(request.headers);
     if (!own && !session && meta.access === 'optional') {
       throw new AppError(403, 'forbidden', 'This is only possible on the site itself');
@@ -72,14 +72,14 @@ const sessionOf = (session: ActiveSession | null) =>
     ? { sessionId: session.sessionId, provenUntil: session.provenUntil, isProven: session.isProven }
     : { sessionId: null, provenUntil: null, isProven: false };
 
-/** The caller's session, or null where nobody needs one. @throws AppError 401, 403 */
+/** The caller's session, or null where none is needed. @throws AppError 401, 403 */
 async function admit(
   { authenticate, freshProofEverywhere }: GuardParts,
   meta: OperationMeta,
   request: Request,
   response: Response,
 ): Promise<ActiveSession | null> {
-  // Where signing in is optional, a credential that is sent must still be good: the client learns that its session ended.
+  // Where signing in is optional, a sent credential must still be valid: the client learns that its session has ended.
   const anonymous = meta.access === 'public' || (meta.access === 'optional' && !request.headers.authorization);
   if (anonymous) return null;
   const session = await authenticate(request, response);

@@ -8,10 +8,13 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Without strict limits one machine may play all visitors: a rule without a `relaxed` of its own allows so many times more. */
+/**
+ * Factor of the limits without strict mode, where one machine may act as all visitors; for rules without their own
+ * `relaxed`.
+ */
 const RELAXED = 20;
 
-/** Allowed events per period. Rules that refuse nothing but decide what is reported keep their figure. */
+/** Allowed events per period. Rules that reject nothing but decide what is reported are the same in both modes. */
 const RULES = {
   'register-network': { points: 20, relaxed: 100, seconds: 15 * MINUTE },
   'sign-in-pair': { points: 5, seconds: 15 * MINUTE },
@@ -66,17 +69,17 @@ const RULES = {
 
 export type LimitRule = keyof typeof RULES;
 
-/** Counters of attempts, kept in the database so that all servers and restarts share them. */
+/** Counters of attempts, stored in the database so that all servers share them and they survive restarts. */
 export interface Limits {
-  /** Counts one attempt. @throws AppError 429 with Retry-After when the allowance is used up */
+  /** Counts one attempt. @throws AppError 429 with Retry-After when the limit is exceeded */
   take(rule: LimitRule, ...key: string[]): Promise<void>;
-  /** Counts one attempt and tells whether it was still allowed. */
+  /** Counts one attempt and returns whether it was within the limit. */
   allows(rule: LimitRule, ...key: string[]): Promise<boolean>;
-  /** Takes one counted attempt back. */
+  /** Uncounts one attempt. */
   giveBack(rule: LimitRule, ...key: string[]): Promise<void>;
-  /** Forgets all attempts of the key. */
+  /** Clears all attempts of the key. */
   clear(rule: LimitRule, ...key: string[]): Promise<void>;
-  /** Whether anything has been counted for the key in the running period. */
+  /** Whether anything has been counted for the key in the current period. */
   seen(rule: LimitRule, ...key: string[]): Promise<boolean>;
 }
 
@@ -87,13 +90,13 @@ export function tooMany(waitMs: number): AppError {
   });
 }
 
-// Keys hold addresses of people and networks, so only their hash is stored.
+// Keys contain emails and networks, so only their hash is stored.
 const hashed = (parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
 
 /**
- * @param factor multiplies every allowance, so that a test run from one address is not throttled
- * @param strict the figures of a public site; relaxed ones otherwise
- * @param now milliseconds that never jump
+ * @param factor multiplies every limit, so that a test run from one address is not throttled
+ * @param strict limits of a public site; relaxed ones otherwise
+ * @param now milliseconds of a monotonic clock
  */
 export function createLimits(db: Kysely<Database>, factor: number, strict: boolean, now?: () => number): Limits {
   const attempts = createAttempts(db, now);
@@ -106,7 +109,7 @@ export function createLimits(db: Kysely<Database>, factor: number, strict: boole
     return Math.max(1, Math.round(allowed * factor));
   };
 
-  /** Milliseconds to wait when the attempt is refused, else null. */
+  /** Milliseconds to wait when the attempt is over the limit, otherwise null. */
   const consume = async (rule: LimitRule, key: string[]): Promise<number | null> => {
     const { count, left } = await attempts.add(keyOf(rule, key), 1, periodOf(rule));
     return count > allowance(rule) ? left : null;

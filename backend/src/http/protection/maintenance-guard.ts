@@ -5,10 +5,10 @@ import { AppError } from '../../lib/errors.ts';
 import type { SiteState } from '../site-state.ts';
 import type { ActiveSession, Authenticate } from './passport.ts';
 
-/** Seconds after which a closed site may be asked again. */
+/** Retry-After of a closed site in seconds. */
 export const MAINTENANCE_RETRY = '300';
 
-/** What stays open for everybody: the administration with its sign-in, and what the maintenance screen says. */
+/** What stays open to everyone: the administration's sign-in, and what the maintenance screen needs. */
 const OPEN = new Set(['/site', '/auth/second-step', '/auth/passkey', '/auth/passkey/challenge', '/auth/invitation']);
 
 const isOpen = ({ path }: OperationMeta): boolean => OPEN.has(path) || path.startsWith('/admin/');
@@ -18,9 +18,9 @@ export interface MaintenanceGuard {
   check(request: Request, response: Response, meta: OperationMeta, session: ActiveSession | null): Promise<void>;
 }
 
-/** Keeps everybody but super-admins out while maintenance mode is on. */
+/** Keeps everyone except super-admins out during maintenance mode. */
 export function createMaintenanceGuard(site: SiteState, authenticate: Authenticate): MaintenanceGuard {
-  /** Calls that anybody may make do not read the token; here it may let somebody in, and a bad one simply does not. */
+  /** Public calls do not read the token; here a valid one admits its user, and an invalid one is ignored. */
   const sessionOf = async (request: Request, response: Response): Promise<ActiveSession | null> =>
     request.headers.authorization === undefined
       ? null

@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache';
 import { networkOf } from './network.ts';
 
 const MINUTE_MS = 60_000;
-/** So that made-up addresses cannot fill the memory; the network unused for longest is forgotten first. */
+/** So that spoofed addresses cannot fill the memory; the least recently used network is evicted first. */
 const MOST_NETWORKS = 10_000;
 
 export interface NetworkCeiling {
-  /** Counts once for the network of an address; milliseconds to wait when it has had its share, else null. */
+  /** Counts once for the network of an address; milliseconds to wait when it is over the limit, otherwise null. */
   count(ip: string | undefined): number | null;
-  /** How often a network may in a minute. */
+  /** Limit per network and minute. */
   points: number;
 }
 
-/** So many a minute for each network, in memory: it guards this process, not an account. */
+/** A limit per network and minute, in memory: it protects this process, not an account. */
 export function createNetworkCeiling(perMinute: number, factor: number): NetworkCeiling {
   const points = Math.max(1, Math.round(perMinute * factor));
   // Counting does not move the end of the minute, which is measured by a monotonic clock.

@@ -1,6 +1,6 @@
 /**
- * What an allowance is counted for. An IPv4 address written as IPv6 is the same visitor; a home or office owns a whole
- * /64 of IPv6, so single addresses there would be no limit at all.
+ * The unit that a limit counts for. An IPv4 address written as IPv6 is the same visitor; a home or office has a whole
+ * /64 of IPv6, so counting single addresses there would be no limit at all.
  */
 export function networkOf(ip: string | undefined): string {
   if (!ip) return 'unknown';
@@ -20,9 +20,8 @@ export function networkOf(ip: string | undefined): string {
 }
 
 /**
- * The network in a form that tells its owner where something came from and nobody else who it was: a /24 of IPv4, a /48
- * of IPv6.
- * @param network as `networkOf` writes it
+ * The network in a form that its owner recognises but that identifies no one to others: a /24 of IPv4, a /48 of IPv6.
+ * @param network in the form returned by `networkOf`
  */
 export function shortNetwork(network: string): string | null {
   const v4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network)?.[1];

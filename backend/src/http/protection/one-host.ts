@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { REFUSALS } from '../../../shared/refusals.ts';
 import { AppError } from '../../lib/errors.ts';
 
-/** Whether the request names several hosts, so that a proxy and this server could believe different ones. */
+/** Whether the request names several hosts, so that a proxy and this server could use different ones. */
 export function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -12,7 +12,7 @@ export function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-/** Refuses such a request, as RFC 9112 (3.2) demands. */
+/** Rejects such a request, as RFC 9112 (3.2) requires. */
 export const oneHost: RequestHandler = (request, _response, next) => {
   if (namesSeveralHosts(request)) throw new AppError(400, 'invalid_request', REFUSALS.notValid);
   next();

@@ -14,22 +14,22 @@ export const ALGORITHM = 'HS256';
 export interface ActiveSession {
   user: SessionUser;
   sessionId: string;
-  /** Until when it may do what a session alone may not, and whether that is still to come. */
+  /** Until when it may perform actions that need recent verification, and whether that is still valid. */
   provenUntil: Date;
   isProven: boolean;
 }
 
-/** Finds a session that is neither revoked nor expired, with its person; null otherwise. */
+/** Finds a session that is neither revoked nor expired, with its user; null otherwise. */
 export type FindSession = (sessionId: string, userId: string) => Promise<ActiveSession | null>;
 
-/** @throws AppError 401 without a valid session; database failures pass through */
+/** @throws AppError 401 without a valid session; database errors are passed on */
 export type Authenticate = (request: Request, response: Response) => Promise<ActiveSession>;
 
 const CLOCK_TOLERANCE = 30;
-/** Checked tokens that are remembered; more than people who use the site within minutes. */
+/** Maximum number of cached verified tokens; more than the users active within minutes. */
 const MOST_CHECKED = 5_000;
 
-/** Roles are not among the claims on purpose: what a person may do is read from the database each time. */
+/** Roles are deliberately not among the claims: a user's rights are read from the database each time. */
 const claimsSchema = z.object({
   sub: z.guid(),
   sid: z.guid(),
@@ -45,7 +45,7 @@ function unauthorized(tokenSent: boolean): AppError {
   });
 }
 
-/** RFC 7515 4.1.11: a token with a critical extension that we do not know is invalid; the library looks past it. */
+/** RFC 7515 4.1.11: a token with an unknown critical extension is invalid; the library ignores it. */
 function hasCritical(header: string | undefined): boolean {
   const [, head = ''] = /^Bearer ([\w-]+)\./i.exec(header ?? '') ?? [];
   try {
@@ -56,8 +56,8 @@ function hasCritical(header: string | undefined): boolean {
 }
 
 /**
- * Checks the bearer token and then the session it points to. A signature that was right stays right, so it is checked
- * once per token; its end and its session are looked at on every call.
+ * Verifies the bearer token and then its session. A valid signature stays valid, so it is verified once per token;
+ * expiry and session are checked on every call.
  */
 export function createAuthenticate(secret: string, findSession: FindSession): Authenticate {
   const checked = new Map<string, Claims>();
@@ -70,7 +70,7 @@ export function createAuthenticate(secret: string, findSession: FindSession): Au
   instance.use(
     new Strategy(
       {
-        // A KeyObject halves the cost: given text, the library first tries to read it as a public key.
+        // A KeyObject halves the cost: given a string, the library first tries to read it as a public key.
         secretOrKey: createSecretKey(Buffer.from(secret)) as unknown as Buffer,
         jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
         algorithms: [ALGORITHM],
@@ -106,7 +106,7 @@ export function createAuthenticate(secret: string, findSession: FindSession): Au
       try {
         instance.authenticate('jwt', { session: false }, finish)(request, response, reject);
       } catch {
-        // The library does not expect a token whose payload is no object, such as null.
+        // The library does not handle a token whose payload is not an object, such as null.
         finish(null, false);
       }
     });

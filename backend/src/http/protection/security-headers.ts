@@ -4,10 +4,10 @@ import helmet from 'helmet';
 
 const TWO_YEARS = 63_072_000;
 
-/** Policy of an answer that is data, not a page: nothing may run, load or frame it. */
+/** Policy of a response that is data, not a page: nothing may run, load or frame it. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** What the library sets for this site; asked once, because it is the same for every answer. */
+/** The headers that the library sets for this site; computed once, because they are the same for every response. */
 function libraryHeaders(https: boolean): Map<string, string> {
   const found = new Map<string, string>();
   const recorder = {
@@ -21,7 +21,7 @@ function libraryHeaders(https: boolean): Map<string, string> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: https ? { maxAge: TWO_YEARS, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
-    // For what browsers do themselves over HTTPS, for Internet Explorer, for Flash, and for a filter that has gone.
+    // Obsolete: browser defaults over HTTPS, Internet Explorer, Flash, and a removed filter.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -34,15 +34,16 @@ function libraryHeaders(https: boolean): Map<string, string> {
 }
 
 /**
- * Headers of every answer. The content policy starts as strict as can be; pages and the documentation set their own.
- * @param https whether visitors reach the site over HTTPS; only then may browsers be told to insist on it
+ * Headers of every response. The content policy starts as strict as possible; pages and the documentation set their
+ * own.
+ * @param https whether visitors use HTTPS; only then may HSTS be sent
  */
 export const commonHeaders = (https: boolean): ReadonlyMap<string, string> =>
   libraryHeaders(https)
     .set('Content-Security-Policy', DATA_POLICY)
     .set('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
 
-/** Sets what `commonHeaders` has found. */
+/** Sets the headers of `commonHeaders`. */
 export function securityHeaders(common: ReadonlyMap<string, string>): RequestHandler {
   const headers = new Map(common);
   return (_request, response, next) => {

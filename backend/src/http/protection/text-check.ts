@@ -4,7 +4,7 @@ import { inOneSpelling, isStorable } from '../../../shared/text.ts';
 import { AppError, notFound } from '../../lib/errors.ts';
 import { stateOf } from '../request-state.ts';
 
-/** Looks at every string in a value, keys included, without recursion: depth is chosen by the caller. */
+/** Checks every string in a value, including keys, without recursion: the caller controls the depth. */
 function allStorable(root: unknown): boolean {
   const open: unknown[] = [root];
   while (open.length > 0) {
@@ -21,8 +21,8 @@ function allStorable(root: unknown): boolean {
 }
 
 /**
- * The door for every text of a request: refuses what could not be stored as it was sent (nothing has an id like that), and
- * brings everything else into its one spelling, before limits are checked and anything is compared.
+ * Checks every text of a request: rejects what could not be stored unchanged (404 for an id), and normalises everything
+ * else before limits are checked and values are compared.
  */
 export const checkText: RequestHandler = (request, _response, next) => {
   const { query } = request;
@@ -32,7 +32,7 @@ export const checkText: RequestHandler = (request, _response, next) => {
     throw new AppError(400, 'invalid_request', REFUSALS.notStorable);
   }
   request.body = inOneSpelling(request.body);
-  // Read anew from the address at each use otherwise.
+  // Otherwise parsed again from the URL at each access.
   Object.defineProperty(request, 'query', {
     value: inOneSpelling(query),
     writable: true,

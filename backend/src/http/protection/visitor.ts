@@ -1,15 +1,15 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createSignedCookie } from './signed-cookie.ts';
 
-/** People who have not signed in, known by a signed cookie that is set when they first save something. */
+/** Visitors who have not signed in, identified by a signed cookie that is set when they first save something. */
 export interface Visitors {
-  /** The id in a Cookie header, or null when there is none that we have signed. */
+  /** The id in a Cookie header, or null when there is none with our signature. */
   read(header: string | undefined): string | null;
-  /** The Set-Cookie header that remembers the id for a year. */
+  /** The Set-Cookie header that stores the id for a year. */
   cookie(id: string): string;
   /**
    * Whether a call comes from a page of this site or of an allowed origin. Programs that are not browsers send neither
-   * header; they carry nobody's cookie but their own.
+   * header; they have only their own cookies.
    */
   ownPage(headers: IncomingHttpHeaders): boolean;
 }
@@ -19,7 +19,7 @@ interface Settings {
   corsOrigins: readonly string[];
 }
 
-/** @param secret of the server; the cookie's key is derived from it */
+/** @param secret the server's; the cookie's key is derived from it */
 export function createVisitors(secret: string, { publicUrl, corsOrigins }: Settings): Visitors {
   const https = publicUrl.startsWith('https:');
   const cookie = createSignedCookie(secret, { name: 'visitor', purpose: 'visitor cookie', sameSite: 'Lax', https });
@@ -36,7 +36,7 @@ export function createVisitors(secret: string, { publicUrl, corsOrigins }: Setti
   };
 }
 
-/** Browsers that somebody has signed in with, known by a cookie of their own that only a sign-in sets. */
+/** Browsers with an earlier sign-in, identified by a separate cookie that only a sign-in sets. */
 export const createDevices = (secret: string, { publicUrl }: Pick<Settings, 'publicUrl'>) =>
   createSignedCookie(secret, {
     name: 'device',
