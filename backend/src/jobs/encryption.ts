@@ -5,15 +5,15 @@ const TAG = 16;
 
 export interface Encryption {
   encrypt(text: string): string;
-  /** @throws when the text was not encrypted with the same secret or has been changed */
+  /** @throws when the text was encrypted with another secret or has been changed */
   decrypt(encrypted: string): string;
 }
 
 /**
- * Encrypts what the database must not tell (AES-256-GCM), such as what waiting jobs are told: addresses, and reset links
- * of which it otherwise keeps only hashes. The jobs' label is older than the queue, so that mails of a former release can
- * still be read.
- * @param label derives a key of its own for each purpose
+ * Encrypts what must not be readable in the database (AES-256-GCM), such as job payloads: emails, and reset links that
+ * are otherwise stored only as hashes. The default label is older than the queue, so that emails stored by an earlier
+ * release can still be read.
+ * @param label derives a separate key for each purpose
  */
 export function createEncryption(secret: string, label = 'mail outbox'): Encryption {
   const key = Buffer.from(hkdfSync('sha256', secret, '', label, 32));

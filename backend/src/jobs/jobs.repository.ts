@@ -12,7 +12,7 @@ export interface NewJob {
 
 /**
  * Stores a job through the queue's own function, which also wakes a waiting worker when the transaction commits. Jobs
- * of one transaction begin in the order in which they were added.
+ * of one transaction start in the order in which they were added.
  */
 export async function insertJob(db: Kysely<Database>, job: NewJob): Promise<void> {
   await sql`select graphile_worker.add_job(
@@ -21,7 +21,7 @@ export async function insertJob(db: Kysely<Database>, job: NewJob): Promise<void
   )`.execute(db);
 }
 
-/** Turns the mails that a former release has left, and does not try at the moment, into jobs. */
+/** Turns emails left by an earlier release, and not being sent at the moment, into jobs. */
 export async function moveOutbox(db: Kysely<Database>, now: Date, maxAttempts: number): Promise<void> {
   await sql`
     with mail as (delete from mail_outbox where due_at <= ${now}::timestamptz returning sealed)

@@ -3,96 +3,99 @@ import type { MailPart } from '../../shared/mail-parts.ts';
 import type { Database } from '../db/schema.ts';
 import type { SubscriberList } from '../generated/model.ts';
 
-/** One mail to one person as it waits: in the form that JSON has. */
+/** One queued email to one recipient, in a form that JSON can represent. */
 interface QueuedMail {
-  /** The same however often it is tried; a former release gave none. */
+  /** The same for every attempt; an earlier release set none. */
   id?: string;
   kind: string;
   to: { name: string; address: string };
   replyTo?: { name: string; address: string };
-  /** The sender's name, when the text is signed already: so did a former release. */
+  /** The sender's name; set by an earlier release if the text is already signed. */
   fromName?: string;
   subject: string;
   text: string;
-  /** Of these the HTML is made; a former release gave none. */
+  /** The source of the HTML; an earlier release set none. */
   parts?: MailPart[];
   heading?: string;
   why?: string;
   link?: string;
-  /** Where the reader ends mails of this kind. */
+  /** The unsubscribe link of this kind of email. */
   stop?: string;
   expiresAt: string;
 }
 
-/** A job without a payload, as the schedule adds it. */
+/** A job without a payload, as added by the schedule. */
 type Nothing = Record<string, never>;
 
 /**
- * What each job is told. A job may be run by a newer or an older server than the one that added it, and more than once:
- * new properties are optional, and handlers lead to the same end however often they run.
+ * The payload of each job. A job may run on a newer or older server than the one that added it, and more than once: new
+ * properties are optional, and handlers are idempotent.
  */
 export interface JobPayloads {
   'mail.deliver': QueuedMail;
-  /** Mails that a former release has left in its own table. */
+  /** Emails that an earlier release left in its own table. */
   'mail.move-outbox': Nothing;
-  /** Somebody gives wrong passwords for an address, with or without an account. */
+  /** Repeated wrong passwords for an email, with or without an account. */
   'auth.tell-of-guesses': { email: string };
   'auth.send-reset-link': { email: string };
-  /** Links of what was bought with an address and no account. */
+  /** Links to the guest orders of an email. */
   'guest-orders.send-links': { email: string };
-  /** Without a list it is the newsletter's, as a former release adds it. */
+  /** Without a list it is the newsletter's, as added by an earlier release. */
   'newsletter.send-confirmation': { email: string; list?: SubscriberList };
-  /** Makes public whatever is due. */
+  /** Publishes everything that is due. */
   'articles.publish': Nothing;
-  /** Renders texts anew that an older renderer has made. */
+  /** Re-renders texts of an older renderer. */
   'writing.render': Nothing;
-  /** Removes those of the files that no row names. */
+  /** Deletes those of the files that no row refers to. */
   'storage.remove': { keys: string[] };
   'products.remove-unused-files': Nothing;
-  /** Takes launch prices off that have ended. */
+  /** Removes launch prices that have ended. */
   'products.end-launches': Nothing;
-  /** Puts the figures of the days that are over into the tables of figures. */
+  /** Stores the aggregates of past days. */
   'analytics.close-days': Nothing;
   /** Compares the wallets with the ledger. */
   'wallets.reconcile': Nothing;
-  /** Invoices of paid orders that have none yet. */
+  /** Issues missing invoices of paid orders. */
   'invoices.issue-missing': Nothing;
-  /** Keys of what was bought before its product had any. */
+  /** Issues keys for orders older than their product's licences. */
   'licences.issue-missing': Nothing;
-  /** Tells the owner that imported keys run low. */
+  /** Alerts the owner when imported keys run low. */
   'licence-keys.tell-owner': Nothing;
-  /** Asks the providers about payments that stay open. */
+  /** Polls the providers of open payments. */
   'payments.reconcile': Nothing;
-  /** Takes what the provider has returned on its own out of the wallet, or records it as a refund of the order. */
+  /** Debits from the wallet what the provider has refunded on its own, or records it as a refund of the order. */
   'payments.take-back': { paymentId: string };
-  /** Asks providers again for refunds that wait. */
+  /** Retries pending refunds at their providers. */
   'refunds.ask': Nothing;
-  /** Mails the studio about orders that were paid. */
+  /** Emails the studio about paid orders. */
   'orders.tell-owner': Nothing;
-  /** Mails the studio about yesterday. */
+  /** Emails the studio yesterday's digest. */
   'days.tell-owner': Nothing;
-  /** Asks buyers for reviews. */
+  /** Invites buyers to review. */
   'reviews.invite': Nothing;
-  /** Tells the studio of a withdrawal; without one, that some wait. */
+  /** Notifies the studio of a withdrawal; without one, of all open ones. */
   'payouts.tell-owner': { reference?: string };
-  /** Tells the studio of a payment that waits for a decision; without one, that some wait. */
+  /** Notifies the studio of a payment to review; without one, of all of them. */
   'payments.tell-owner': { paymentId?: string };
   'accounts.erase': Nothing;
-  /** Puts somebody's data together. */
+  /** Creates a user's data export. */
   'data-export.make': { id: string };
   'data-export.remove-ended': Nothing;
-  /** Gives a new version to those owners who have not got it with its release; `replaced` was a file of that version. */
+  /**
+   * Gives a new version to the remaining owners who did not get it with its release; `replaced` was that version's
+   * previous file.
+   */
   'downloads.hand-over': { productId: number; replaced?: string; silent?: boolean };
-  /** Tells people whose plans end soon. */
+  /** Reminds users of plans that end soon. */
   'plans.remind': Nothing;
-  /** Publishes releases whose moment has come. */
+  /** Publishes releases that are due. */
   'releases.publish': Nothing;
-  /** Mails a release to those owners who want it, part by part: `after` is the last person who was mailed. */
+  /** Emails a release to the owners who accept it, in batches: `after` is the last recipient. */
   'releases.mail': { releaseId: string; after?: string };
-  /** Orders of renamed customers who have very many. */
+  /** Updates the orders of renamed customers who have very many. */
   'orders.sort-customers': Nothing;
   'system.tidy': Nothing;
-  /** The backup of the night, where one is wanted. */
+  /** The nightly backup, if configured. */
   'system.backup': Nothing;
 }
 
@@ -101,19 +104,24 @@ export type JobName = keyof JobPayloads;
 export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };
 
 export interface JobOptions {
-  /** The transaction of the data that the job belongs to: the job exists exactly when they do. */
+  /** The transaction of the job's data: the job exists if and only if the data does. */
   db?: Kysely<Database>;
-  /** Not before this moment; at once when it is not given. */
+  /** Not before this moment; immediately by default. */
   runAt?: Date;
-  /** Of several waiting jobs with the same key only the newest stays. It is readable in the database: nothing personal. */
+  /**
+   * Of several waiting jobs with the same key only the newest stays. Stored unencrypted, so it must contain nothing
+   * personal.
+   */
   key?: string;
-  /** After so many failures the job is a dead letter. The pauses grow from 3 s to 6 h. Usual: 10, about four hours. */
+  /**
+   * After this many failures the job becomes a dead letter. Delays grow from 3 s to 6 h. Default: 10, about four hours.
+   */
   maxAttempts?: number;
-  /** Jobs of one queue run one after the other; all others at the same time. */
+  /** Jobs of one queue run one after another; all others run concurrently. */
   queue?: string;
 }
 
-/** Work that outlives the request, a crash and the server: stored, run once it is due, tried again when it fails. */
+/** Work that outlives the request, a crash and the server: stored, run once it is due, retried when it fails. */
 export interface Jobs {
   add<Name extends JobName>(name: Name, payload: JobPayloads[Name], options?: JobOptions): Promise<void>;
 }

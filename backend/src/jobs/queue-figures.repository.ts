@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** A dead letter: tried for the last time, or killed at it. */
+/** A dead letter: the last attempt failed, or was killed. */
 const dead = sql<boolean>`locked_at is null and attempts >= max_attempts`;
 const waiting = sql<boolean>`locked_at is null and attempts < max_attempts`;
 
@@ -9,7 +9,7 @@ export interface QueueFigures {
   waiting: number;
   running: number;
   dead: number;
-  /** Since when the first job is due that nobody runs. */
+  /** Since when the first job not running is due. */
   oldestDueAt: Date | null;
   waitingMails: number;
 }
@@ -44,14 +44,14 @@ export async function listDeadJobs(db: Kysely<Database>, most: number): Promise<
 
 type Touched = { id: number; name: string };
 
-/** The dead letter `id`, or all of them when it is null; locked, so that two who press at once do it once. */
+/** The dead letter `id`, or all of them when it is null; locked, so that concurrent requests affect each once. */
 const chosen = (id: number | null) => sql`
   select array_agg(j.id) from (
     select id from graphile_worker._private_jobs
     where ${dead} and ${id === null ? sql`true` : sql`id = ${id}`} for update
   ) j`;
 
-/** Runs dead letters again, with all their tries before them. @returns those that it concerned */
+/** Retries dead letters, with all attempts again. @returns the affected jobs */
 export async function reviveJobs(db: Kysely<Database>, id: number | null): Promise<Touched[]> {
   const { rows } = await sql<Touched>`
     select j.id, t.identifier as name
@@ -60,7 +60,7 @@ export async function reviveJobs(db: Kysely<Database>, id: number | null): Promi
   return rows;
 }
 
-/** Removes dead letters for good. @returns those that it concerned */
+/** Deletes dead letters permanently. @returns the affected jobs */
 export async function removeDeadJobs(db: Kysely<Database>, id: number | null): Promise<Touched[]> {
   const { rows } = await sql<Touched>`
     select j.id, t.identifier as name from graphile_worker.complete_jobs((${chosen(id)})) j
@@ -68,7 +68,7 @@ export async function removeDeadJobs(db: Kysely<Database>, id: number | null): P
   return rows;
 }
 
-/** @throws when a job has been due for five minutes and nobody runs it */
+/** @throws when a job has been due for five minutes and is not running */
 export async function jobsAreDone(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql`
     select 1 from graphile_worker.jobs where ${waiting} and run_at < now() - interval '5 minutes' limit 1`.execute(db);

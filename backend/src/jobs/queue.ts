@@ -10,11 +10,11 @@ const MAX_ATTEMPTS = 10;
 interface Options {
   db: Kysely<Database>;
   encryption: Encryption;
-  /** Called after each job, for an engine that cannot wake its worker by itself. */
+  /** Called after each job, for an engine that cannot wake its worker itself. */
   onAdded?: () => void;
 }
 
-/** Jobs in the tables of graphile-worker. What they are told is encrypted, because it names people. */
+/** Jobs in the tables of graphile-worker. Payloads are encrypted, because they contain personal data. */
 export function createJobs({ db, encryption, onAdded = () => {} }: Options): Jobs {
   return {
     async add(name, payload, { db: within = db, runAt, key, maxAttempts = MAX_ATTEMPTS, queue } = {}) {
@@ -31,13 +31,13 @@ export function createJobs({ db, encryption, onAdded = () => {} }: Options): Job
   };
 }
 
-/** What a job was told. One that the schedule has added was told nothing. */
+/** The payload of a job. One added by the schedule has none. */
 function unseal(stored: unknown, encryption: Encryption): unknown {
   const sealed = stored instanceof Object && 'sealed' in stored ? stored.sealed : undefined;
   return typeof sealed === 'string' ? JSON.parse(encryption.decrypt(sealed)) : {};
 }
 
-/** Runs the stored job `name`. @throws what its handler throws, and when it was encrypted with another secret */
+/** Runs the stored job `name`. @throws its handler's error, or when it was encrypted with another secret */
 export async function runJob(
   handlers: JobHandlers,
   encryption: Encryption,

@@ -15,11 +15,11 @@ import type { JobHandlers, JobName } from './jobs.ts';
 import { runJob } from './queue.ts';
 import { schedule } from './schedule.ts';
 
-/** How late a job may be that nobody has announced: one with a later moment, or one that is tried again. */
+/** Maximum delay of a job without a wake-up: a scheduled one or a retry. */
 const POLL_MS = 2_000;
-/** Running jobs have so long at a stop; what is not done by then is run again by the next server. */
+/** Maximum time for running jobs at shutdown; unfinished ones are run again by the next server. */
 const LONGEST_STOP_MS = 6_000;
-/** A stop does not wait longer for a database that is away. */
+/** Shutdown does not wait longer for an unavailable database. */
 const LONGEST_REMOVAL_MS = 2_000;
 
 export interface WorkerParts {
@@ -27,20 +27,20 @@ export interface WorkerParts {
   handlers: JobHandlers;
   encryption: Encryption;
   log: Logger;
-  /** So many jobs at a time. */
+  /** Maximum number of concurrent jobs. */
   concurrency: number;
-  /** Told of each run, with its duration in seconds. */
+  /** Called after each run, with its duration in seconds. */
   onRun?: (name: string, result: 'done' | 'failed', seconds: number) => void;
 }
 
 export interface Worker {
-  /** What the queue calls it. */
+  /** The worker's id in the queue. */
   id: string;
   /** Takes no more jobs and lets the running ones finish. */
   stop(): Promise<void>;
 }
 
-/** What the library has to say beside failed jobs, which are reported by name. */
+/** The library's messages, except failed jobs, which are reported by name. */
 const libraryLogger = (log: Logger): LibraryLogger =>
   new LibraryLogger(() => (level, message, meta) => {
     if (meta?.failure === true || level === 'info' || level === 'debug') return;
@@ -74,12 +74,12 @@ const options = (parts: WorkerParts): RunnerOptions => ({
   pollInterval: POLL_MS,
   logger: libraryLogger(parts.log),
   noHandleSignals: true,
-  // A connection pooler between server and database may not know the statements of another connection.
+  // A connection pooler between server and database may not know the prepared statements of another connection.
   noPreparedStatements: true,
   preset: { worker: { gracefulShutdownAbortTimeout: LONGEST_STOP_MS } },
 });
 
-/** Runs jobs from now on, and adds what is due by the clock. */
+/** Starts running jobs and adding scheduled ones. */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const events: WorkerEvents = new EventEmitter();
   let id = '';
@@ -98,8 +98,8 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
 }
 
 /**
- * The library does not wait for the row of a job that has just ended to be removed: a pool that is closed meanwhile would
- * leave it, and the next server would run the job again.
+ * The library does not wait for a finished job's row to be deleted: if the pool is closed before, the row stays and the
+ * next server runs the job again.
  */
 async function whenIdle(pool: pg.Pool): Promise<void> {
   for (const until = Date.now() + LONGEST_REMOVAL_MS; Date.now() < until; await sleep(10))

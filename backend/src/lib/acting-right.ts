@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * The right that let an administrator make the call that is being answered. It stands beside the call instead of being
- * handed from function to function, so that no row of the audit trail can be written without it.
+ * The right that permitted the administrator's current call. Stored in the call's async context instead of being passed
+ * through every function, so that no audit row can be written without it.
  */
 const acting = new AsyncLocalStorage<string>();
 
 export const actWith = <Result>(right: string | undefined, work: () => Result): Result =>
   right === undefined ? work() : acting.run(right, work);
 
-/** Undefined outside of an administrator's call, such as in a job. */
+/** Undefined outside an administrator's call, such as in a job. */
 export const actingRight = (): string | undefined => acting.getStore();

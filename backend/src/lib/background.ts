@@ -1,13 +1,13 @@
 import type { Logger } from './log.ts';
 
 export interface Background {
-  /** Starts the task after the current request has been answered; a failure is logged under `name`. */
+  /** Starts the task after the current request has been answered; an error is logged under `name`. */
   run(name: string, task: () => Promise<void>): void;
   /** Resolves when no task is running. */
   idle(): Promise<void>;
 }
 
-/** Keeps hold of work that outlives its request, so that a stop can wait for it. */
+/** Tracks work that outlives its request, so that shutdown can wait for it. */
 export function createBackground(log: Logger): Background {
   const running = new Set<Promise<void>>();
   return {

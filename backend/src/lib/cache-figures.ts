@@ -1,8 +1,8 @@
-/** How often a cache had what it was asked for, since the process began. */
+/** Hits and misses of a cache since the process started. */
 export interface CacheFigures {
   hits: number;
   misses: number;
-  /** values in it now */
+  /** number of values in it now */
   size: () => number;
 }
 
@@ -11,7 +11,7 @@ const caches = new Map<string, CacheFigures>();
 /** The caches of this process by name. */
 export const cacheFigures: ReadonlyMap<string, CacheFigures> = caches;
 
-/** Begins to count for a cache; another one of the same name takes its place. */
+/** Starts counting for a cache; replaces another one with the same name. */
 export function countCache(name: string, size: () => number): CacheFigures {
   const figures = { hits: 0, misses: 0, size };
   caches.set(name, figures);

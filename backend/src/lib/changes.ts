@@ -1,24 +1,24 @@
 /**
- * What a committed transaction has changed, as tags such as `product:7`, `products` or `site`; after a gap, in which
- * changes may have been missed, everything.
+ * What a committed transaction has changed, as tags such as `product:7`, `products` or `site`; everything after a gap
+ * in which changes may have been missed.
  */
 export type Change = ReadonlySet<string> | 'everything';
 
-/** Tells of committed changes, on whatever server they were made. */
+/** Publishes committed changes, whichever server made them. */
 export interface Changes {
-  /** @param listener is called once for each change, in the order of their commits; it must not throw */
+  /** @param listener called once for each change, in commit order; must not throw */
   subscribe(listener: (change: Change) => void): void;
   /**
-   * Resolves when every change committed before this call has been told: whoever has just written something finds
-   * nothing older here afterwards. Never rejects, and waits for a lost connection at most a moment.
+   * Resolves when every change committed before this call has been delivered: after it, a writer reads nothing older
+   * than its own write. Never rejects, and waits only briefly for a lost connection.
    */
   caughtUp(): Promise<void>;
 }
 
-/** Whether something made from the content behind `tags` is outdated by the change. */
+/** Whether the change invalidates something made from the content behind `tags`. */
 export const concerns = (change: Change, tags: Iterable<string>): boolean =>
   change === 'everything' || [...tags].some((tag) => change.has(tag));
 
-/** Reads a notification: tags divided by blanks, or the word for all of them. */
+/** Parses a notification: tags separated by spaces, or the word for everything. */
 export const readChange = (payload: string): Change =>
   payload === 'everything' ? payload : new Set(payload.split(' '));

@@ -1,4 +1,4 @@
-/** Where every rule about time gets its time from, so that tests can move it. */
+/** The source of the current time for every rule, so that tests can control it. */
 export interface Clock {
   now(): Date;
 }

@@ -6,10 +6,10 @@ const busy = () =>
   });
 
 /**
- * Lets `concurrent` pieces of expensive work run at once and `waiting` more stand in line; the rest is turned away, so
- * that a burst costs the callers a retry instead of costing everybody the server.
- * @param longestMs after so long in line the caller is turned away, too
- * @throws AppError 503 with Retry-After when the line is full or takes too long
+ * Runs up to `concurrent` expensive tasks at once and queues `waiting` more; all others are rejected, so that a burst
+ * costs its callers a retry instead of slowing down all users.
+ * @param longestMs maximum time in the queue
+ * @throws AppError 503 with Retry-After when the queue is full or takes too long
  */
 export function createConcurrencyLimit(concurrent: number, waiting: number, longestMs?: number) {
   let running = 0;
@@ -36,7 +36,7 @@ export function createConcurrencyLimit(concurrent: number, waiting: number, long
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running < concurrent) running += 1;
     else if (line.size >= waiting) throw busy();
-    // Whoever finishes hands the place over, so `running` stays as it is.
+    // A finished task passes its place on, so `running` stays the same.
     else await stand();
     try {
       return await work();

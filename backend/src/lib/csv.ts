@@ -1,12 +1,12 @@
 import { contentDisposition } from '../../shared/content-disposition.ts';
 import { BOM } from '../../shared/csv.ts';
 
-/** Rows are read in parts of so many, so that a file of any size needs the memory of one part. */
+/** Batch size for reading rows, so that a file of any size needs the memory of one batch. */
 const PART = 2_000;
 
 /**
- * The lines of all rows, a part at a time.
- * @param next reads the rows after the last one that came before, at most `limit`
+ * The lines of all rows, one batch at a time.
+ * @param next reads at most `limit` rows after the last one
  */
 export async function* partsBy<Row>(
   next: (last: Row | undefined, limit: number) => Promise<Row[]>,
@@ -21,7 +21,7 @@ export async function* partsBy<Row>(
 }
 
 async function* whole(start: string, parts: AsyncIterable<string>): AsyncGenerator<string> {
-  // The first rows come with the header line: what fails at once is told by an error instead of a file.
+  // The first rows come with the header line: an immediate failure is an error response instead of a file.
   let before = start;
   for await (const part of parts) {
     yield before + part;
@@ -31,8 +31,8 @@ async function* whole(start: string, parts: AsyncIterable<string>): AsyncGenerat
 }
 
 /**
- * The answer that hands a CSV file over, UTF-8 with a byte order mark, by which spreadsheets know it.
- * @param parts of lines written by `csvLine`
+ * A CSV file response in UTF-8 with a byte order mark, which spreadsheets need to recognise it.
+ * @param parts batches of lines written by `csvLine`
  */
 export function csvFile(fileName: string, header: string, parts: AsyncIterable<string>) {
   return {

@@ -1,7 +1,7 @@
 import { REFUSALS } from '../../shared/refusals.ts';
 import type { ErrorCode } from '../generated/model.ts';
 
-/** One rejected input: `field` is its name (dotted inside nested bodies), `message` a sentence for the person. */
+/** One rejected input: `field` is its name (dotted inside nested bodies), `message` is shown to the user. */
 export interface ErrorDetail {
   field: string;
   message: string;
@@ -9,13 +9,13 @@ export interface ErrorDetail {
 
 interface Extras {
   details?: ErrorDetail[];
-  /** Response headers that belong to the refusal, such as Allow or Retry-After. */
+  /** Response headers of the error, such as Allow or Retry-After. */
   headers?: Record<string, string>;
   cause?: unknown;
 }
 
 /**
- * The only error a handler throws on purpose. `message` is shown to the person as it is, `code` is stable for
+ * The only error that a handler throws deliberately. `message` is shown to the user unchanged, `code` is stable for
  * programs, `status` must be documented for the operation in the contract.
  */
 export class AppError extends Error {
@@ -34,28 +34,28 @@ export class AppError extends Error {
   }
 }
 
-/** 404 with the same text whether a thing does not exist or belongs to somebody else. */
+/** 404 with the same text whether an item does not exist or belongs to another user. */
 export function notFound(message = REFUSALS.notFound): AppError {
   return new AppError(404, 'not_found', message);
 }
 
-/** 403 for an administrator whose rights do not reach what was asked for. */
+/** 403 for an administrator without the required right. */
 export function notYourWork(): AppError {
   return new AppError(403, 'not_your_work', REFUSALS.notYourWork);
 }
 
-/** 403 for a session that has to be proven again before it may do this. */
+/** 403 for a session that must be verified again first. */
 export function proofNeeded(): AppError {
   return new AppError(403, 'proof_needed', REFUSALS.proofNeeded);
 }
 
-/** 409 for a request that does not fit the present state. */
+/** 409 for a request that conflicts with the current state. */
 export function conflict(message: string): AppError {
   return new AppError(409, 'conflict', message);
 }
 
-/** 409 for a purchase that costs something else than the buyer has seen. */
-/** The same purchase a moment later needs an explicit confirmation. */
+/** 409 for a purchase at another price than the one shown to the buyer. */
+/** A repeated purchase within a short time needs an explicit confirmation. */
 export function repeatedPurchase(): AppError {
   return new AppError(409, 'repeated_purchase', REFUSALS.repeatedPurchase);
 }
@@ -64,7 +64,9 @@ export function priceChanged(): AppError {
   return new AppError(409, 'price_changed', REFUSALS.priceChanged);
 }
 
-/** 400 for one field that breaks a rule the contract cannot express; the sentence is also the message. */
+/**
+ * 400 for one field that violates a rule the contract cannot express; the field's message is also the error's message.
+ */
 export function invalid(field: string, message: string): AppError {
   return new AppError(400, 'invalid_request', message, { details: [{ field, message }] });
 }

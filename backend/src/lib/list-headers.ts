@@ -4,14 +4,14 @@ interface Listed {
 }
 
 interface Asked {
-  /** path of the list below the origin, such as `/api/orders` */
+  /** path of the list without the origin, such as `/api/orders` */
   path: string;
   query: Record<string, unknown>;
   page: number;
   limit: number;
 }
 
-/** What a list that is a plain array says about its other pages. */
+/** The pagination headers of a list response that is a plain array. */
 export function listHeaders({ total, estimated = false }: Listed, { path, query, page, limit }: Asked) {
   const headers: Record<string, string> = { 'X-Total-Count': String(total) };
   if (estimated) headers['X-Total-Estimated'] = 'true';

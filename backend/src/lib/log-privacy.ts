@@ -1,7 +1,7 @@
-/** What stands in the place of something that the log must not know. */
+/** Replacement for values that must not be logged. */
 const GONE = '[removed]';
 
-/** Fields that hold such things whatever they look like. `link` is only logged where it is wanted: in development. */
+/** Fields that are always redacted. `link` is only logged deliberately: in development. */
 const SECRET_FIELDS =
   /^(?:email|address|street|phone|password|passwordHash|password_hash|token|secret|authorization|cookie|to|replyTo)$/i;
 
@@ -14,7 +14,7 @@ const SECRET_TEXTS: [RegExp, string][] = [
   // user and password of a connection string
   [/(\w+:\/\/)[^\s/@:]+(?::[^\s/@]*)?@/g, `$1${GONE}@`],
 ];
-/** What PostgreSQL tells of a row that breaks a rule: its values. */
+/** Row values in PostgreSQL's detail of a constraint violation. */
 const ROW_VALUES = /(\([\w, ().:]{1,200}\)=)\(.*\)/g;
 
 const DEEPEST = 6;

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import pino from 'pino';
 import { withoutPersons } from './log-privacy.ts';
 
-/** Values that may appear beside a log line. Never a password, token, reset link or mail text. */
+/** Structured fields of a log line. Never a password, token, reset link or email text. */
 export type LogFields = Record<string, unknown>;
 
 export interface Logger {
@@ -12,11 +12,11 @@ export interface Logger {
 }
 
 export interface LogOptions {
-  /** `json` for a log collector, one object per line; `text` for a person at a terminal. */
+  /** `json` for a log collector, one object per line; `text` for a terminal. */
   format: 'json' | 'text';
-  /** The least important lines that are written. */
+  /** The lowest level that is written. */
   level: 'info' | 'warn' | 'error';
-  /** Receives info; the console unless given. */
+  /** Receives info; the console by default. */
   out?: Writable;
   /** Receives warnings and errors. */
   err?: Writable;
@@ -24,19 +24,19 @@ export interface LogOptions {
 
 let fieldsOfTrace: () => LogFields = () => ({});
 
-/** Names the trace that a line belongs to, from now on. */
+/** Adds the current trace to every line from now on. */
 export function addTraceToLog(fields: () => LogFields): void {
   fieldsOfTrace = fields;
 }
 
-/** A line for a person: what was said, then the fields as JSON, so that text from a request cannot start a new line. */
+/** A readable line: the message, then the fields as JSON, so that text from a request cannot start a new line. */
 function readable(line: string): string {
   const { time: _, level, message, ...fields } = JSON.parse(line) as { time: string; level: string; message: string };
   const rest = Object.keys(fields).length > 0 ? ` ${JSON.stringify(fields)}` : '';
   return `${level === 'info' ? '' : `${level}: `}${message}${rest}\n`;
 }
 
-/** Writes one line per entry, at once, without what names a person or opens an account. */
+/** Writes one line per entry, synchronously, without personal data or credentials. */
 export function createLogger({ format, level, out = process.stdout, err = process.stderr }: LogOptions): Logger {
   const to = (stream: Writable) =>
     format === 'json' ? stream : { write: (line: string) => stream.write(readable(line)) };
@@ -51,7 +51,7 @@ export function createLogger({ format, level, out = process.stdout, err = proces
     {
       level,
       messageKey: 'message',
-      // The machine and the process are known to whoever collects the lines.
+      // The log collector knows the machine and the process.
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },

@@ -4,37 +4,37 @@ import { readFile } from 'node:fs/promises';
 interface Bounds {
   /** Milliseconds until it is killed. */
   longest: number;
-  /** Milliseconds of a processor; watched where the system tells them (Linux). */
+  /** Maximum processor time in milliseconds; enforced where the system reports it (Linux). */
   busiest?: number;
-  /** Bytes of the answer. */
+  /** Maximum output in bytes. */
   largest: number;
-  /** Bytes of memory; watched where the system tells them (Linux). */
+  /** Maximum memory in bytes; enforced where the system reports it (Linux). */
   memory?: number;
 }
 
 const HEAP = '--max-old-space-size=256';
 const WATCH_MS = 100;
 const PAGE_BYTES = 4_096;
-/** Linux counts in hundredths of a second for programs, whatever the kernel does inside. */
+/** Linux reports processor time in hundredths of a second, whatever the kernel uses internally. */
 const TICK_MS = 10;
 
-/** Memory that the process holds at this moment; 0 where nobody says. */
+/** The process's current resident memory; 0 where not available. */
 async function residentBytes(pid: number): Promise<number> {
   const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
   return Number(pages.split(' ')[1] ?? 0) * PAGE_BYTES;
 }
 
-/** Time that the process has kept processors busy; 0 where nobody says. */
+/** The process's processor time; 0 where not available. */
 async function busyMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // Behind the name, which may have blanks: the 12th and 13th are the time of the program and of the kernel for it.
+  // After the name, which may contain spaces: fields 12 and 13 are user and system time.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK_MS;
 }
 
 /**
- * Runs a script of ours in a process of its own and hands over what it writes: what comes from elsewhere can neither stop
- * nor read the server. @throws Error when it fails, is killed, or passes one of the bounds
+ * Runs one of our scripts in a separate process and returns its output: untrusted input can neither stop nor read the
+ * server. @throws Error when it fails, is killed, or exceeds a limit
  */
 export function inOwnProcess(
   script: string,
@@ -45,7 +45,7 @@ export function inOwnProcess(
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [HEAP, script, ...args], {
       stdio: ['pipe', 'pipe', 'ignore'],
-      // Nothing of the settings: what is worked on comes from elsewhere.
+      // Without the server's settings, because the input is untrusted.
       env: process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {},
       timeout: longest,
       killSignal: 'SIGKILL',
@@ -73,7 +73,7 @@ export function inOwnProcess(
       if (code === 0 && length > 0) resolve(Buffer.concat(parts));
       else reject(new Error(`The process ended without an answer (${code ?? 'stopped'})`));
     });
-    // A process that has ended already takes nothing; its end tells.
+    // A process that has already ended accepts no input; its exit reports why.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });

@@ -1,4 +1,4 @@
-/** A page as the contract writes it; `estimated` only where the total is. */
+/** A page in the contract's form; `estimated` only where the total is. */
 export function toPage<Row, Item>(
   { rows, total, estimated }: { rows: Row[]; total: number; estimated: boolean },
   toItem: (row: Row) => Item,

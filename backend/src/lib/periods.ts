@@ -3,7 +3,9 @@ import { shopTime } from '../../shared/shop-day.ts';
 
 const COMPARED_DAYS = 30;
 
-/** The last 30 days and the 30 before them; the days are those of the shop, `yyyy-mm-dd`, of which today is the last. */
+/**
+ * The last 30 days and the 30 days before; days are `yyyy-mm-dd` in the shop's time zone, and today is the last one.
+ */
 export interface Comparison {
   recentFrom: Date;
   earlierFrom: Date;

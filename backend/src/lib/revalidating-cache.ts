@@ -1,39 +1,44 @@
 import { LRUCache } from 'lru-cache';
 import { countCache } from './cache-figures.ts';
 
-/** A cache with stale-while-revalidate: bounded, least recently used first out, each key made once at a time. */
+/**
+ * A cache with stale-while-revalidate: bounded, with LRU eviction; concurrent requests for a key share one computation.
+ */
 export interface RevalidatingCache<Value> {
   /**
-   * The cached value, or a new one from `make`. A stale value is still returned while a new one is being made in the
-   * background; if that fails, the stale one stays. `make` is given the value it replaces, if there is one.
+   * The cached value, or a new one from `make`. A stale value is still returned while a new one is created in the
+   * background; if that fails, the stale one stays. `make` is passed the value it replaces, if any.
    */
   get(key: string, make: Make<Value>): Promise<Value>;
   has(key: string): boolean;
-  /** A fresh value, without making one. */
+  /** A fresh value, without creating one. */
   peek(key: string): Value | undefined;
-  /** Forgets the values that match; what is being made in place of one is returned to its callers and not kept. */
+  /** Removes the matching values; replacements being created are returned to their callers but not cached. */
   drop(matches: (value: Value) => boolean): void;
-  /** Empties the cache; values that are being made are returned to their callers and not kept. */
+  /** Empties the cache; values being created are returned to their callers but not cached. */
   clear(): void;
 }
 
 type Make<Value> = (previous: Value | undefined) => Promise<Value>;
 
 interface Options<Value> {
-  /** How it is called among the figures of the process. */
+  /** The name in the process's metrics. */
   name: string;
   max: number;
   /** Age in milliseconds after which a value is stale. */
   freshMs: number;
   /** Age after which a stale value is no longer used. */
   keepMs: number;
-  /** What a new value does to the cache: take the key's place, empty it, or leave what is there (a passing fault). */
+  /**
+   * The effect of a new value on the cache: keep it, drop the key's value, or leave the existing one (a temporary
+   * error).
+   */
   verdict?: (value: Value) => 'keep' | 'drop' | 'leave';
-  /** A monotonic clock that does not begin at zero. */
+  /** A monotonic clock that does not start at zero. */
   now?: () => number;
 }
 
-/** Carries a value past the cache, which keeps whatever is returned to it. */
+/** Carries a value past the cache, which stores every returned value. */
 class NotKept<Value> extends Error {
   readonly value: Value;
   constructor(value: Value) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A whole number in the given range, both ends included. */
+/** An integer in the given range, inclusive. */
 export const whole = (min: number, max: number) =>
   z
     .string()

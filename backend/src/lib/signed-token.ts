@@ -1,16 +1,16 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod/mini';
 
-/** Tokens that say something and are signed; nothing of them is stored. */
+/** Signed tokens with a payload; nothing is stored. */
 export interface SignedTokens<Said> {
   sign(said: Said): string;
-  /** What a token of ours says, whether its time has passed or not; else null. */
+  /** The payload of a token of ours, expired or not; otherwise null. */
   read(token: string): Said | null;
 }
 
 /**
- * @param secret of the server; the key is derived from it
- * @param purpose other purposes have other keys, so that a token of one is none of another
+ * @param secret the server's; the key is derived from it
+ * @param purpose each purpose has its own key, so that a token is not accepted for another
  */
 export function createSignedTokens<Said>(
   secret: string,

@@ -1,4 +1,4 @@
-/** A part of the contract as the database has it: moments are not texts yet. JSON makes the one of the other. */
+/** A type of the contract as stored in the database: moments are `Date`s, which JSON turns into strings. */
 export type Stored<Value> = Value extends string
   ? Value | (string extends Value ? Date : never)
   : Value extends readonly (infer Row)[]

@@ -3,8 +3,8 @@ import type { LogFields, Logger } from './log.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * A log whose warnings anybody can cause from outside: of the same sentence the first of a minute is written, the others are
- * counted and told in one line when the minute ends.
+ * A log for warnings that anyone can cause from outside: within a minute the first of each message is written, the
+ * others are counted and reported in one line at the end.
  */
 export function thinned(log: Logger): Logger {
   const counts = new Map<string, { fields: LogFields; more: number }>();

@@ -4,5 +4,5 @@ const { version } = JSON.parse(readFileSync(new URL('../../../package.json', imp
   version: string;
 };
 
-/** The release, such as `1.4.0`. */
+/** The release version, such as `1.4.0`. */
 export const VERSION = version;

@@ -1,16 +1,16 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of an archive. */
+/** A file in the archive. */
 export interface ZipEntry {
   name: string;
   content: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
-  /** Compressed already: it is stored as it is. */
+  /** Already compressed: it is stored unchanged. */
   packed?: boolean;
 }
 
 const encoder = new TextEncoder();
 
-/** The bytes of a zip archive, made while they are read: it needs the memory of one part of one file. */
+/** The bytes of a zip archive, created while being read: it needs the memory of one chunk of one file. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>, at: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, part) => {

@@ -5,11 +5,11 @@ export { action, paragraph };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** So long a mail is worth something that tells what the screens tell as well. */
+/** Expiry of an email that only repeats what the screens show. */
 export const inAWeek = (at: Date): Date => new Date(at.getTime() + 7 * DAY_MS);
 export const inADay = (at: Date): Date => new Date(at.getTime() + DAY_MS);
 
-/** Why somebody with an account gets a mail. */
+/** Why a user with an account gets an email. */
 export const ACCOUNT = 'you have an account with us';
 
 interface Draft
@@ -17,10 +17,10 @@ interface Draft
   parts: MailPart[];
 }
 
-/** Nobody has told us a name for an address that stands alone. */
+/** An email without an account may have no name. */
 const greeting = ({ name }: MailMessage['to']): string => (name === '' ? 'Hello,' : `Hello ${name},`);
 
-/** Makes a message of its parts, with a greeting above them; the first action is its link. */
+/** Composes a message from its parts, with a greeting above them; the first action becomes its link. */
 export function compose({ parts: own, ...message }: Draft): MailMessage {
   const parts: MailPart[] = [{ kind: 'text', text: greeting(message.to), greets: true }, ...own];
   const link = own.find((part) => part.kind === 'action')?.link;

@@ -3,7 +3,7 @@ import type { MailMessage } from './mailer.ts';
 
 type Person = MailMessage['to'];
 
-/** Names of the files that wait behind the link; they are never sent by mail. */
+/** Names of the files available through the link; files are never sent by email. */
 const withFiles = (files: string[]) => (files.length > 0 ? [paragraph(`With it: ${files.join(', ')}`)] : []);
 
 interface Written {
@@ -15,7 +15,7 @@ interface Written {
   link: string;
 }
 
-/** Tells the studio what a customer or visitor has written; it is answered in the inbox, where everybody sees it. */
+/** Notifies the studio of a customer's or visitor's message, which is answered in the shared inbox. */
 export const conversationMail = (
   to: Person,
   { name, email, subject, text, files, link }: Written,
@@ -33,15 +33,14 @@ export const conversationMail = (
       ...withFiles(files),
       action('Answer in the inbox', link),
     ],
-    // It is also stored, so a mail that could not leave for a week is no loss.
+    // It is also stored, so an email that cannot be sent for a week is no loss.
     expiresAt: inAWeek(at),
   });
 
 /**
- * The whole answer of the studio. Nothing of what was written in the form stands in it: anybody can write there with
- * another person's address.
- * @param to with a name only for an address that its owner has confirmed
- * @param link to the account, or to the conversation of somebody without one
+ * The studio's complete answer. It quotes nothing from the form, where anyone can enter another person's email.
+ * @param to with a name only for a verified email
+ * @param link to the account, or to the conversation of a guest
  */
 export const answerMail = (
   to: Person,

@@ -2,7 +2,10 @@ import { ACCOUNT, action, compose, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 import { dayText } from './moments.ts';
 
-/** Tells somebody that the file with the own data is there. The link leads to the profile: the mailbox alone opens nothing. */
+/**
+ * Notifies a user that the data export is ready. The link leads to the profile: access to the mailbox alone is not
+ * enough.
+ */
 export function dataExportMail(
   to: MailMessage['to'],
   { link, expiresAt }: { link: string; expiresAt: Date },

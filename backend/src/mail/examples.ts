@@ -42,7 +42,7 @@ const PRODUCT = 'River Calendar';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOTES = '- Holidays of the coming year\n- Search in every language\n- The week begins on the day you choose';
 
-/** What a customer gets about orders and money. */
+/** Customer emails about orders and money. */
 function aboutMoney({ to, publicUrl, at, currency }: Scene): MailMessage[] {
   const bought = { number: 1042, product_name: PRODUCT, amount_cents: 4900, currency };
   const order = { ...bought, link: `${publicUrl}/dashboard/orders` };
@@ -95,7 +95,7 @@ function aboutMoney({ to, publicUrl, at, currency }: Scene): MailMessage[] {
   ];
 }
 
-/** What a customer gets about the account. */
+/** Customer emails about the account. */
 function aboutAccount({ to, publicUrl, at }: Scene): MailMessage[] {
   const link = `${publicUrl}/login`;
   const soon = new Date(at.getTime() + DAY_MS);
@@ -113,7 +113,7 @@ function aboutAccount({ to, publicUrl, at }: Scene): MailMessage[] {
   ];
 }
 
-/** What people may switch off. */
+/** Emails that recipients can unsubscribe from. */
 function wished({ to, studio, publicUrl, at }: Scene): MailMessage[] {
   const stop = `${publicUrl}/unsubscribe?token=example`;
   const links = { downloads: `${publicUrl}/dashboard/downloads`, changelog: `${publicUrl}/product/1/changelog` };
@@ -144,7 +144,7 @@ function wished({ to, studio, publicUrl, at }: Scene): MailMessage[] {
   ];
 }
 
-/** What comes of a plan that ends, and of a conversation. */
+/** Emails about a plan that ends, and about a conversation. */
 function inTouch({ to, publicUrl, at }: Scene): MailMessage[] {
   const until = new Date(at.getTime() + 7 * DAY_MS);
   const plan = { product: PRODUCT, tier: 'Team', until, renewable: true };
@@ -253,7 +253,7 @@ function toStudio({ to, studio, publicUrl, at, currency, timeZone }: Scene): Mai
   ];
 }
 
-/** One mail of every kind that the site sends, with invented data. */
+/** One email of every kind that the site sends, with invented data. */
 export const exampleMails = (scene: Scene): MailMessage[] => [
   ...aboutMoney(scene),
   ...wished(scene),

@@ -1,7 +1,7 @@
 import { ACCOUNT, action, compose, inADay, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
-/** Tells the owner of an account that wrong passwords or codes were given for it. */
+/** Notifies the owner of an account about wrong passwords or codes. */
 export function guessesMail(to: MailMessage['to'], link: string, at: Date): MailMessage {
   return compose({
     kind: 'guesses',

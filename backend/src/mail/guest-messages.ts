@@ -5,12 +5,12 @@ import { heldNews } from './order-messages.ts';
 interface GuestOrder {
   number: number;
   product_name: string;
-  /** opens the order for whoever has it */
+  /** opens the order without signing in */
   link: string;
 }
 
 const WHY = 'this address was used for a purchase from us';
-/** Without a name: nobody has shown yet that he reads the mails of this address. */
+/** Without a name: the owner of this email has not been verified yet. */
 const to = (address: string): MailMessage['to'] => ({ name: '', address });
 const KEEP = 'Anyone with this link can open the order, so keep it to yourself. It works for 30 days.';
 
@@ -55,7 +55,7 @@ export const guestWaitsMail = (
     expiresAt: inAWeek(at),
   });
 
-/** Tells the reader of an address, and nobody else, that he holds what has just been ordered with it. */
+/** Informs only the owner of the email that the ordered plan is already owned. */
 export const guestHeldMail = (
   address: string,
   { number, link, ...held }: GuestOrder & { tier: string; holds_until: Date | null; renewable: boolean },
@@ -75,7 +75,7 @@ export const guestHeldMail = (
     expiresAt: inAWeek(at),
   });
 
-/** What was free has no receipt: tells where its file is. */
+/** A free order has no receipt: links to its file. */
 export const guestFileMail = (
   address: string,
   { number, product_name, key, link }: GuestOrder & { key: string | undefined },
@@ -96,7 +96,7 @@ export const guestFileMail = (
     expiresAt: inAWeek(at),
   });
 
-/** New links of all orders of an address, because somebody has asked for them. */
+/** New links to all orders of an email, on request. */
 export const guestLinksMail = (address: string, orders: GuestOrder[], at: Date): MailMessage =>
   compose({
     kind: 'guest-links',

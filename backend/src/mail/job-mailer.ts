@@ -16,7 +16,7 @@ import { outgoing } from './outgoing.ts';
 import type { MailSite } from './template/styled-mail.ts';
 import type { Transport } from './transport.ts';
 
-/** A message is tried until it has expired, a week at most: the pauses grow to six hours. */
+/** A message is retried until it expires, after a week at most: delays grow to six hours. */
 export const MAIL_ATTEMPTS = 25;
 
 interface MailerParts {
@@ -26,7 +26,7 @@ interface MailerParts {
   clock: Clock;
 }
 
-/** A mailer whose messages wait in the job queue and stand in the log. */
+/** A mailer that queues its messages as jobs and logs them. */
 export function createJobMailer({ db: own, jobs, encryption, clock }: MailerParts): Mailer {
   const store = async (written: MailMessage, db: Kysely<Database>) => {
     const { expiresAt, ...texts } = written;
@@ -38,7 +38,7 @@ export function createJobMailer({ db: own, jobs, encryption, clock }: MailerPart
     const payload = { ...message, id, expiresAt: expiresAt.toISOString() };
     await jobs.add('mail.deliver', payload, { maxAttempts: MAIL_ATTEMPTS, db });
   };
-  /** undefined when another secret has sealed it, as after a restore elsewhere */
+  /** undefined when it was encrypted with another secret, as after a restore elsewhere */
   const opened = (sealed: string): MailMessage | undefined => {
     try {
       return JSON.parse(encryption.decrypt(sealed));
@@ -59,19 +59,19 @@ export function createJobMailer({ db: own, jobs, encryption, clock }: MailerPart
 interface DeliveryParts {
   db: Kysely<Database>;
   transport: Transport;
-  /** Where name and colours of the site stand. */
+  /** Source of the site's name and colours. */
   site: { get(): Promise<Omit<MailSite, 'url'>> };
-  /** the site's own address */
+  /** the site's own URL */
   publicUrl: string;
-  /** Reads answers while the site has no address for them. */
+  /** Receives replies while the site has no contact email. */
   ownerEmail: string;
   clock: Clock;
   log: Logger;
 }
 
 /**
- * Delivers one queued mail in the name of the site: as the sender's name, and below every text that goes out to people.
- * A mail whose end was not recorded goes out again under the same Message-ID, by which mailboxes drop the second one.
+ * Delivers one queued email on behalf of the site, with its name as sender and as signature. An email without a
+ * recorded result is sent again under the same Message-ID, by which mailboxes drop the duplicate.
  */
 export function createMailDelivery({ db, transport, site, publicUrl, ownerEmail, clock, log }: DeliveryParts) {
   const delivery = createDeliveryLog({ db, transport, clock, most: MAIL_ATTEMPTS });
@@ -82,7 +82,7 @@ export function createMailDelivery({ db, transport, site, publicUrl, ownerEmail,
       return;
     }
     await delivery.deliver(mail.id, async () => {
-      // A former release has signed it already.
+      // An earlier release has already signed it.
       if (mail.fromName !== undefined) return mail;
       const facts = await site.get();
       return outgoing(mail, { ...facts, contactEmail: facts.contactEmail || ownerEmail, url: publicUrl });

@@ -1,7 +1,7 @@
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
-/** To the owner: the imported keys of a product run low, or none is left. */
+/** To the owner: a product's imported keys run low or have run out. */
 export function licencePoolMail(
   to: MailMessage['to'],
   { title, text, link }: { title: string; text: string; link: string },

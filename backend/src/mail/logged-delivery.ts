@@ -6,9 +6,11 @@ import { logDropped, logRefused, logSent } from './mail-log.repository.ts';
 import type { OutgoingMail } from './mailer.ts';
 import type { Transport } from './transport.ts';
 
-/** Writes into the log what becomes of mails. */
+/** Records the delivery of emails in the log. */
 export interface DeliveryLog {
-  /** Makes and delivers, and keeps the answer; a failure is kept and thrown on, so that the job is tried again. */
+  /**
+   * Creates and delivers an email and records the response; an error is recorded and rethrown, so that the job retries.
+   */
   deliver(id: string | undefined, make: () => Promise<OutgoingMail>): Promise<void>;
   dropped(id: string | undefined): Promise<void>;
 }
@@ -17,7 +19,7 @@ interface Parts {
   db: Kysely<Database>;
   transport: Pick<Transport, 'deliver'>;
   clock: Clock;
-  /** after so many refusals nothing is tried any more */
+  /** maximum number of attempts */
   most: number;
 }
 

@@ -16,7 +16,7 @@ export async function logMail(db: Kysely<Database>, { id, kind, to, subject, sea
     .execute();
 }
 
-/** A mail of a former release has no row, and that of an erased person has none any more: nothing happens. */
+/** An email of an earlier release has no row, and an erased user's no longer has one: nothing is updated. */
 export async function logSent(db: Kysely<Database>, id: string, answer: string, at: Date): Promise<void> {
   await db
     .updateTable('mail_log')
@@ -25,7 +25,7 @@ export async function logSent(db: Kysely<Database>, id: string, answer: string, 
     .execute();
 }
 
-/** A mail goes on waiting until it was tried `most` times. */
+/** An email stays queued until it was attempted `most` times. */
 export async function logRefused(
   db: Kysely<Database>,
   id: string,
@@ -45,7 +45,7 @@ export async function logRefused(
     .execute();
 }
 
-/** A mail that was not delivered in time keeps what the mail server said last. */
+/** An email that was not delivered in time keeps the mail server's last response. */
 export async function logDropped(db: Kysely<Database>, id: string, at: Date): Promise<void> {
   await db
     .updateTable('mail_log')
@@ -59,20 +59,20 @@ export async function logDropped(db: Kysely<Database>, id: string, at: Date): Pr
     .execute();
 }
 
-/** Removes what was logged before one moment, and the messages of what was logged before the other. */
+/** Deletes rows logged before one moment, and the messages of those logged before the other. */
 export async function removeOldMails(db: Kysely<Database>, rows: Date, messages: Date): Promise<void> {
   await db.deleteFrom('mail_log').where('created_at', '<', rows).execute();
   const old = db.updateTable('mail_log').set({ sealed: null }).where('created_at', '<', messages);
   await old.where('sealed', 'is not', null).execute();
 }
 
-/** Removes what was sent to the present address of an account. */
+/** Deletes what was sent to an account's current email. */
 export async function forgetRecipient(db: Kysely<Database>, userId: string): Promise<void> {
   const address = sql`(select lower(email) from users where id = ${userId})`;
   await db.deleteFrom('mail_log').where(sql`lower(recipient_email)`, '=', address).execute();
 }
 
-/** Removes what was sent to an address because of a list. */
+/** Deletes what was sent to an email because of a list. */
 export async function forgetListMails(db: Kysely<Database>, list: string, email: string): Promise<void> {
   const gone = db.deleteFrom('mail_log').where('kind', 'like', `${list}-%`);
   await gone.where(sql`lower(recipient_email)`, '=', email.toLowerCase()).execute();

@@ -3,8 +3,8 @@ import type { UsersTable } from '../db/schema-accounts.ts';
 import type { MailMessage } from './mailer.ts';
 
 /**
- * Where mails of an account go. Anybody can write another person's address and any text as a name into a registration, so
- * the name stands in mails only once somebody has shown that he reads them.
+ * The recipient of an account's emails. Anyone can register with another person's email and any text as the name, so
+ * the name is used only once the email is verified.
  */
 export const mailboxOf = (
   user: Pick<Selectable<UsersTable>, 'name' | 'email' | 'email_verified_at'>,

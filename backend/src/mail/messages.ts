@@ -4,7 +4,7 @@ import { dayText, momentText } from './moments.ts';
 
 type Person = MailMessage['to'];
 
-/** The link that sets a new password. */
+/** The link for setting a new password. */
 export function passwordResetMail(to: Person, link: string, expiresAt: Date): MailMessage {
   return compose({
     kind: 'password-reset',
@@ -21,7 +21,7 @@ export function passwordResetMail(to: Person, link: string, expiresAt: Date): Ma
   });
 }
 
-/** The link that shows that somebody reads the mails of an address, before the account counts on it. */
+/** The link that verifies an email, before the account relies on it. */
 export function confirmEmailMail(to: Person, link: string, expiresAt: Date): MailMessage {
   return compose({
     kind: 'email-confirm',
@@ -37,7 +37,7 @@ export function confirmEmailMail(to: Person, link: string, expiresAt: Date): Mai
   });
 }
 
-/** Tells the owner that the password is a new one. */
+/** Notifies the owner of a new password. */
 export function passwordChangedMail(to: Person, at: Date): MailMessage {
   return compose({
     kind: 'password-changed',
@@ -52,7 +52,7 @@ export function passwordChangedMail(to: Person, at: Date): MailMessage {
   });
 }
 
-/** Tells the owner that the account is going to be deleted, and how to keep it. */
+/** Notifies the owner of a scheduled account deletion and how to cancel it. */
 export function accountDeletionMail(to: Person, { dueAt, link }: { dueAt: Date; link: string }): MailMessage {
   return compose({
     kind: 'account-deletion',
@@ -71,7 +71,7 @@ export function accountDeletionMail(to: Person, { dueAt, link }: { dueAt: Date; 
   });
 }
 
-/** Tells the owner that a sign-in has kept the account. */
+/** Notifies the owner that a sign-in has cancelled the deletion. */
 export function accountKeptMail(to: Person, at: Date): MailMessage {
   return compose({
     kind: 'account-deletion',
@@ -86,13 +86,13 @@ export function accountKeptMail(to: Person, at: Date): MailMessage {
   });
 }
 
-/** The link that takes a change of the e-mail back. */
+/** The recovery link after a change of the email. */
 interface WayBack {
   link: string;
   expiresAt: Date;
 }
 
-/** Goes to the address an account had before. @param back none when an administrator has changed it */
+/** Sent to an account's previous email. @param back none when an administrator has changed it */
 export function emailChangedMail(to: Person, at: Date, back?: WayBack): MailMessage {
   return compose({
     kind: 'email-changed',
@@ -113,7 +113,7 @@ export function emailChangedMail(to: Person, at: Date, back?: WayBack): MailMess
   });
 }
 
-/** Tells the owner of a sign-in with a browser that the account was never opened with. */
+/** Notifies the owner of a sign-in with a new browser. */
 export function newDeviceMail(
   to: Person,
   { device, network, link }: { device: string; network: string | null; link: string },
@@ -156,7 +156,7 @@ const STEP = {
   },
 } as const;
 
-/** Tells the owner that the second step of signing in has been turned on or off, or has new recovery codes. */
+/** Notifies the owner that the second factor was turned on or off, or has new recovery codes. */
 export function secondFactorMail(to: Person, state: keyof typeof STEP, at: Date): MailMessage {
   const { subject, text } = STEP[state];
   return compose({
@@ -172,7 +172,7 @@ export function secondFactorMail(to: Person, state: keyof typeof STEP, at: Date)
   });
 }
 
-/** Tells the owner that a recovery code was used. @param left how many are left */
+/** Notifies the owner that a recovery code was used. @param left the number of unused codes */
 export function recoveryCodeMail(to: Person, left: number, at: Date): MailMessage {
   return compose({
     kind: 'second-factor',
@@ -189,7 +189,7 @@ export function recoveryCodeMail(to: Person, left: number, at: Date): MailMessag
   });
 }
 
-/** A message from the contact form to the studio; answering it answers the sender. */
+/** A message from the contact form to the studio; a reply goes to the sender. */
 export function contactMail(
   to: Person,
   message: { name: string; email: string; subject: string; message: string },
@@ -205,12 +205,12 @@ export function contactMail(
     text: `${sender}\n\n${message.message}\n`,
     parts: [paragraph(sender), { kind: 'quote', text: message.message }],
     why: 'the contact form of your site was sent; your answer goes to its sender',
-    // It is also stored, so a mail that could not leave for a week is no loss.
+    // It is also stored, so an email that cannot be sent for a week is no loss.
     expiresAt: inAWeek(at),
   };
 }
 
-/** Tells a customer how a payment has ended. */
+/** Notifies a customer of a payment's result. */
 export function paymentMail(
   to: Person,
   { title, text, code, link }: { title: string; text: string; code: string; link: string },

@@ -1,14 +1,14 @@
-// Days and moments in the text of a mail. Whoever writes a mail knows the moment but not the clock to show it by: both are marked,
-// and become text when the mail is stored, by the shop's time zone.
+// Dates and times in an email. The author of a message knows the moment but not the time zone to show it in: both are
+// inserted as placeholders and become text, in the shop's time zone, when the email is stored.
 
-/** Signs of the private use area: no text of a person has them, and they pass through JSON as they are. */
+/** Private-use characters: they do not occur in user texts, and JSON keeps them unchanged. */
 const [BEGIN, END] = ['\uE000', '\uE001'];
 const MARKED = new RegExp(`${BEGIN}(day|moment):([^${END}]*)${END}`, 'g');
 
-/** @returns a mark that becomes a day, such as 'November 27, 2026' */
+/** @returns a placeholder for a date, such as 'November 27, 2026' */
 export const dayText = (at: Date): string => `${BEGIN}day:${at.toISOString()}${END}`;
 
-/** @returns a mark that becomes a day and a time with its zone, such as 'November 27, 2026 at 10:05 PM GMT+6' */
+/** @returns a placeholder for a date and time with its zone, such as 'November 27, 2026 at 10:05 PM GMT+6' */
 export const momentText = (at: Date): string => `${BEGIN}moment:${at.toISOString()}${END}`;
 
 const STYLES: Record<string, Intl.DateTimeFormatOptions> = {
@@ -17,8 +17,8 @@ const STYLES: Record<string, Intl.DateTimeFormatOptions> = {
 };
 
 /**
- * Replaces the marks in all texts of a message.
- * @param timeZone of the shop
+ * Replaces the placeholders in all texts of a message.
+ * @param timeZone the shop's
  */
 export function withMoments<Message>(message: Message, timeZone: string): Message {
   const show = (_mark: string, style: string, iso: string) => {

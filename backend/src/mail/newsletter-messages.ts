@@ -5,7 +5,7 @@ import { dayText } from './moments.ts';
 
 type Words = Record<'confirm' | 'welcome' | 'known', { subject: string; text: string }>;
 
-/** What the mails of a list say in the name of a studio. */
+/** The texts of a list's emails, with the studio's name. */
 const WORDS: Record<SubscriberList, (studio: string) => Words> = {
   newsletter: (studio) => ({
     confirm: {
@@ -37,7 +37,7 @@ const WORDS: Record<SubscriberList, (studio: string) => Words> = {
   }),
 };
 
-/** The mails of a list to one address. Nobody has told us a name, so they use none. */
+/** A list's emails to one recipient. The name is unknown, so none is used. */
 export function listMails(list: SubscriberList, address: string, studio: string) {
   const words = WORDS[list](studio);
   const mail = (kind: keyof Words, label: string, link: string, expiresAt: Date, end: string[] = []): MailMessage =>
@@ -51,15 +51,15 @@ export function listMails(list: SubscriberList, address: string, studio: string)
     });
   const stop = list === 'newsletter' ? 'Unsubscribe' : 'Leave the list';
   return {
-    /** The link that confirms the address. */
+    /** The link that confirms the email. */
     confirm: (link: string, expiresAt: Date) =>
       mail('confirm', 'Confirm my address', link, expiresAt, [
         `The link works until ${dayText(expiresAt)}.`,
         'If it was not you, ignore this email. Nothing will be sent.',
       ]),
-    /** Goes out once the address is confirmed. */
+    /** Sent once the email is confirmed. */
     welcome: (link: string, at: Date) => mail('welcome', stop, link, inAWeek(at)),
-    /** For an address that asks once more although it is on the list. */
+    /** For an email that subscribes again although it is on the list. */
     known: (link: string, at: Date) => mail('known', stop, link, inAWeek(at)),
   };
 }

@@ -7,9 +7,9 @@ import { dayText } from './moments.ts';
 
 interface Held {
   tier: string;
-  /** it has an end and can be renewed */
+  /** it has an end date and can be renewed */
   renewable: boolean;
-  /** null is without an end */
+  /** null for no end */
   holds_until: Date | null;
   updates_until: Date | null;
   support_until: Date | null;
@@ -22,11 +22,11 @@ interface Receipt {
   currency: string;
   /** the buyer's */
   tax: TaxTerms;
-  /** the code that lowered the price */
+  /** the coupon applied */
   use?: { code: string; discount_cents: number } | undefined;
-  /** of the program that was bought */
+  /** the licence key of the program */
   key?: string | undefined;
-  /** what the plan gives; missing where there was no choice of plans */
+  /** what the plan grants; missing where there was no choice of plans */
   held?: Held | undefined;
   /** page of the order with its file and invoice */
   link: string;
@@ -35,11 +35,11 @@ interface Receipt {
 const endOf = ({ holds_until: until, renewable }: Pick<Held, 'holds_until' | 'renewable'>): string =>
   heldText(until && dayText(until), until === null || renewable);
 
-/** How long a plan that was renewed or changed is held. */
+/** The end date of a renewed or upgraded plan. */
 export const heldNews = (product: string, { tier, ...end }: Pick<Held, 'tier' | 'holds_until' | 'renewable'>): string =>
   `${product}, ${tier}. ${endOf(end)}`;
 
-/** How long the plan is held, what comes then, and what it brings. */
+/** The plan's end date, what happens then, and what it includes. */
 function planText(held: Held): string {
   const { tier, holds_until: end, updates_until, support_until } = held;
   const until = (date: Date) => (end?.getTime() === date.getTime() ? '' : ` until ${dayText(date)}`);
@@ -48,7 +48,7 @@ function planText(held: Held): string {
   return `Your plan: ${tier}. ${endOf(held)} It includes ${updates}${support}.`;
 }
 
-/** Tells a buyer that an order is paid, and where file and invoice are. */
+/** Notifies a buyer that an order is paid, with links to file and invoice. */
 export function orderReceiptMail(
   to: MailMessage['to'],
   { number, product_name, amount_cents, currency, tax, use, held, key, link }: Receipt,
@@ -86,7 +86,7 @@ export function orderReceiptMail(
   });
 }
 
-/** Tells a buyer that an order was cancelled because its money did not come. */
+/** Notifies a buyer that an unpaid order was cancelled. */
 export function unpaidOrderMail(
   to: MailMessage['to'],
   {

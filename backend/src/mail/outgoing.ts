@@ -5,14 +5,14 @@ import type { MailSite } from './template/styled-mail.ts';
 
 export type Unsigned = Omit<MailMessage, 'expiresAt'> & { id?: string };
 
-/** The message as it leaves: in the name of the site, as plain text and, where its parts are known, in its colours. */
+/** The message to deliver: signed by the site, as plain text and, if its parts are known, with HTML in its colours. */
 export function outgoing({ parts, heading, why, ...mail }: Unsigned, site: MailSite): OutgoingMail {
-  // What the contact form brings in goes to the studio itself and is signed by its sender.
-  // A mail of a list has the link in its text already.
+  // A message from the contact form goes to the studio itself and is signed by its sender. A list's email already has
+  // the link in its text.
   const stop = mail.stop === mail.link ? undefined : mail.stop;
   const end = `${site.name}${stop ? `\n\nStop these emails: ${stop}` : ''}\n`;
   const text = mail.replyTo ? mail.text : `${mail.text.trimEnd()}\n\n${end}`;
-  // Nobody reads what comes back to the address that a server sends from.
+  // No one reads replies to the server's sender address.
   const studio = site.contactEmail ? { replyTo: { name: site.name, address: site.contactEmail } } : {};
   const signed = { ...studio, ...mail, fromName: site.name, text };
   if (!parts) return signed;

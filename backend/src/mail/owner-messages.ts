@@ -5,7 +5,7 @@ import type { MailMessage } from './mailer.ts';
 
 type Person = MailMessage['to'];
 
-/** An order that is paid. */
+/** A paid order. */
 export interface SoldOrder {
   number: number;
   product_name: string;
@@ -14,7 +14,7 @@ export interface SoldOrder {
   currency: string;
   /** null once the buyer is erased */
   buyer: { name: string; email: string } | null;
-  /** by which way it was paid */
+  /** the payment method */
   way: string;
   link: string;
 }
@@ -51,7 +51,7 @@ export function orderAlertMail(to: Person, order: SoldOrder, stop: string, at: D
   });
 }
 
-/** So many orders are named in one mail. */
+/** Maximum number of orders listed in one email. */
 const NAMED = 50;
 
 const lineOf = (order: SoldOrder): [string, string] => [
@@ -92,7 +92,7 @@ export function orderAlertsMail(
   });
 }
 
-/** One day of the shop, and what waits at its end. */
+/** One day of the shop, and the open tasks at its end. */
 export interface ShopDay {
   /** `yyyy-mm-dd` */
   day: string;
@@ -109,7 +109,7 @@ export const isQuiet = ({ orders, refunded_cents, waiting, faults }: ShopDay): b
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** The counts of what is there, line by line; nothing when there is none. */
+/** The counts that are not zero, line by line; nothing if there are none. */
 const countsPart = (head: string, counts: ShopDay['waiting']): MailPart[] => {
   const lines = counts.filter(({ count }) => count > 0).map(({ name, count }) => `${name}: ${count}`);
   return lines.length > 0 ? [paragraph([head, ...lines].join('\n'))] : [];
@@ -131,7 +131,7 @@ function moneyParts({ orders, currency, refunded_cents, fee_cents }: ShopDay): M
   ];
 }
 
-/** To the studio, in the morning: the day before, and what waits. */
+/** To the studio, each morning: the previous day and the open tasks. */
 export function digestMail(
   to: Person,
   day: ShopDay,

@@ -21,7 +21,7 @@ const NEWS = {
   },
 } as const;
 
-/** Tells the owner of a passkey that was added, removed, or refused because there seem to be two of it. */
+/** Notifies the owner of a passkey that was added, removed, or rejected as a possible copy. */
 export function passkeyMail(to: MailMessage['to'], news: keyof typeof NEWS, name: string, at: Date): MailMessage {
   const { subject, text, advice } = NEWS[news];
   return compose({

@@ -19,7 +19,7 @@ const WORDS = {
   refused: 'was refused. The money is back in your wallet.',
 };
 
-/** To the customer, when the studio has decided about a withdrawal. The screens tell it as well. */
+/** To the customer, when the studio has decided on a withdrawal; also shown on screen. */
 export function payoutMail(
   to: Person,
   status: keyof typeof WORDS,

@@ -7,13 +7,13 @@ interface EndingPlan {
   product: string;
   tier: string;
   until: Date;
-  /** where it can be renewed, or, for a guest, the order */
+  /** where it can be renewed; for a guest, the order */
   link: string;
   isGuest: boolean;
   renewable: boolean;
 }
 
-/** Tells a holder that a plan ends soon. */
+/** Reminds a holder that a plan ends soon. */
 export function endingPlanMail(
   to: MailMessage['to'],
   { product, tier, until, link, isGuest, renewable }: EndingPlan,

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import { mailboxOf } from './mailbox.ts';
 import type { MailMessage } from './mailer.ts';
 
-/** Where mails of an account go; undefined for nobody and once the account is erased. */
+/** The recipient of an account's emails; undefined without an account and once it is erased. */
 export async function findMailbox(db: Kysely<Database>, userId: string | null): Promise<MailMessage['to'] | undefined> {
   if (userId === null) return undefined;
   const accounts = db.selectFrom('users').select(['name', 'email', 'email_verified_at']);

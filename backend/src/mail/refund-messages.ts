@@ -10,13 +10,13 @@ interface MailedRefund {
   currency: string;
   route: RefundRoute;
   reason: string | null;
-  /** what was bought is taken away */
+  /** access to the purchase is removed */
   withdraws: boolean;
   /** the order in the customer's account */
   link: string;
 }
 
-/** To the customer, when money of an order has gone back. */
+/** To the customer, when money of an order was refunded. */
 export function refundMail(to: MailMessage['to'], refund: MailedRefund, at: Date): MailMessage {
   const { orderNumber, productName, cents, currency, route, reason, withdraws, link } = refund;
   const amount = moneyText(cents, currency);
@@ -34,7 +34,7 @@ export function refundMail(to: MailMessage['to'], refund: MailedRefund, at: Date
       action('Open the order', link),
     ],
     why: 'you have bought something from us',
-    // The order shows it as well, so a mail that could not leave for a week is no loss.
+    // The order shows it as well, so an email that cannot be sent for a week is no loss.
     expiresAt: inAWeek(at),
   });
 }

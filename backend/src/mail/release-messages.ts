@@ -7,7 +7,7 @@ interface ReleaseNews {
   /** Markdown */
   notes: string;
   links: { downloads: string; changelog: string };
-  /** ends the mails about releases */
+  /** the unsubscribe link of release emails */
   stop: string;
   /** bought without an account: the link opens the order */
   isGuest?: boolean;
@@ -15,7 +15,7 @@ interface ReleaseNews {
 
 const MOST_LINES = 8;
 
-/** The first points of the notes, as plain sentences. */
+/** The first items of the notes, as plain sentences. */
 function pointsOf(notes: string): string[] {
   return notes
     .split('\n')
@@ -30,7 +30,7 @@ function pointsOf(notes: string): string[] {
     .slice(0, MOST_LINES);
 }
 
-/** Tells an owner of a new version. */
+/** Notifies an owner of a new version. */
 export function releaseMail(
   to: MailMessage['to'],
   { product, version, notes, links, stop, isGuest = false }: ReleaseNews,

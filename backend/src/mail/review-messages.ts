@@ -1,7 +1,7 @@
 import { action, compose, inAWeek, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
-/** Asks a buyer, once, what he thinks of a product. */
+/** Asks a buyer, once, to review a product. */
 export function reviewInvitationMail(
   to: MailMessage['to'],
   { product, link, stop }: { product: string; link: string; stop: string },

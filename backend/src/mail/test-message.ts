@@ -1,7 +1,7 @@
 import { compose, inADay, paragraph } from './compose.ts';
 import type { MailMessage } from './mailer.ts';
 
-/** Shows somebody of the administration that mails arrive; it also shows in whose name they come and how they look. */
+/** Shows an administrator that emails arrive, including the sender's name and the design. */
 export const testMail = (to: MailMessage['to'], studio: string, at: Date): MailMessage =>
   compose({
     kind: 'test',

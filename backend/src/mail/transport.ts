@@ -6,15 +6,15 @@ import type { Logger } from '../lib/log.ts';
 import { traced } from '../lib/tracing.ts';
 import type { OutgoingMail } from './mailer.ts';
 
-/** What the other side said when it took a message; text of another system, for people who know what it means. */
+/** The mail server's response on acceptance; text of another system, for administrators. */
 export type Delivered = { answer: string };
 
-/** Takes one message to where it can be read. Rejects when that failed and should be tried again. */
+/** Delivers one message. Rejects when that failed and should be retried. */
 export interface Transport {
-  /** Shown at the start of the server. */
+  /** Shown at startup. */
   description: string;
   deliver(message: OutgoingMail): Promise<Delivered>;
-  /** Rejects while mails cannot leave. */
+  /** Rejects while emails cannot be sent. */
   check(): Promise<unknown>;
   close(): void;
 }
@@ -22,19 +22,19 @@ export interface Transport {
 /** 'A Studio <hello@studio.example>' or a bare address. */
 const addressIn = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from;
 
-/** Mail programs show a button of their own for it and send one request (RFC 8058). */
+/** Mail programs show their own button for it and send one request (RFC 8058). */
 const oneClick = (stop: string) => ({
   'List-Unsubscribe': { prepared: true, value: `<${stop}>` },
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** Tells other programs not to answer, such as those that say that somebody is away (RFC 3834). */
+/** Tells other programs not to reply, such as out-of-office responders (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
-/** What somebody has written, and the mail only carries. */
+/** A message written by a person that the email only forwards. */
 const isWritten = (kind: string): boolean => kind === 'contact' || kind.startsWith('conversation');
 
-// People as objects, so that nothing in a name or an address can be read as a second recipient.
+// Names and addresses as objects, so that nothing in them can be read as a second recipient.
 const envelope = (from: string, { id, kind, fromName, to, replyTo, subject, text, html, stop }: OutgoingMail) => ({
   from: fromName === undefined ? from : { name: fromName, address: addressIn(from) },
   to: { name: to.name, address: to.address },
@@ -66,8 +66,8 @@ export function smtpTransport(url: string, from: string): Transport {
 }
 
 /**
- * Writes each mail as an .eml file into a folder, for servers without SMTP.
- * @param showLinks also prints a mail's link in the log; for development only
+ * Writes each email as an .eml file to a folder, for servers without SMTP.
+ * @param showLinks also prints an email's link in the log; for development only
  */
 export function folderTransport(folder: string, from: string, log: Logger, showLinks: boolean): Transport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
@@ -91,7 +91,7 @@ export function folderTransport(folder: string, from: string, log: Logger, showL
   };
 }
 
-/** SMTP when it is configured, else files below the data folder. */
+/** SMTP if configured, otherwise files below the data folder. */
 export function createTransport(
   env: { smtpUrl: string | undefined; mailFrom: string; dataDir: string; production: boolean },
   log: Logger,
@@ -100,7 +100,7 @@ export function createTransport(
   return folderTransport(path.join(env.dataDir, 'outbox'), env.mailFrom, log, !env.production);
 }
 
-/** A transport that remembers when it has delivered last. */
+/** A transport that records its last delivery. */
 export function noting(transport: Transport): Transport & { lastDelivery(): Date | null } {
   let last: Date | null = null;
   return {

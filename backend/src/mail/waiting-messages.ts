@@ -5,7 +5,7 @@ import type { MailMessage } from './mailer.ts';
 
 type Person = MailMessage['to'];
 
-/** What waits for a decision of the studio. */
+/** What the studio has to decide on. */
 export type WaitingKind = 'payments' | 'payouts';
 
 const WHY = 'you run this site; the settings say who gets which mail';
@@ -16,7 +16,7 @@ interface WaitingPayment {
   purpose: string;
   customer: string;
   method: string;
-  /** the customer's number of a transfer */
+  /** the customer's transfer number */
   number: string | null;
   hold: HoldReason;
   link: string;
@@ -34,7 +34,7 @@ const REASONS: Record<HoldReason, string> = {
   order: 'It was paid after the order was cancelled.',
 };
 
-/** To the studio: a payment waits for its decision. */
+/** To the studio: a payment to review. */
 export function paymentWaitsMail(to: Person, payment: WaitingPayment, at: Date): MailMessage {
   const { amount, purpose, customer, method, number, hold, link, stop } = payment;
   const title = hold === 'transfer' ? `Transfer reported: ${amount}` : `Payment to review: ${amount}`;
@@ -53,7 +53,7 @@ interface RequestedPayout {
   amount: string;
   customer: string;
   reference: string;
-  /** whether the customer has named where the money goes */
+  /** whether the customer has added a payout account */
   hasAccount: boolean;
   link: string;
   stop: string;
@@ -80,7 +80,7 @@ const SUBJECTS: Record<WaitingKind, (count: number) => string> = {
   payouts: (count) => (count === 1 ? '1 withdrawal request' : `${count} withdrawal requests`),
 };
 
-/** To the studio: many of them came within an hour, so they are told together. */
+/** To the studio: many of them arrived within an hour, so they are combined. */
 export function waitingMail(
   to: Person,
   { kind, count, link, stop }: { kind: WaitingKind; count: number; link: string; stop: string },

@@ -4,7 +4,7 @@ import { momentText } from './moments.ts';
 
 type Person = MailMessage['to'];
 
-/** Goes to somebody an administrator has made an account for; the link sets the first password. */
+/** Sent to the user of an account created by an administrator; the link sets the first password. */
 export function welcomeMail(to: Person, link: string, expiresAt: Date): MailMessage {
   return compose({
     kind: 'welcome',
@@ -21,7 +21,7 @@ export function welcomeMail(to: Person, link: string, expiresAt: Date): MailMess
   });
 }
 
-/** Invites somebody to the administration; the link sets the password of the account. */
+/** Invites a user to the administration; the link sets the password of the account. */
 export function invitationMail(to: Person, link: string, expiresAt: Date): MailMessage {
   return compose({
     kind: 'invitation',

@@ -13,8 +13,8 @@ interface Source {
 }
 
 /**
- * Answers `/metrics` on a port of its own, which only the machine itself or its network may reach.
- * @throws the error of the system when the port cannot be had
+ * Serves `/metrics` on a separate port, reachable only from the machine itself or its network.
+ * @throws the system's error when the port is not available
  */
 export async function serveMetrics(address: { port: number; host: string }, source: Source): Promise<MetricsServer> {
   const server = createServer((request, response) => {

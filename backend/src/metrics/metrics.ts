@@ -7,24 +7,24 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface MetricsSources {
   connections(): { open: number; idle: number; waiting: number; most: number };
-  /** The replica for public reads; null where there is none. */
+  /** The replica for public reads; null if there is none. */
   replica(): { state: string; lagSeconds: number | null; reads: Record<'primary' | 'replica', number> } | null;
-  /** State of the job queue; the ages in seconds. */
+  /** State of the job queue; ages in seconds. */
   queue(): Promise<{ waiting: number; running: number; dead: number; oldestSeconds: number }>;
-  /** Wallets that do not agree with the ledger. */
+  /** Wallets that do not match the ledger. */
   ledgerFaults(): Promise<number>;
 }
 
 export interface Metrics {
   registry: Registry;
-  /** One answered request. `operation` is that of the contract, or the kind of what was asked for besides. */
+  /** One finished request. `operation` is the contract's, or the kind of any other URL. */
   request(operation: string, method: string, status: number, seconds: number): void;
   job(name: string, result: 'done' | 'failed', seconds: number): void;
 }
 
 /**
- * What is measured, in the names that dashboards and alerts use. A source that does not answer leaves its figures out.
- * Of several processes behind one port, what all of them see alike is told once and not added up.
+ * Metrics under the names used by dashboards and alerts. A source that does not answer leaves its values out. With
+ * several processes behind one port, values that all of them share are reported once and not added up.
  */
 export function createMetrics({ connections, replica, queue, ledgerFaults }: MetricsSources): Metrics {
   const registry = new Registry();

@@ -2,8 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { matchRoute } from '../http/contract/routes.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What stands outside the contract, by the beginning of its address; the names of pages are few, so that there are few
- * series whatever is asked for. */
+/** URLs outside the contract, by prefix; few names for pages, so that there are few series whatever is requested. */
 const KINDS: [RegExp, string][] = [
   [/^\/(?:healthz|readyz)$/, 'health'],
   [/^\/(?:assets|fonts|images|art|media)\/|\.\w{2,5}$/, 'asset'],
@@ -17,7 +16,7 @@ const KINDS: [RegExp, string][] = [
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The operation of the contract that an address stands for, or the kind of page or file. */
+/** The contract's operation for a URL, or the kind of page or file. */
 export function nameOfRequest({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): string {
   const path = url.split('?', 1)[0] ?? '';
   if (path.startsWith('/api/')) {
@@ -27,11 +26,14 @@ export function nameOfRequest({ method = '', url = '' }: Pick<IncomingMessage, '
   return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page other';
 }
 
-/** Counts and times what `listener` answers. A connection that breaks before the answer counts as status 499. */
+/**
+ * Counts and times the requests handled by `listener`. A connection that breaks before the response counts as status
+ * 499.
+ */
 export function observeRequests(listener: RequestListener, metrics: Pick<Metrics, 'request'>): RequestListener {
   return (request, response) => {
     const start = performance.now();
-    // Express rewrites the address on its way.
+    // Express rewrites the URL while routing.
     const name = nameOfRequest(request);
     const method = METHODS.has(request.method ?? '') ? String(request.method) : 'other';
     response.once('close', () => {

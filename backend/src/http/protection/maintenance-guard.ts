@@ -8,7 +8,7 @@ import type { ActiveSession, Authenticate } from './passport.ts';
 /** Retry-After of a closed site in seconds. */
 export const MAINTENANCE_RETRY = '300';
 
-/** What stays open to everyone: the administration's sign-in, and what the maintenance screen needs. */
+/** What stays open to everyone: the administration with its sign-in, and what the maintenance screen needs. */
 const OPEN = new Set(['/site', '/auth/second-step', '/auth/passkey', '/auth/passkey/challenge', '/auth/invitation']);
 
 const isOpen = ({ path }: OperationMeta): boolean => OPEN.has(path) || path.startsWith('/admin/');

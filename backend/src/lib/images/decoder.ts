@@ -3,11 +3,11 @@ import { REFUSALS } from '../../../shared/refusals.ts';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { AppError, invalid } from '../errors.ts';
 
-/** Decoding takes memory by the picture's area, so only a few run at once. */
+/** Decoding needs memory in proportion to the picture's area, so only a few run concurrently. */
 const CONCURRENT = 2;
 const WAITING = 16;
 
-// Only what we accept may be decoded, and only from memory: no SVG or PDF loader, no file paths.
+// Only accepted formats may be decoded, and only from memory: no SVG or PDF loader, no file paths.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -22,7 +22,7 @@ sharp.unblock({
 
 const limited = createConcurrencyLimit(CONCURRENT, WAITING);
 
-/** Pixels as they are. */
+/** Uncompressed pixels. */
 export interface RawPicture {
   data: Buffer;
   width: number;
@@ -31,7 +31,7 @@ export interface RawPicture {
 }
 
 export interface DecodeOptions {
-  /** Name of the upload's field, for the error. */
+  /** Name of the upload field, for the error. */
   field: string;
   megapixels: number;
 }
@@ -43,8 +43,8 @@ const open = (source: Uint8Array | RawPicture, limitInputPixels: number): Sharp 
 };
 
 /**
- * Hands the turned, first frame of a picture to `work`. Check the format before: this one opens each of `PictureFormat`.
- * @throws AppError 400 (damaged), 413 (too many pixels), 503 (too many at once)
+ * Passes the rotated first frame of a picture to `work`. Check the format first: this opens every `PictureFormat`.
+ * @throws AppError 400 (damaged), 413 (too many pixels), 503 (too many concurrent requests)
  */
 export function decoded<Result>(
   source: Uint8Array | RawPicture,

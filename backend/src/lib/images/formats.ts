@@ -1,6 +1,6 @@
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
 
-/** The format by the first bytes; name and declared type of an upload prove nothing. Null for everything else. */
+/** The format by the first bytes, because name and declared type of an upload are untrusted. Null for any other. */
 export function formatOf(bytes: Uint8Array): PictureFormat | null {
   const starts = (offset: number, ...values: number[]) =>
     values.every((value, index) => bytes[offset + index] === value);
@@ -15,7 +15,7 @@ export function formatOf(bytes: Uint8Array): PictureFormat | null {
 const textAt = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1');
 
-/** The box at the start of the file names its kind: `avif` for a picture, `avis` for a moving one. */
+/** The box at the start of the file gives its brand: `avif` for a picture, `avis` for an animation. */
 function isAvif(bytes: Uint8Array): boolean {
   const brand = textAt(bytes, 4, 12);
   return brand === 'ftypavif' || brand === 'ftypavis';

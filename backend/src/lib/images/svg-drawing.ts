@@ -7,21 +7,21 @@ import { inOwnProcess } from '../own-process.ts';
 import type { RawPicture } from './decoder.ts';
 
 const SCRIPT = fileURLToPath(new URL('./svg-process.mjs', import.meta.url));
-/** A drawing of nested copies can keep a processor busy for minutes. */
+/** A drawing with nested copies can occupy a processor for minutes. */
 const BOUNDS = { longest: 8_000, busiest: 2_500, largest: 32 * 1024 * 1024 };
 const HEAD = 4_096;
 
-/** A process at a time: each is a second heap. */
+/** One process at a time, because each has its own heap. */
 const limited = createConcurrencyLimit(1, 8);
 
-/** Whether these bytes begin as a drawing; name and declared type prove nothing. */
+/** Whether the content starts like a drawing; name and declared type are untrusted. */
 export const isSvg = (bytes: Uint8Array): boolean => isDrawing(Buffer.from(bytes.subarray(0, HEAD)).toString('utf8'));
 
 /**
- * Draws an SVG whose longer side is `size` pixels, in a process of its own that is killed after eight seconds, or two and a
- * half of a processor.
- * Nothing of the file itself is kept: no script, no address, no style can come along.
- * @throws AppError 400 for one with text, one that cannot be read, and one that takes too long; 503 (too many at once)
+ * Rasterises an SVG with a longer side of `size` pixels, in a separate process that is killed after eight seconds, or
+ * two and a half seconds of processor time. Nothing of the file itself is kept: no script, URL or style survives.
+ * @throws AppError 400 for one that contains text, cannot be parsed or takes too long; 503 (too many concurrent
+ * requests)
  */
 export async function drawSvg(bytes: Uint8Array, size: number, field: string): Promise<RawPicture> {
   if (hasLetters(Buffer.from(bytes).toString('utf8'))) throw invalid(field, REFUSALS.drawingText);

@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
-// JavaScript, because taking types out costs a new process more time than most drawings do.
+// JavaScript, because stripping types would take a new process longer than most drawings.
 
-// Only drawings, only from memory: what a drawing refers to outside of itself is not loaded.
+// Only drawings, only from memory: external references of a drawing are not loaded.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 
-/** What drawings are measured at. */
+/** The density at which drawings are measured. */
 const POINTS = 72;
 const MEGAPIXELS = 40_000_000;
 
@@ -20,7 +20,7 @@ const { data, info } = await sharp(bytes, { density, limitInputPixels: MEGAPIXEL
   .ensureAlpha()
   .raw()
   .toBuffer({ resolveWithObject: true });
-// Width and height, then the pixels as they are: whoever reads them would only take a PNG apart again.
+// Width and height, then the raw pixels: a PNG would only have to be decoded again.
 const head = Buffer.alloc(8);
 head.writeUInt32BE(info.width, 0);
 head.writeUInt32BE(info.height, 4);

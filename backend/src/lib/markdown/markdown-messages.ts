@@ -8,6 +8,6 @@ export interface ToMarkdownThread {
 export type FromMarkdownThread =
   | { kind: 'ready' }
   | { kind: 'rendered'; rendered: RenderedMarkdown }
-  /** `message` is for the writer */
+  /** `message` is shown to the author */
   | { kind: 'refused'; message: string }
   | { kind: 'failed'; error: Error };

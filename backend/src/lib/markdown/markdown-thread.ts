@@ -1,4 +1,4 @@
-// Runs in a thread of its own: parser, highlighter and sanitizer, which a hostile text can hold for minutes.
+// Runs in its own thread: parser, highlighter and sanitiser, which a malicious text can occupy for minutes.
 import { parentPort } from 'node:worker_threads';
 import { MarkdownError, renderMarkdown } from '../../../markdown/render.ts';
 import type { FromMarkdownThread, ToMarkdownThread } from './markdown-messages.ts';

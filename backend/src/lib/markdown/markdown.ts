@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads';
 import type { MarkdownPicture, RenderedMarkdown } from '../../../markdown/rendered.ts';
 import type { FromMarkdownThread, ToMarkdownThread } from './markdown-messages.ts';
 
-/** A long article takes a tenth of a second; more than this takes only what was made to hold the parser. */
+/** A long article takes a tenth of a second; only a text made to block the parser takes longer than this. */
 const LONGEST_MS = 5_000;
-/** Parser and highlighter take some 40 MB: they go when nobody has written for that long. */
+/** Parser and highlighter take some 40 MB, which are freed after this idle time. */
 const IDLE_MS = 60_000;
 const MEMORY_MB = 192;
 
-/** Why a text cannot be shown, for its writer. */
+/** Why a text cannot be rendered, for its author. */
 export class UnreadableMarkdown extends Error {}
 
 const TOO_COMPLEX = 'This text is too complex to be shown. Please use fewer signs inside one another.';
@@ -17,7 +17,7 @@ const TOO_COMPLEX = 'This text is too complex to be shown. Please use fewer sign
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Next message of the thread, or its end. */
+/** The thread's next message, or its exit. */
 async function messageOf(thread: Worker): Promise<FromMarkdownThread> {
   const ended = new AbortController();
   try {
@@ -31,9 +31,9 @@ async function messageOf(thread: Worker): Promise<FromMarkdownThread> {
 }
 
 /**
- * Renders texts in a thread of its own, one after the other, so that no text takes time from calls. The thread begins with
- * the first text, ends when it has been idle, and is ended by force when one text takes too long or too much memory.
- * @param longestMs how long one text may take
+ * Renders texts in a separate thread, one at a time, so that they never block requests. The thread starts with the
+ * first text, ends after an idle time, and is terminated when a text takes too long or too much memory.
+ * @param longestMs maximum time for one text
  */
 export function createMarkdown(longestMs = LONGEST_MS) {
   let thread: Worker | undefined;
@@ -45,7 +45,7 @@ export function createMarkdown(longestMs = LONGEST_MS) {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     made.unref();
-    // Out of memory: the exit that follows is what is waited for.
+    // Out of memory: the exit that follows is handled.
     made.on('error', () => {});
     made.once('exit', () => {
       if (thread === made) thread = undefined;
@@ -65,7 +65,7 @@ export function createMarkdown(longestMs = LONGEST_MS) {
       const answer = await messageOf(worker);
       if (answer.kind === 'rendered') return answer.rendered;
       if (answer.kind === 'refused') throw new UnreadableMarkdown(answer.message);
-      // A stack that is too small is a text that is nested too deeply.
+      // A stack overflow means that the text is nested too deeply.
       if (answer.kind === 'failed' && answer.error instanceof RangeError) throw new UnreadableMarkdown(TOO_COMPLEX);
       throw answer.kind === 'failed' ? answer.error : new Error('The thread answered out of turn');
     } catch (error) {
@@ -79,8 +79,8 @@ export function createMarkdown(longestMs = LONGEST_MS) {
 
   return {
     /**
-     * @param pictures those of the library that the text may show
-     * @throws UnreadableMarkdown with a sentence for the writer
+     * @param pictures library pictures that the text may show
+     * @throws UnreadableMarkdown with a message for the author
      */
     render: (text: string, pictures: readonly MarkdownPicture[]): Promise<RenderedMarkdown> => {
       const next = before.then(() => run({ text, pictures }));
@@ -90,5 +90,5 @@ export function createMarkdown(longestMs = LONGEST_MS) {
   };
 }
 
-/** The process's own: texts are rendered one after the other. */
+/** One instance per process, because texts are rendered one at a time. */
 export const markdown = createMarkdown();

@@ -8,15 +8,15 @@ import { inOwnProcess } from '../own-process.ts';
 const SCRIPT = fileURLToPath(new URL('./paper-process.ts', import.meta.url));
 const BOUNDS = { longest: 15_000, largest: 16 * 1024 * 1024, memory: 512 * 1024 * 1024 };
 const RETRY = { 'Retry-After': '5' };
-/** Graphemes of a word that always fit into the narrowest column. */
+/** Maximum graphemes of a word that always fit into the narrowest column. */
 const LONGEST_WORD = 32;
 const BREAK = '\u200b';
 
-/** A process at a time: each is a second heap. */
+/** One process at a time, because each has its own heap. */
 const limited = createConcurrencyLimit(1, 16);
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
-/** Lets a word without an end break between letters; Bangla conjuncts stay whole. */
+/** Lets an overlong word break between letters; Bangla conjuncts stay whole. */
 function breakable(text: string): string {
   return text.replace(/\S+/gu, (word) => {
     if (word.length <= LONGEST_WORD) return word;
@@ -26,9 +26,9 @@ function breakable(text: string): string {
 }
 
 /**
- * Draws a paper as PDF in a process of its own. The same paper gives the same bytes.
- * @param at moment of issue, which the file names as its own
- * @throws AppError 503 with Retry-After when the process fails, and when too many wait
+ * Renders a document as PDF in a separate process. The same document gives the same bytes.
+ * @param at time of issue, used as the file's date
+ * @throws AppError 503 with Retry-After when the process fails, or too many are waiting
  */
 export function drawPaper(paper: Paper, at: Date): Promise<Buffer> {
   const breaking = JSON.parse(JSON.stringify(paper), (_key, value) =>

@@ -10,16 +10,16 @@ const compiler = NodeCompiler.create({
 const mainFileContent = readFileSync(here('./paper.typ'), 'utf8');
 
 const { at, ...paper } = JSON.parse(await text(process.stdin));
-// The same moment, and so the same bytes, however often it is drawn.
+// The same time, and therefore the same bytes, however often it is rendered.
 const document = { mainFileContent, inputs: { paper: JSON.stringify(paper) } };
 const draw = (pdfStandard: string) => compiler.pdf(document, { pdfStandard, creationTimestamp: at });
 
 let file: Buffer;
 try {
-  // For archives and for screen readers: tagged, and with the text that a drawn conjunct stands for.
+  // For archives and screen readers: tagged, and with the text behind a rendered conjunct.
   file = draw('a-2a');
 } catch {
-  // The archive's form refuses letters that no font here has a picture of. This one is tagged as well.
+  // The archive format rejects characters without a glyph in our fonts. This one is tagged as well.
   file = draw('1.7');
 }
 process.stdout.write(file);

@@ -1,9 +1,9 @@
 import { type Accent, fromOklch, readableOn } from '../../../shared/accent.ts';
 
-/** The design's own colours of tokens.css in the form that every mail program reads. */
+/** The design's own colours of tokens.css in a form that every mail program supports. */
 const DESIGN: Accent = { light: fromOklch([0.44, 0.085, 168]), dark: fromOklch([0.82, 0.13, 166]) };
 
-/** `#rrggbb` of one theme of a mail. */
+/** `#rrggbb` colours of one theme of an email. */
 export interface MailColours {
   ground: string;
   card: string;
@@ -19,7 +19,7 @@ const coloured = (colours: Omit<MailColours, 'onAccent'>): MailColours => ({
   onAccent: readableOn(colours.accent),
 });
 
-/** The colours of a mail in the owner's accent, or in the design's own. */
+/** The colours of an email in the owner's accent, or the design's own. */
 export function mailColours(accent: Accent | null): Record<keyof Accent, MailColours> {
   const { light, dark } = accent ?? DESIGN;
   return {

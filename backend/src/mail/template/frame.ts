@@ -4,12 +4,12 @@ import { mailColours } from './colours.ts';
 import type { MailSite, StyledMail } from './styled-mail.ts';
 import { FONT, styles } from './styles.ts';
 
-/** Outlook knows no greatest width, so the letter stands in a fixed one there. */
+/** Outlook does not support max-width, so it gets a fixed width. */
 const forOutlook = (html: string): ElementContent => ({ type: 'comment', value: `[if mso]>${html}<![endif]` });
 
 const WIDTH = 600;
 
-/** A table that is none for a screen reader: the one way to place things that every mail program knows. */
+/** A layout table, hidden from screen readers: the only layout that every mail program supports. */
 export const layout = (properties: Record<string, string | number>, children: ElementContent[]): Element =>
   h('table', { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0, width: '100%', ...properties }, [
     h('tbody', children),
@@ -23,7 +23,7 @@ function sign({ name, url, logo }: MailSite, style: ReturnType<typeof styles>): 
   const pictures = logo
     ? [
         picture(logo.light, 'on-light', 'border:0;vertical-align:middle'),
-        // Shown where the reader's theme is dark; everywhere else it does not exist.
+        // Shown only in the reader's dark theme.
         ...(logo.dark === logo.light ? [] : [picture(logo.dark, 'on-dark', 'display:none;border:0;mso-hide:all')]),
       ]
     : [];
@@ -31,11 +31,11 @@ function sign({ name, url, logo }: MailSite, style: ReturnType<typeof styles>): 
   return h('a', { href: url, style: 'text-decoration:none' }, [...pictures, ...(logo ? [' '] : []), ...words]);
 }
 
-/** What some programs show beside the subject; the rest of that line stays empty. */
+/** Preview text shown next to the subject by some programs; the rest of that line stays empty. */
 const preheader = (text: string): Element =>
   h('div', { style: 'display:none;max-height:0;overflow:hidden;mso-hide:all' }, `${text}${'\u2007\u034f'.repeat(60)}`);
 
-/** The whole document around the parts: sign, card, footer, in the colours of the reader's theme. */
+/** The whole document around the content: logo, card, footer, in the colours of the reader's theme. */
 export function frame(mail: StyledMail, site: MailSite, content: Element[]): Element {
   const { light, dark } = mailColours(site.accent);
   const style = styles(light);
@@ -46,7 +46,7 @@ export function frame(mail: StyledMail, site: MailSite, content: Element[]): Ele
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       h('meta', { name: 'color-scheme', content: 'light dark' }),
       h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-      // No program may make links of its own of dates and numbers.
+      // Programs must not turn dates and numbers into links.
       h('meta', { name: 'format-detection', content: 'telephone=no,date=no,address=no,email=no' }),
       h('title', mail.subject),
       h('style', style.themes(dark)),

@@ -9,11 +9,11 @@ import { styles } from './styles.ts';
 
 type Style = ReturnType<typeof styles>;
 
-/** People's own lines, in whichever direction their letters run. */
+/** User-written lines, each with its own text direction. */
 const inLines = (text: string): ElementContent[] =>
   text.split('\n').flatMap((line, index) => [...(index > 0 ? [h('br')] : []), { type: 'text' as const, value: line }]);
 
-/** Names and values in two columns; amounts end at the same edge, the last of them is the total. */
+/** Names and values in two columns; in a bill, amounts are right-aligned and the last one is the total. */
 function table(rows: readonly (readonly [string, string])[], isBill: boolean, style: Style): Element {
   const value = isBill ? style.amount : style.value;
   const cells = rows.map(([name, text], index) => {
@@ -57,8 +57,8 @@ function partHtml(part: MailPart, style: Style): Element[] {
 }
 
 /**
- * The HTML of a mail, whole: tables and inlined styles, in the site's colours, light and dark. Every text is escaped by
- * the library that writes the tree.
+ * The complete HTML of an email: tables and inline styles, in the site's colours, light and dark. Every text is escaped
+ * by the library that serialises the tree.
  */
 export function mailHtml(mail: StyledMail, site: MailSite): string {
   const style = styles(mailColours(site.accent).light);

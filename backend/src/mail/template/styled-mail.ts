@@ -1,27 +1,27 @@
 import type { Accent } from '../../../shared/accent.ts';
 import type { MailPart } from '../../../shared/mail-parts.ts';
 
-/** What the mails of a site look like. */
+/** The appearance of a site's emails. */
 export interface MailSite {
   name: string;
   accent: Accent | null;
-  /** addresses below the site; null while there is only the name */
+  /** URLs below the site; null while there is only the name */
   logo: { light: string; dark: string; width: number; height: number; showName: boolean } | null;
-  /** the site's own address */
+  /** the site's own URL */
   url: string;
-  /** where an answer is read */
+  /** recipient of replies */
   contactEmail?: string;
 }
 
-/** A mail as it is written; nothing in it is HTML. */
+/** An email as composed; none of it is HTML. */
 export interface StyledMail {
   subject: string;
   heading: string;
-  /** what some programs show beside the subject */
+  /** preview text shown next to the subject by some programs */
   preheader: string;
   parts: readonly MailPart[];
-  /** goes on after 'You get this mail because' */
+  /** continues the sentence 'You get this mail because' */
   why?: string;
-  /** address that ends mails of this kind */
+  /** the unsubscribe link */
   stop?: string;
 }

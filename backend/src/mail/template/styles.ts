@@ -3,7 +3,7 @@ import type { MailColours } from './colours.ts';
 export const FONT = "'Hanken Grotesk',-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const HEADINGS = `'Bricolage Grotesque',${FONT}`;
 
-/** Inlined, because some programs drop the style element; that brings the dark theme where it is kept. */
+/** Inline, because some programs drop the style element, which adds the dark theme where it is supported. */
 export const styles = ({ card, line, text, quiet, accent, onAccent }: MailColours) => ({
   sign: `font-family:${HEADINGS};font-size:19px;font-weight:600;letter-spacing:-.01em;color:${text};vertical-align:middle`,
   card: `padding:32px;background-color:${card};border:1px solid ${line};border-radius:14px`,
@@ -20,7 +20,7 @@ export const styles = ({ card, line, text, quiet, accent, onAccent }: MailColour
   address: `margin:12px 0 20px;font-size:13px;line-height:1.5;word-break:break-all;color:${quiet}`,
   footer: `padding:20px 8px 0;font-size:13px;line-height:1.6;color:${quiet}`,
   quietLink: `color:${quiet}`,
-  /** The rules of the reader's dark theme, and of a narrow window. */
+  /** The rules for the reader's dark theme, and for narrow windows. */
   themes: (dark: MailColours): string =>
     [
       'a.quiet{text-decoration:underline}',
