@@ -15,7 +15,7 @@ type Values = z.output<z.ZodObject<typeof paymentVariables>>;
 
 export interface StripeSettings {
   secretKey: string;
-  /** proves that a notification is from Stripe */
+  /** verifies that a notification is from Stripe */
   webhookSecret: string;
   /** undefined: Stripe itself */
   apiUrl: string | undefined;
@@ -28,13 +28,13 @@ export interface SslcommerzSettings {
   apiUrl: string;
 }
 
-/** Whose keys are here. */
+/** The configured provider keys. */
 export interface PaymentKeys {
   stripe: StripeSettings | undefined;
   sslcommerz: SslcommerzSettings | undefined;
 }
 
-/** What half of a pair is missing: name of a variable and a sentence. */
+/** The missing half of a pair: name of a variable and a message. */
 export function paymentProblems(value: Values): [name: string, message: string][] {
   const pairs = [
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],

@@ -1,6 +1,6 @@
 import { flag } from './lib/setting-types.ts';
 
-/** One variable for each rule that goes beyond the specification; `env.ts` reads them with all others. */
+/** One variable for each rule beyond the specification; `env.ts` reads them with all others. */
 export const ruleVariables = {
   REFUSE_WEAK_PASSWORDS: flag.optional(),
   CONFIRM_NEW_EMAIL: flag.optional(),
@@ -10,15 +10,21 @@ export const ruleVariables = {
 
 type Values = { [Name in keyof typeof ruleVariables]?: boolean | undefined };
 
-/** What safety asks for beyond the specification. On in production; the demo warns and lets the specified path pass. */
+/** Security rules beyond the specification. On in production; the demo warns and allows the specified behaviour. */
 export interface StrictRules {
-  /** A password that is guessed first is refused; otherwise only the meter beside the field warns. */
+  /** An easily guessed password is rejected; otherwise only the strength meter next to the field warns. */
   refuseWeakPasswords: boolean;
-  /** A new email needs the current password and its link; otherwise it counts at once, and the former one gets a way back. */
+  /**
+   * A new email needs the current password and is changed by its link; otherwise it changes immediately, and the
+   * previous one gets a recovery link.
+   */
   confirmNewEmail: boolean;
-  /** Calls that the specification names need a fresh proof where the contract marks them; all others always do. */
+  /**
+   * Calls of the specification need recent verification where the contract marks them; all other marked calls always
+   * do.
+   */
   freshProofEverywhere: boolean;
-  /** Limits of attempts are those of a public site; otherwise one machine may play all visitors. */
+  /** Attempt limits of a public site; otherwise one machine may act as all visitors. */
   strictLimits: boolean;
 }
 

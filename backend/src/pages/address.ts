@@ -1,35 +1,35 @@
-/** What to do with the address of a page. */
+/** How to handle a page's URL. */
 export type Address =
   /** Rendered and cached under `key`. */
   | { kind: 'public'; key: string }
-  /** Rendered for this reader only: the address holds a secret. */
+  /** Rendered for this reader only: the URL contains a secret. */
   | { kind: 'secret'; key: string }
-  /** Behind a sign-in: the browser renders it. */
+  /** Requires signing in: the browser renders it. */
   | { kind: 'private'; title: string }
   | { kind: 'redirect'; status: 307 | 308; to: string }
-  /** Longer than an address anybody would type; the browser may make of it what it can. */
+  /** Longer than any real URL; left to the browser. */
   | { kind: 'odd' }
-  /** Nothing can have this address. */
+  /** Nothing can have this URL. */
   | { kind: 'broken' };
 
 const PRIVATE = /^\/(dashboard|admin)(?:\/|$)/;
-/** Until the application names its screen. */
+/** Until the application sets its own title. */
 const titleOf = (path: string): string => (path.startsWith('/admin') ? 'Administration' : 'Dashboard');
 const LONGEST = 300;
 const MOST_PARAMETERS = 6;
 
 /**
- * Added by other sites to count clicks. They never change a page, so each value is no page of its own in the cache; they stay
- * in the address, because those who count look for them behind redirects too.
+ * Added by other sites to count clicks. They never change a page, so they are not part of the cache key; they stay in
+ * the URL, because analytics needs them after redirects too.
  */
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|dclid|mc_[ce]id|ref)$/;
 
-/** Parameters that must not be cached or shown to anybody else. */
+/** Parameters that must not be cached or shown to others. */
 const SECRET = new Set(['token']);
 
-/** Sorts an address by how it may be rendered. `url` is path and query as they came in. */
+/** Classifies a URL by how it may be rendered. `url` is the raw path and query. */
 export function readAddress(url: string): Address {
-  // A request line may also name a whole URL; only proxies do that, and this is none.
+  // A request line may also contain a whole URL; only proxies get those, and this is not one.
   if (!url.startsWith('/')) return { kind: 'broken' };
   const [rawPath = '/', ...rest] = url.split('?');
   // Leading slashes become one: a redirect to `//host` would lead to another site.

@@ -6,12 +6,12 @@ import type { SiteFacts, SiteState } from '../http/site-state.ts';
 import { drawSvg } from '../lib/images/svg-drawing.ts';
 import type { FileStorage } from '../storage/storage.ts';
 
-/** The design's own colour, where the owner has chosen none. */
+/** The design's own colour, if the owner has chosen none. */
 const ACCENT = '#0b5d44';
 const PAPER = '#f7faf8';
 const UPLOAD = /^\/uploads\/(pictures\/[\w.-]+)$/;
 
-/** Pixels of each file; `favicon.ico` holds a PNG, which browsers know by its content. */
+/** Pixels of each file; `favicon.ico` contains a PNG, which browsers detect by its content. */
 const SIZES: Record<string, number> = {
   '/favicon.ico': 32,
   '/apple-touch-icon.png': 180,
@@ -21,10 +21,10 @@ const SIZES: Record<string, number> = {
 
 const LARGEST = 512;
 
-/** The addresses of these files. */
+/** The paths of these files. */
 export const BRAND_FILE = /^\/(?:favicon|apple-touch-icon|icon-\d+|manifest)\./;
 
-/** A ring on the accent colour, while the owner has no picture: nobody's sign. */
+/** A ring on the accent colour, while the owner has no picture: no one's logo. */
 const plainIcon = (facts: SiteFacts | undefined): string => {
   const ground = facts?.accent?.light ?? ACCENT;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${ground}"/><circle cx="16" cy="16" r="7" fill="none" stroke="#fff" stroke-width="4"/></svg>`;
@@ -47,8 +47,8 @@ const manifest = ({ name, description, accent }: SiteFacts) => ({
 });
 
 /**
- * Icons and manifest in the name of the site: made from the owner's picture, or plain while there is none. A picture among
- * the built files, as the demo's, has its own files there.
+ * Icons and manifest with the site's name: made from the owner's picture, or plain without one. A picture among the
+ * built files, like the demo's, has its own files there.
  */
 export function brandFiles(siteState: SiteState, storage: Pick<FileStorage, 'read'> | undefined): Router {
   const plain = async (facts: SiteFacts | undefined) => {

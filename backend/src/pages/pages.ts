@@ -20,14 +20,14 @@ import { createFeeds } from './feeds/feeds.ts';
 import { listPaths } from './feeds/public-paths.ts';
 import { staticFiles } from './static-files.ts';
 
-/** For answers without content of their own: search engines leave them out. */
+/** For responses without content of their own: search engines do not index them. */
 const HIDDEN: PageHeaders = { 'X-Robots-Tag': 'noindex' };
 const FAILED: PageHeaders = { ...HIDDEN, 'Cache-Control': 'no-store', 'Retry-After': '5' };
 const SECRET: PageHeaders = { ...HIDDEN, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
-/** The pages still exist and search engines shall keep them: only 503 says so. */
+/** The pages still exist and search engines should keep them: only 503 means that. */
 const CLOSED: PageHeaders = { 'Cache-Control': 'no-store', 'Retry-After': MAINTENANCE_RETRY };
 const ADMINISTRATION = /^\/admin(?:\/|$)/;
-/** Pages rendered before anybody asks; a large catalogue must not occupy a starting server. */
+/** Pages rendered ahead of requests; a large catalogue must not delay startup. */
 const WARMED = 100;
 
 const tooMany = (wait: number): PageHeaders => ({ ...FAILED, 'Retry-After': String(Math.ceil(wait / 1000)) });
@@ -39,32 +39,34 @@ const headersFor = (kind: string, status: number): PageHeaders | undefined => {
 };
 
 /**
- * Pages of one network and minute that are not cached and have to be rendered. No person and no search engine asks so fast;
- * whoever does gets the empty document, which the browser fills.
+ * Uncached pages that one network may have rendered per minute. No user or search engine is that fast; beyond it the
+ * empty document is sent, which the browser renders.
  */
 const RENDERED_PER_MINUTE = 300;
 
 export interface PagesOptions extends Omit<PageStoreOptions, 'template'> {
   db: Kysely<Database>;
   siteState: SiteState;
-  /** Where the owner's pictures are. */
+  /** Storage of the owner's pictures. */
   files?: Pick<FileStorage, 'read'>;
-  /** Multiplies the pages that a network may have rendered. */
+  /** Multiplies the number of pages that a network may have rendered. */
   rateLimitFactor: number;
   clientFolder: string;
-  /** Where the scripts and styles of former releases are kept. */
+  /** Folder with scripts and styles of earlier releases. */
   releasedFolder?: string;
 }
 
 export interface PageServer extends FastPath {
   router: Router;
-  /** Forgets the pages and feeds that show what has changed. */
+  /** Invalidates the pages and feeds that show what has changed. */
   forget(change: Change): void;
-  /** Renders the first public pages that are not cached yet, so that nobody waits for them; ends early by the signal. */
+  /**
+   * Renders the first public pages that are not cached yet, so that no one waits for them; the signal ends it early.
+   */
   warm(signal: AbortSignal): Promise<void>;
 }
 
-/** The public site: built files, feeds, rendered documents, and the shell for what lies behind a sign-in. */
+/** The public site: built files, feeds, rendered documents, and the shell for areas that require signing in. */
 export function createPages({
   db,
   siteState,
@@ -77,11 +79,11 @@ export function createPages({
   const feeds = createFeeds(db, options.publicUrl);
   const store = createPageStore({ ...options, template: readTemplate(clientFolder) });
 
-  // Without its database the site shows the cached pages.
+  // Without its database the site serves the cached pages.
   const readFacts = () => siteState.get().catch(() => undefined);
 
   const ceiling = createNetworkCeiling(RENDERED_PER_MINUTE, rateLimitFactor);
-  /** Milliseconds to wait for a page that would have to be rendered for a network which has had its share. */
+  /** Milliseconds to wait for an uncached page, when the network is over its limit. */
   const waitFor = (request: Request, address: Address): number | null => {
     const cached = (address.kind !== 'public' && address.kind !== 'secret') || store.has(address.key);
     return cached ? null : ceiling.count(request.ip);

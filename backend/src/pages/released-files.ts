@@ -4,8 +4,9 @@ import path from 'node:path';
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Copies the scripts and styles of the built site to where they outlive it: a tab that was opened before a release asks for
- * files of the former one for days. What no release has had for 30 days is removed. Two servers may share the folder.
+ * Copies the built site's scripts and styles to a folder where they outlive it: a tab opened before a release requests
+ * files of the earlier one for days. Files that no release has used for 30 days are deleted. Servers may share the
+ * folder.
  */
 export async function keepReleased(clientFolder: string, keptFolder: string, now: Date): Promise<void> {
   const [from, to] = [path.join(clientFolder, 'assets'), path.join(keptFolder, 'assets')];

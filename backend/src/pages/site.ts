@@ -8,7 +8,7 @@ import { unbuiltPages } from './unbuilt.ts';
 
 type Options = Omit<PagesOptions, 'render' | 'renderClosed' | 'clientFolder'> & { dist: string };
 
-/** Without a build: nothing to warm, nothing to forget. */
+/** Without a build: nothing to warm up, nothing to invalidate. */
 const unbuilt = (): PageServer => ({
   router: unbuiltPages(),
   sendCached: () => false,
@@ -17,20 +17,20 @@ const unbuilt = (): PageServer => ({
 });
 
 export interface Site {
-  /** Names the build by its content, the same on every server; null without one. */
+  /** A hash of the build, the same on every server; null without one. */
   build: string | null;
   /** The built files for browsers; null without a build. */
   clientFolder: string | null;
   create(options: Omit<Options, 'dist'>): PageServer;
 }
 
-/** Loads the build below `dist`, if there is one. @throws when it is there but broken */
+/** Loads the build below `dist`, if there is one. @throws when it exists but is broken */
 export async function loadSite(dist: string): Promise<Site> {
   const clientFolder = path.join(dist, 'client');
   const serverFolder = path.join(dist, 'server');
   if (!isBuilt(clientFolder, serverFolder)) return { build: null, clientFolder: null, create: unbuilt };
   const renderer = await createThreadedRenderer(bundleOf(serverFolder));
-  // The document names every other file by its hash.
+  // The document refers to every other file by its hash.
   const build = createHash('sha256')
     .update(await readFile(path.join(clientFolder, 'index.html')))
     .digest('hex')

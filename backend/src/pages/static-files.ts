@@ -6,7 +6,10 @@ const YEAR = 'public, max-age=31536000, immutable';
 const WEEK = 'public, max-age=604800, stale-while-revalidate=86400';
 const HOUR = 'public, max-age=3600';
 
-/** Pictures, fonts, styles and scripts are no documents: these headers mean nothing on them and cost a round trip. */
+/**
+ * Pictures, fonts, styles and scripts are not documents: these headers have no effect on them but would add to each
+ * response.
+ */
 const PASSIVE = /\.(?:avif|webp|png|ico|woff2|css|js|webm|mp4|vtt)$/;
 const OF_DOCUMENTS = ['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster', 'Permissions-Policy', 'X-Frame-Options'];
 
@@ -19,7 +22,7 @@ const OPTIONS: Options = {
   extensions: [],
   dotfiles: false,
   setHeaders: (response, path) => {
-    // Names below /assets hold a hash of their content.
+    // Names below /assets contain a hash of their content.
     const keep = path.startsWith('/assets/') ? YEAR : path.startsWith('/media/') ? WEEK : HOUR;
     response.setHeader('Cache-Control', keep);
     if (PASSIVE.test(path)) for (const name of OF_DOCUMENTS) response.removeHeader(name);
@@ -27,26 +30,26 @@ const OPTIONS: Options = {
 };
 
 /**
- * The built files, in the compressed form made at build time where the client takes it. Documents are left to the
- * pages; dot files and source maps are not served at all.
- * @param releasedFolder scripts and styles of former releases, for tabs that are still open
+ * The built files, precompressed at build time where the client accepts it. Documents are left to the pages; dot files
+ * and source maps are never served.
+ * @param releasedFolder scripts and styles of earlier releases, for tabs that are still open
  */
 export function staticFiles(clientFolder: string, releasedFolder?: string): RequestHandler {
   const fromDisk = sirv(clientFolder, OPTIONS);
-  // Looked up at each request: files arrive there after the start.
+  // Looked up at each request: files are added after startup.
   const fromReleases = releasedFolder === undefined ? undefined : sirv(releasedFolder, { ...OPTIONS, dev: true });
   const serve = inMemory((request, response, next) => {
     response.once('pipe', (file) => {
-      // The list of files was read at the start: one that has gone since breaks off its answer and nothing else.
+      // The list of files was read at startup: a file deleted since breaks only its own response.
       file.once('error', () => response.destroy());
-      // `pipe` leaves a file open when its reader leaves: players of films do so all the time.
+      // `pipe` leaves a file open when its reader disconnects, as video players often do.
       response.once('close', () => file.destroy());
     });
     const isAsset = fromReleases && request.path.startsWith('/assets/');
     fromDisk(request, response, isAsset ? () => fromReleases(request, response, next) : next);
   });
   return (request, response, next) => {
-    // These folders hold files only: a missing one is not worth a rendered page.
+    // These folders contain only files: a missing one is not worth a rendered page.
     const missing = FILES_ONLY.test(request.path)
       ? () => response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('Not found\n')
       : next;

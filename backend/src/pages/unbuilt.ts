@@ -2,7 +2,7 @@ import { Router } from 'express';
 
 const TEXT = 'The site has not been built yet. Run: npm run build\n';
 
-/** Stands in while there is no build: the API works, pages say what to do. */
+/** Used while there is no build: the API works, pages explain what to do. */
 export function unbuiltPages(): Router {
   const router = Router();
   router.use((_request, response) => {

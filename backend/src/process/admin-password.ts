@@ -1,6 +1,6 @@
-// npm run admin:password -- owner@studio.example: sets a lost password of a super-admin, forgets their authenticator app and
-// ends their sessions.
-// The new password is read from the standard input, or asked for at a terminal. The embedded database has to be free.
+// npm run admin:password -- owner@studio.example: sets a lost password of a super-admin, removes the authenticator app
+// and ends all sessions. The new password is read from standard input, or prompted for on a terminal. The embedded
+// database must not be in use.
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
@@ -21,7 +21,7 @@ async function askPassword(): Promise<string> {
 
 async function run(env: Env, email: string): Promise<string> {
   const password = await askPassword();
-  checkAdminPassword(password); // before the database is opened, which may take a while
+  checkAdminPassword(password); // checked before the database is opened, which may take a while
   const { db, close } = await openDatabase(env, createLogger(env.logging));
   try {
     return await setAdminPassword(db, email, password);

@@ -1,5 +1,5 @@
-// `npm run backup -- <file>`: writes database and files into one archive, while servers go on working. Without a name it
-// goes into BACKUP_DIR, or into the folder where the command is run.
+// `npm run backup -- <file>`: writes database and files into one archive while servers keep running. Without a name it
+// is written to BACKUP_DIR, or to the current folder.
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 const USAGE = 'Say at most where it goes: npm run backup -- <file>';
 
-/** @throws Error for anything that is no name of a file: an option that does not exist must not become one */
+/** @throws Error for anything that is not a file name: a mistyped option must not become one */
 function givenFile(): string | undefined {
   try {
     const { positionals } = parseArgs({ options: {}, allowPositionals: true });

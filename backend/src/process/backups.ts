@@ -9,7 +9,7 @@ import { recordBackup } from '../features/admin-system/backups.repository.ts';
 import type { Logger } from '../lib/log.ts';
 import type { FileStorage } from '../storage/storage.ts';
 
-/** An archive that nobody has finished for so long belongs to a process that died. */
+/** An unfinished archive this old belongs to a process that died. */
 const UNFINISHED_MS = 24 * 60 * 60 * 1000;
 const NAME = /^studio-\d{4}-\d\d-\d\dT[\d-]+Z\.tar\.gz$/;
 
@@ -17,7 +17,7 @@ export const archiveName = (at: Date): string => `studio-${at.toISOString().repl
 
 type Site = { env: Pick<Env, 'database'>; connection: Pick<Connection, 'kind' | 'pool' | 'db'>; storage: FileStorage };
 
-/** Runs work on connections that may take their time; the embedded database has only one. */
+/** Runs work on connections without statement timeouts; the embedded database has only one. */
 export async function unlimited<Result>(
   { env, connection }: Pick<Site, 'env' | 'connection'>,
   name: string,
@@ -33,7 +33,7 @@ export async function unlimited<Result>(
   }
 }
 
-/** Makes a backup and notes it in the database. @param file of the archive */
+/** Creates a backup and records it in the database. @param file of the archive */
 export function makeBackup(site: Site, file: string, origin: BackupsTable['origin']): Promise<BackupReport> {
   return unlimited(site, 'studio backup', async ({ pool, db }) => {
     const report = await backup({ pool, storage: site.storage, file });
@@ -43,7 +43,7 @@ export function makeBackup(site: Site, file: string, origin: BackupsTable['origi
   });
 }
 
-/** The backup of the night, where `BACKUP_DIR` wants one; the oldest beyond `BACKUP_KEEP` go. */
+/** The nightly backup, if `BACKUP_DIR` is set; the oldest beyond `BACKUP_KEEP` are deleted. */
 export async function nightlyBackup({
   log,
   ...site

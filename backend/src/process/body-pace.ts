@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 
 export interface BodyPace {
-  /** Time for every body, however slow its line. */
+  /** Minimum time for every body, however slow the connection. */
   graceMs: number;
-  /** Each byte that has come earns more time: so fast is the slowest line that can finish any file. */
+  /** Received bytes extend the time limit: the slowest rate at which any file can be completed. */
   bytesPerSecond: number;
-  /** Nothing at all may come for so long. */
+  /** Maximum time without any data. */
   silenceMs: number;
   everyMs: number;
 }
@@ -33,9 +33,9 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Ends requests whose body comes too slowly. The time grows with what has come, because one limit for all sizes, which is
- * what Node has, cuts large files of slow lines and lets small ones dawdle.
- * @returns what notes a request, to be called before anything reads it
+ * Ends requests with a body that arrives too slowly. The limit grows with the bytes received, because a single limit
+ * for all sizes, as in Node, cuts off large files on slow connections and lets small ones stall.
+ * @returns registers a request; call it before anything reads the request
  */
 export function watchBodies(server: Server, pace: BodyPace): RequestListener {
   const arriving = new Set<Arriving>();

@@ -3,19 +3,19 @@ import type { Socket } from 'node:net';
 import { networkOf } from '../http/protection/network.ts';
 
 export interface Shares {
-  /** Connections that one network may hold; undefined where a proxy in front brings everybody's. */
+  /** Maximum connections per network; undefined behind a proxy, which carries all users' connections. */
   ofNetwork: number | undefined;
-  /** Connections of everybody together. */
+  /** Maximum connections in total. */
   inAll: number;
 }
 
 /**
- * Keeps a place free for those who ask something. A connection beyond its network's share, or beyond all, takes the place of
- * the one that has been silent for longest (of its network, or of all): between two requests, or before the first. While
- * all of them are being answered, the new one is closed.
+ * Keeps a place free for active clients. A connection beyond its network's limit, or beyond the total, replaces the one
+ * that has been idle for longest (of its network, or of all): between two requests, or before the first. While all of
+ * them are being answered, the new one is closed.
  */
 export function shareConnections(server: HttpServer, { ofNetwork, inAll }: Shares): void {
-  /** Each with its network, silent for longest first. */
+  /** Idle connections with their network, longest idle first. */
   const silent = new Map<Socket, string>();
   const counts = new Map<string, number>();
   let all = 0;
@@ -53,7 +53,7 @@ export function shareConnections(server: HttpServer, { ofNetwork, inAll }: Share
   server.on('request', ({ socket }: { socket: Socket }, response: ServerResponse) => {
     silent.delete(socket);
     response.once('close', () => {
-      // Behind the others: it has just been heard.
+      // Added last: it was just active.
       if (!socket.destroyed) silent.set(socket, networkOf(socket.remoteAddress));
     });
   });

@@ -10,7 +10,7 @@ import { revokeSessionsOf } from '../features/auth/sessions.repository.ts';
 import { findUserByEmail, setPassword } from '../features/auth/users.repository.ts';
 import type { Logger } from '../lib/log.ts';
 
-/** The database contains invented customers, orders and ratings, and accounts with public passwords. */
+/** The database contains invented customers, orders and reviews, and accounts with public passwords. */
 export class DemoDatabaseError extends Error {
   constructor() {
     super(
@@ -25,7 +25,7 @@ export class DemoDatabaseError extends Error {
   }
 }
 
-/** Accounts that still have a public demo password get a random one, and their sessions end. */
+/** Gives accounts with a public demo password a random one and ends their sessions. */
 async function closeDemoAccounts(db: Kysely<Database>, log: Logger): Promise<void> {
   for (const { email, password } of Object.values(DEMO_ACCOUNTS)) {
     const user = await findUserByEmail(db, email);
@@ -40,7 +40,7 @@ async function closeDemoAccounts(db: Kysely<Database>, log: Logger): Promise<voi
 }
 
 /**
- * Production on a database that was a demonstration: refused, or, when the owner says so, without the public sign-ins.
+ * Production on a database that was a demo: refused, or, when the owner allows it, without the public sign-ins.
  * @throws DemoDatabaseError
  */
 export async function checkDemoDatabase(

@@ -1,11 +1,11 @@
 import type { Logger } from '../lib/log.ts';
 
 const EVERY_MS = 250;
-/** Longer than anything a request may cause, so a line in the log means a mistake of ours or a starved machine. */
+/** Longer than any request may cause, so a line in the log means a bug or an overloaded machine. */
 const REPORTED_MS = 1_000;
 
 /**
- * Logs a blocked event loop: one slow piece of code keeps every visitor waiting, and nothing else tells.
+ * Logs a blocked event loop: one slow piece of code delays every visitor, and nothing else reports it.
  * @returns stops it
  */
 export function watchEventLoopLag(log: Logger): () => void {

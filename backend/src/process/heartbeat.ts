@@ -15,15 +15,15 @@ const EVERY_MS = 10_000;
 interface Options {
   connection: Pick<Connection, 'db' | 'kind'>;
   log: Logger;
-  /** What the queue calls this server's worker; null while it runs no jobs. */
+  /** The id of this server's worker in the queue; null if it runs no jobs. */
   worker: string | null;
-  /** When this server has delivered a mail last. */
+  /** When this server last delivered an email. */
   mailAt(): Date | null;
 }
 
 /**
- * Says every ten seconds that this server is alive, and gives back the jobs of those that say so no more.
- * @returns says that it stops
+ * Sends a heartbeat every ten seconds and releases the jobs of servers without one.
+ * @returns reports the shutdown
  */
 export async function startHeartbeat({ connection, log, worker, mailAt }: Options): Promise<() => Promise<void>> {
   const { db, kind } = connection;

@@ -20,8 +20,10 @@ import { removeOldMails } from '../mail/mail-log.repository.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Removes what has no use any more: counters, sessions, links, addresses that were never confirmed, visitors' saves that
- * ended, servers that stopped and content that was deleted some time ago. */
+/**
+ * Deletes what is no longer needed: counters, sessions, links, unconfirmed emails, visitors' expired saves, stopped
+ * servers and content deleted some time ago.
+ */
 export async function removeStale(db: Kysely<Database>, now: Date): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
   await removeEndedCounters(db, before(1));

@@ -44,18 +44,18 @@ import { createStopTokens } from '../mail/stop-tokens.ts';
 import type { Transport } from '../mail/transport.ts';
 import { removeStale } from './housekeeping.ts';
 
-/** No upload is kept that long; what is left of it belongs to a server that died. */
+/** No upload is kept this long; what is left of it belongs to a server that died. */
 const UNFINISHED_MS = 96 * 60 * 60 * 1000;
 
 export interface JobParts {
   deps: Deps;
-  /** Connections of the jobs' own. */
+  /** A separate connection pool for jobs. */
   db: Kysely<Database>;
   secret: string;
   transport: Transport;
-  /** Makes the backup of the night. */
+  /** Creates the nightly backup. */
   backup?: () => Promise<unknown>;
-  /** Refreshes statistics and free space where the database does not do so itself. */
+  /** Refreshes statistics and reclaims space if the database does not do so itself. */
   tidy(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { BODY_PACE, type BodyPace, watchBodies } from './body-pace.ts';
 import { type Shares, shareConnections } from './connection-shares.ts';
 
 const LIMITS = {
-  /** A client that drips bytes must not hold a connection; `BodyPace` says how long a body may take. */
+  /** A client that sends byte by byte must not hold a connection; `BodyPace` limits the time for a body. */
   headersTimeout: 10_000,
   requestTimeout: 0,
   connectionsCheckingInterval: 2_000,
@@ -18,19 +18,19 @@ const MOST_CONNECTIONS = 2_000;
 /** An office behind one address; a browser opens six. */
 const MOST_OF_NETWORK = 250;
 const LONGEST_STOP_MS = 8_000;
-/** A connection that is kept alive may carry a request that is already on its way; it gets its answer and then ends. */
+/** A request may already be on its way on a keep-alive connection; it is answered before the connection ends. */
 const LAST_REQUESTS_MS = 300;
 
 export interface HttpServer {
   server: Server;
   port: number;
-  /** Replaces what answers requests from now on. */
+  /** Replaces the request listener. */
   serve(listener: RequestListener): void;
-  /** Accepts nothing new, lets running answers finish for at most 8 s, then cuts the rest. */
+  /** Accepts no new connections, lets running responses finish for at most 8 s, then closes the rest. */
   close(): Promise<void>;
 }
 
-/** Nothing can listen at the wanted address. */
+/** The configured address cannot be listened on. */
 export class ListenError extends Error {
   constructor(port: number, cause: NodeJS.ErrnoException) {
     const reasons: Record<string, string> = {
@@ -44,9 +44,9 @@ export class ListenError extends Error {
 }
 
 export interface ListenOptions {
-  /** Whether a proxy in front brings everybody's requests, so that its address is nobody's. */
+  /** Whether a proxy in front forwards all requests, so that its address identifies no one. */
   behindProxy?: boolean;
-  /** Other limits than usual, for tests. */
+  /** Other limits than the default, for tests. */
   limits?: Partial<typeof LIMITS>;
   bodies?: BodyPace;
   shares?: Shares;
@@ -85,11 +85,11 @@ export async function listen(
       closing = true;
       for (const response of unanswered) response.shouldKeepAlive = false;
       const closed = once(server, 'close');
-      // Stops listening only; the HTTP server's own close would cut idle connections in the same moment.
+      // Only stops listening; the HTTP server's own close would also cut idle connections.
       PlainServer.prototype.close.call(server);
       await Promise.race([closed, sleep(LAST_REQUESTS_MS)]);
       server.closeIdleConnections();
-      // Connections kept alive become idle at different moments.
+      // Keep-alive connections become idle at different moments.
       const sweep = setInterval(() => server.closeIdleConnections(), 100);
       await Promise.race([closed, sleep(LONGEST_STOP_MS, undefined, { ref: false })]);
       clearInterval(sweep);

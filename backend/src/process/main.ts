@@ -1,8 +1,8 @@
-// The server's first file, so that all others are loaded by what is set here.
+// The server's first file, so that what it sets applies to loading all others.
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// TypeScript is translated once and not at each start. Where the folder cannot be written, nothing is kept.
+// TypeScript is compiled once and not at each start. If the folder is not writable, nothing is cached.
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/server', import.meta.url)));
 
 await import('./run.ts');

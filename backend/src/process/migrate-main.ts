@@ -1,6 +1,6 @@
 /**
- * `npm run migrate`: brings the database of the settings to this release's schema and ends.
- * `--status` only tells what is there, `--dry-run` prints the statements and takes everything back.
+ * `npm run migrate`: migrates the configured database to this release's schema and exits. `--status` only prints the
+ * current state, `--dry-run` prints the statements and rolls them back.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,8 +1,8 @@
 const EVERY_MS = 1_000;
 
 /**
- * A program told to stop takes `npm start` along, but npm does not always pass that on: then this process is handed to
- * another parent. Only watched under npm; a server started by itself may well outlive its shell.
+ * Stopping `npm start` stops the program it runs, but npm does not always forward the signal: then this process gets
+ * another parent. Watched only under npm; a server started directly may outlive its shell.
  */
 export function watchParent(onGone: () => void, environment: Record<string, string | undefined> = process.env): void {
   if (environment.npm_lifecycle_event === undefined) return;

@@ -18,11 +18,11 @@ export interface PrepareOptions {
   storage: FileStorage;
   env: Env;
   log: Logger;
-  /** Called when it takes longer: database or storage do not answer at the first try, or migrating needs its time. */
+  /** Called when it takes longer: database or storage do not answer at the first attempt, or migrations are slow. */
   onWaiting(): Promise<void>;
 }
 
-/** Its operating system decides when what was written reaches the disk. */
+/** The operating system decides when its writes reach the disk. */
 const EMBEDDED_WARNING =
   'The embedded database keeps everything when the server is killed, but a power cut can take the last moments. Use PostgreSQL for a business.';
 
@@ -35,8 +35,8 @@ async function prepare(options: PrepareOptions): Promise<void> {
 }
 
 /**
- * Migrates and seeds. A server that does not answer is tried again with growing pauses, because machines that start
- * together are ready at different times; any other failure is final.
+ * Migrates and seeds. A server that does not answer is retried with growing delays, because machines that start
+ * together are ready at different times; any other error is final.
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {

@@ -6,13 +6,13 @@ import type { Running } from './start.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** A process that lived this long had no trouble starting: its successor is not kept waiting. */
+/** A process that lived this long had no trouble starting: its replacement starts without delay. */
 const HEALTHY_MS = 60_000;
 
-/** Replaces one process after the other. */
+/** Replaces the processes one by one. */
 const RESTART = 'SIGUSR2';
 
-/** A process ended before it answered. */
+/** A process ended before it was ready. */
 export class ProcessError extends Error {
   constructor() {
     super('A process could not start; it has said why above.');
@@ -21,8 +21,9 @@ export class ProcessError extends Error {
 }
 
 /**
- * Runs several processes behind one port; `node:cluster` hands connections to them in turn. One that ends unasked is
- * replaced with growing pauses; SIGUSR2 replaces all, one after the other, each once its successor answers.
+ * Runs several processes behind one port; `node:cluster` distributes connections to them in turn. One that exits
+ * unexpectedly is replaced with growing delays; SIGUSR2 replaces all, one at a time, each once its replacement is
+ * ready.
  * @throws ProcessError when the first one cannot start
  */
 export async function runProcesses(count: number, log: Logger): Promise<Pick<Running, 'stop'>> {
@@ -31,7 +32,7 @@ export async function runProcesses(count: number, log: Logger): Promise<Pick<Run
   const stopping = new AbortController();
   let failures = 0;
 
-  /** Starts one; resolves when it answers. @throws ProcessError when it ends before */
+  /** Starts one; resolves when it is ready. @throws ProcessError when it ends before */
   async function start(): Promise<void> {
     const worker = cluster.fork();
     current.add(worker);
@@ -83,7 +84,7 @@ export async function runProcesses(count: number, log: Logger): Promise<Pick<Run
     await Promise.all([...current].map(leave));
   };
   try {
-    // The first one migrates and seeds; the others find everything done.
+    // The first one migrates and seeds; the others find that done.
     await start();
     await Promise.all(Array.from({ length: count - 1 }, start));
   } catch (error) {

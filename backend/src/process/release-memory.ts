@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Gives back what the start needed and nothing will need again, some 30 MB: the engine alone would keep it until there is
- * more of it. Takes a moment, so it is done before visitors are let in.
+ * Frees memory that only startup needed, some 30 MB: the engine alone would keep it until it needs more. Takes a
+ * moment, so it runs before visitors are admitted.
  */
 export function releaseMemory(): void {
   setFlagsFromString('--expose-gc');

@@ -1,5 +1,5 @@
-// `npm run restore -- <file>`: puts an archive of `npm run backup` into the database and storage of the settings, which
-// have to be empty; `--replace` restores over what is there. `--check` only proves the archive.
+// `npm run restore -- <file>`: restores an archive of `npm run backup` into the configured database and storage, which
+// must be empty; `--replace` overwrites existing data. `--check` only verifies the archive.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DamagedArchiveError, readArchive } from '../backup/archive.ts';

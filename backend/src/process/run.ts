@@ -12,10 +12,10 @@ import { ProcessError, runProcesses } from './processes.ts';
 import { type Running, start } from './start.ts';
 import { serveMetricsOfProcesses } from './watch.ts';
 
-/** Whatever hangs, the process is gone by then. */
+/** Whatever hangs, the process exits after this time. */
 const LONGEST_STOP_MS = 9_500;
 
-/** Problems that the person at the console can solve: the message is enough, a stack would only hide it. */
+/** Problems that the operator can solve: the message is enough, a stack trace would only hide it. */
 const isPlain = (error: unknown): error is Error =>
   [
     DemoDatabaseError,
@@ -34,7 +34,7 @@ function fail(error: unknown, log?: Logger): never {
 }
 
 function settings(): Env {
-  // What the environment says wins over the file.
+  // Environment variables take precedence over the file.
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
     return readEnv(process.env);
@@ -71,7 +71,7 @@ process.on('uncaughtException', (error) => {
 });
 if (cluster.isPrimary) watchParent(() => exit('the starting process is gone', 0));
 
-/** Several processes, whose figures this one adds up. */
+/** Runs several processes and aggregates their metrics. */
 async function runWatched(): Promise<Pick<Running, 'stop'>> {
   await serveMetricsOfProcesses(env);
   return runProcesses(env.processes, log);

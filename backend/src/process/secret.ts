@@ -3,8 +3,8 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The secret kept in the data folder, made at the first start and readable by its owner only. Servers that start at
- * the same time agree on one, because only one of them can put the file in place.
+ * The secret stored in the data folder, created at the first start and readable only by its owner. Servers that start
+ * at the same time agree on one, because only one of them can create the file.
  */
 export async function keptSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'jwt-secret');
@@ -12,7 +12,7 @@ export async function keptSecret(dataDir: string): Promise<string> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flush: true });
   try {
-    // A link is made whole or not at all, and never over an existing file.
+    // A link is created atomically and never replaces an existing file.
     await link(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -7,19 +7,19 @@ import { hashPassword } from '../features/auth/passwords.adapter.ts';
 import { revokeSessionsOf } from '../features/auth/sessions.repository.ts';
 import { findUserByEmail, setPassword } from '../features/auth/users.repository.ts';
 
-/** As for ADMIN_PASSWORD in production, in characters. */
+/** Minimum length in characters, as for ADMIN_PASSWORD in production. */
 export const SHORTEST = 15;
 export const LONGEST = 128;
 
-/** @throws Error that says what is wrong with it */
+/** @throws Error with the reason why it is invalid */
 export function checkAdminPassword(password: string): void {
   if (password.length < SHORTEST || password.length > LONGEST)
     throw new Error(`Nothing was changed: the password must have ${SHORTEST} to ${LONGEST} characters.`);
 }
 
 /**
- * Lets a super-admin in again who has lost password, authenticator app or passkeys.
- * @returns what was done @throws Error that says why nothing was done
+ * Restores access for a super-admin who has lost password, authenticator app or passkeys.
+ * @returns what was done @throws Error with the reason why nothing was done
  */
 export async function setAdminPassword(db: Kysely<Database>, email: string, password: string): Promise<string> {
   checkAdminPassword(password);

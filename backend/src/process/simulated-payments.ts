@@ -4,17 +4,17 @@ import type { Env } from '../env.ts';
 import type { Logger } from '../lib/log.ts';
 
 export interface SimulatedPayments {
-  /** the settings, with the simulator where no provider is */
+  /** the settings, with the simulator for providers without keys */
   env: Env;
-  /** where its checkout pages are; undefined without one */
+  /** URL of its checkout pages; undefined without a simulator */
   url?: string;
   close(): Promise<void>;
 }
 
 /**
- * Lets a demonstration be paid by card and mobile banking: Stripe and SSLCommerz by a simulator in this process, where nobody
- * has set a key of one. Never in production, and not with several processes, whose simulators would not know one another.
- * @param log is told when it cannot start; the demonstration goes on without
+ * Enables card and mobile banking payments in a demo: a simulator of Stripe and SSLCommerz in this process, for each
+ * without keys. Never in production, and not with several processes, each of which would have its own simulator.
+ * @param log for an error at its start; the demo continues without it
  */
 export async function simulatePayments(env: Env, log: Logger): Promise<SimulatedPayments> {
   const none = { env, close: async () => {} };
@@ -22,7 +22,7 @@ export async function simulatePayments(env: Env, log: Logger): Promise<Simulated
   if (env.mode !== 'development' || !env.demoData || !env.paymentSimulator) return none;
   if (env.processes > 1 || stripe || sslcommerz) return none;
   try {
-    // Production has neither the need nor the files.
+    // Production neither needs nor has these files.
     const { startSimulator } = await import('../../payment-simulator/simulator.ts');
     const { SHOP_KEYS } = await import('../../payment-simulator/shop-keys.ts');
     await mkdir(env.dataDir, { recursive: true });

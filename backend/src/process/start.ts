@@ -34,16 +34,16 @@ import { startWatch } from './watch.ts';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** A large catalogue must not delay the start: the rest is rendered while the first visitors are served. */
+/** A large catalogue must not delay startup: the rest is rendered while the first visitors are served. */
 const LONGEST_WARMING_MS = 2_000;
 
 export interface Running {
   port: number;
-  /** Finishes what has begun, then closes everything in the order of its dependencies. */
+  /** Finishes running work, then closes everything in the order of dependencies. */
   stop(): Promise<void>;
 }
 
-/** Starts everything; resolves when requests are answered. @throws with a message for the person at the console */
+/** Starts everything; resolves when requests are handled. @throws with a message for the operator at the console */
 export async function start(env: Env, log: Logger): Promise<Running> {
   const connection = await openDatabase(env, log);
   let http: HttpServer | undefined;
@@ -81,7 +81,7 @@ interface Parts {
   listenNow(listener: Parameters<HttpServer['serve']>[0]): Promise<HttpServer>;
 }
 
-/** Builds the application on a prepared database and lets visitors in. */
+/** Creates the application on a prepared database and admits visitors. */
 async function open({ env, log, connection, storage, secret, simulated, listenNow }: Parts): Promise<Running> {
   const transport = noting(createTransport(env, log));
   const encryption = createEncryption(secret);
@@ -131,11 +131,11 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
     if (!env.warmPages) return;
     await pages?.warm(signal).catch((error: unknown) => log.warn('Pages could not be rendered ahead', { error }));
   };
-  // Pages that are rendered before this server hears of changes would not be kept.
+  // Pages rendered before this server is notified of changes would not be cached.
   await connection.changes.caughtUp();
   await warm(AbortSignal.timeout(LONGEST_WARMING_MS));
   const watch = await startWatch({ env, db: forJobs.db, system: app.deps.system });
-  // Loaded only where traces are wanted: it is a large part of all code.
+  // Loaded only if tracing is enabled: it is a large part of all code.
   const tracing = env.traces && (await import('./tracing.ts')).startTracing(env.traces);
   const listener = tracing ? tracing.traced(app.listener) : app.listener;
   releaseMemory();
@@ -146,7 +146,7 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
   process.stdout.write(demoAccounts(env, simulated.url));
 
   const stopping = new AbortController();
-  // What the time before the start was too short for.
+  // Pages that did not fit into the time before startup.
   app.background.run('warm pages', () => warm(stopping.signal));
   const { clientFolder } = site;
   if (clientFolder)
@@ -159,7 +159,7 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
     tidy: connection.tidy,
     backup: () => nightlyBackup({ env, connection, storage, log }),
   });
-  // The embedded database runs one statement at a time anyway.
+  // The embedded database runs one statement at a time in any case.
   const concurrency = connection.kind === 'embedded' ? Math.min(env.jobConcurrency, 1) : env.jobConcurrency;
   const worker =
     concurrency > 0
@@ -176,9 +176,9 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
       app.beginStop();
       stopping.abort();
       stopWatching();
-      // The balancer learns it from /readyz and sends nothing new; what is on its way is still answered.
+      // The balancer sees it on /readyz and sends no new requests; running ones are still answered.
       await sleep(env.drainSeconds * 1_000);
-      // Jobs that are added from now on wait for another server, or for the next start.
+      // Jobs added from now on wait for another server, or for the next start.
       await Promise.all([http.close(), worker?.stop()]);
       await app.background.idle();
       await simulated.close();
@@ -193,7 +193,7 @@ async function open({ env, log, connection, storage, secret, simulated, listenNo
   };
 }
 
-/** Jobs listen, so their connections go to the server itself where a pooler stands in between. */
+/** Jobs use LISTEN, so they connect directly to the server, bypassing a pooler. */
 function connectWorker({ database, jobConcurrency }: Env, connection: Connection, log: Logger): WorkerConnection {
   const url = database.directUrl;
   return url ? connectWorkerToServer({ ...database, url }, jobConcurrency, log) : connectWorkerToEmbedded(connection);

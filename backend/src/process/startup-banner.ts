@@ -1,7 +1,7 @@
 import type { Connection } from '../db/database.ts';
 import type { Env } from '../env.ts';
 
-/** Addresses, database and email delivery, one line each. */
+/** URLs, database and email delivery, one line each. */
 export function startupBanner(
   env: Env,
   port: number,
@@ -19,7 +19,7 @@ export function startupBanner(
   ];
 }
 
-/** Sign-ins and payments of the demo. Written to the terminal only: the log contains no email addresses. */
+/** Sign-ins and payments of the demo. Written only to the terminal: the log contains no emails. */
 export function demoAccounts(env: Env, simulator: string | undefined): string {
   if (!env.demoData || env.production || env.logging.format !== 'text') return '';
   return [

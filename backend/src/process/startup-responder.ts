@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 
-/** Answers while the database cannot be reached yet: the process runs, but nothing can be served. */
+/** Answers while the database is not reachable yet: the process runs, but nothing can be served. */
 export const respondWhileStarting: RequestListener = (request, response) => {
   const isHealthCheck = request.url === '/healthz';
   response.writeHead(isHealthCheck ? 200 : 503, {

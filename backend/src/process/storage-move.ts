@@ -1,4 +1,4 @@
-// `npm run storage:move -- --from disk --to s3`: copies all files and pictures between the disk and the store.
+// `npm run storage:move -- --from disk --to s3`: copies all files and pictures between disk and S3.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { EnvError, readEnv } from '../env.ts';
@@ -10,7 +10,7 @@ const USAGE =
   'Say where files are and where they go: npm run storage:move -- --from disk --to s3 (or the other way round)';
 const REPORT_EVERY = 500;
 
-/** A problem for the person at the console. */
+/** A problem for the operator at the console. */
 class MoveError extends Error {}
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -10,15 +10,15 @@ import { VERSION } from '../lib/version.ts';
 import { nameOfRequest } from '../metrics/observe-requests.ts';
 
 export interface RunningTracing {
-  /** Makes a span of each request, below the one its caller names in `traceparent`. */
+  /** Creates a span for each request, as a child of the caller's `traceparent`. */
   traced(listener: RequestListener): RequestListener;
-  /** Sends what has not been sent yet. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>;
 }
 
 const tracer = () => trace.getTracer('studio', VERSION);
 
-/** The kind of a failure; its message may hold values. */
+/** The kind of an error; its message may contain values. */
 function fail(span: Span, error: unknown): void {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   span.setAttribute('error.type', code ?? (error instanceof Error ? error.name : 'unknown'));
@@ -28,7 +28,7 @@ function fail(span: Span, error: unknown): void {
 const tracing: Tracing = {
   span: (name, { facts = {}, parent }, work) => {
     const above = parent ? propagation.extract(ROOT_CONTEXT, { traceparent: parent }) : context.active();
-    // A statement of nobody's request, such as the queue's look for jobs, is no trace of its own.
+    // A statement outside any request, such as the queue's polling for jobs, starts no trace of its own.
     if (!parent && !trace.getSpan(above)) return work();
     return tracer().startActiveSpan(name, { attributes: facts, kind: SpanKind.CLIENT }, above, async (span) => {
       try {
@@ -48,7 +48,7 @@ const tracing: Tracing = {
   },
 };
 
-/** Attributes of the semantic conventions for HTTP servers; the query is left out, because it may hold a token. */
+/** Attributes of the semantic conventions for HTTP servers; the query is left out, because it may contain a token. */
 const traceRequests =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
@@ -68,7 +68,7 @@ const traceRequests =
     context.with(trace.setSpan(above, span), () => listener(request, response));
   };
 
-/** Sends traces to an OpenTelemetry collector (OTLP over HTTP); a collector that is away costs traces, nothing else. */
+/** Sends traces to an OpenTelemetry collector (OTLP over HTTP); an unavailable collector only loses traces. */
 export function startTracing({ endpoint, service }: NonNullable<Env['traces']>): RunningTracing {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'service.version': VERSION }),

@@ -14,7 +14,7 @@ export interface UpdateOptions {
   connection: Connection;
   env: Pick<Env, 'database'>;
   log: Logger;
-  /** Called when it takes longer, so that requests get 503 instead of no answer. */
+  /** Called when it takes longer, so that requests get 503 instead of no response. */
   onWaiting(): Promise<void>;
 }
 

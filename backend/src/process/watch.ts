@@ -11,18 +11,18 @@ import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { serveMetrics } from '../metrics/metrics-server.ts';
 import { observeRequests } from '../metrics/observe-requests.ts';
 
-/** A count over all wallets is worth minutes, not the pace of whoever asks. */
+/** A count over all wallets is expensive, so its interval does not depend on how often it is requested. */
 const LEDGER_EVERY_MS = 5 * 60_000;
 
 interface Options {
   env: Pick<Env, 'metrics'>;
-  /** Connections of the jobs, so that figures take none from the requests. */
+  /** The jobs' connections, so that metrics take none from requests. */
   db: Kysely<Database>;
   system: Pick<SystemFacts, 'connections' | 'replica'>;
 }
 
 export interface Watch {
-  /** Where `/metrics` is answered; null where it is not. */
+  /** Port of `/metrics`; null if it is not served. */
   port: number | null;
   observed(listener: RequestListener): RequestListener;
   job: Metrics['job'];
@@ -31,7 +31,10 @@ export interface Watch {
 
 const nothing: Watch = { port: null, observed: (listener) => listener, job: () => {}, close: () => {} };
 
-/** Measures this server while METRICS_PORT is set. Of several processes behind one port the first one answers for all. */
+/**
+ * Collects this server's metrics while METRICS_PORT is set. Of several processes behind one port the first one answers
+ * for all.
+ */
 export async function startWatch({ env, db, system }: Options): Promise<Watch> {
   if (!env.metrics) return nothing;
   let faults: { at: number; count: Promise<number> } | undefined;
@@ -61,7 +64,7 @@ export async function startWatch({ env, db, system }: Options): Promise<Watch> {
   return { ...watch, ...(await serveMetrics(env.metrics, metrics.registry)) };
 }
 
-/** For the process that stands above the others: one answer for all of them. */
+/** For the primary process: one response for all of them. */
 export async function serveMetricsOfProcesses({ metrics }: Pick<Env, 'metrics'>): Promise<void> {
   if (!metrics) return;
   const all = new AggregatorRegistry();

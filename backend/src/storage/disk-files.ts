@@ -5,17 +5,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { HashingStream } from './hashing.ts';
 
-/** The folder of files that are being written. */
+/** The folder of files being written. */
 export const INCOMING = 'incoming';
 
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The disk, or the share of it that is ours, takes nothing more. */
+/** The disk, or our quota, is full. */
 export const isFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
-/** Writes a new file into the folder and waits until the disk has it; a failure leaves none. */
+/** Writes a new file into the folder and waits until it is on disk; an error leaves no file. */
 export async function writePart(
   incoming: string,
   content: Uint8Array | Readable,
@@ -38,7 +38,7 @@ export async function writePart(
   }
 }
 
-/** Makes a rename in the folder durable; systems that cannot open a folder (Windows) do without. */
+/** Makes a rename in the folder durable; skipped on systems that cannot open a folder (Windows). */
 export async function syncFolder(path: string): Promise<void> {
   let handle: FileHandle;
   try {
@@ -52,7 +52,7 @@ export async function syncFolder(path: string): Promise<void> {
     .finally(() => handle.close());
 }
 
-/** Removes what killed processes left half-written; younger files may belong to a write that goes on. */
+/** Deletes files left half-written by killed processes; newer files may belong to a running write. */
 export async function removeStaleParts(incoming: string, before: Date): Promise<number> {
   let removed = 0;
   for (const name of await readdir(incoming)) {

@@ -6,11 +6,11 @@ import { type GrowingFiles, noRoom } from './growing.ts';
 import { isKey } from './keys.ts';
 import { StorageUnavailable } from './storage.ts';
 
-/** The folder of files that are not whole yet. */
+/** The folder of incomplete files. */
 export const GROWING = 'growing';
 const PART_BYTES = 4 * 1024 * 1024;
 
-/** The result, or what stands for a file that is not there. @throws AppError 507, StorageUnavailable */
+/** The result, or `missing` if the file does not exist. @throws AppError 507, StorageUnavailable */
 async function named<Result>(work: () => Promise<Result>, missing: Result): Promise<Result> {
   try {
     return await work();
@@ -20,14 +20,14 @@ async function named<Result>(work: () => Promise<Result>, missing: Result): Prom
   }
 }
 
-/** Files that grow in a folder beside those that are whole, and move when they are. */
+/** Files that grow in a separate folder and are moved once they are complete. */
 export function growingOnDisk(base: string): GrowingFiles {
   const targetOf = (key: string) => {
     const path = resolve(base, key);
     if (!isKey(key) || !path.startsWith(base + sep)) throw new Error(`Not a usable key: ${key}`);
     return path;
   };
-  // The name is this server's own text: what was kept in a row never leads out of the folder.
+  // The name is this server's own: a stored value can never lead out of the folder.
   const pathOf = (handle: string) => join(base, GROWING, basename(handle));
   const isWhole = async (path: string, size: number) => {
     const info = await named(() => stat(path), null);
@@ -67,7 +67,7 @@ export function growingOnDisk(base: string): GrowingFiles {
         const file = await open(pathOf(handle), 'r+');
         try {
           if ((await file.stat()).size < size) return false;
-          // A part that nobody was told of may stand behind the end.
+          // An unconfirmed part may follow the end.
           await file.truncate(size);
           await file.sync();
         } finally {

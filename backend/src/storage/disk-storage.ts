@@ -10,13 +10,13 @@ import { type FileStorage, type FoundFile, StorageUnavailable, type WrittenFile 
 
 const FOLDERS = ['attachments', 'avatars', 'downloads', 'exports', 'pictures'];
 const STALE_MS = 60 * 60 * 1000;
-/** With less room than this the disk counts as full: the next picture or log line may be the last one. */
+/** Below this free space the disk counts as full: the next picture or log line may be the last one. */
 const LEAST_ROOM = 64 * 1024 * 1024;
 
 /**
- * Files below `root`. A file appears under its key only when it is complete and on the disk:
- * it is written into `incoming`, synced and then renamed.
- * @param leastRoom bytes that must be free for `check`
+ * Files below `root`. A file appears under its key only when it is complete and on disk: it is written to `incoming`,
+ * synced and then renamed.
+ * @param leastRoom free bytes required by `check`
  */
 export async function createDiskStorage(root: string, leastRoom = LEAST_ROOM): Promise<FileStorage> {
   const base = resolve(root);
@@ -76,12 +76,12 @@ export async function createDiskStorage(root: string, leastRoom = LEAST_ROOM): P
   return storage;
 }
 
-/** Names every failure of the disk; one of the caller's stream stays what it is. @throws AppError 507, StorageUnavailable */
+/** Translates disk errors; an error of the caller's stream is passed on. @throws AppError 507, StorageUnavailable */
 async function guarded<Result>(work: () => Promise<Result>, content?: Uint8Array | Readable): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    // Asked first: the failure to write has ended the stream that was read from, so the stream names it too.
+    // Checked first: a failed write ends the source stream, so the stream reports it too.
     if (isFull(error)) throw noRoom(error);
     if (error instanceof AppError) throw error;
     if (content instanceof Readable && content.errored === error) throw error;
@@ -107,7 +107,7 @@ async function write(
   return { key, size, sha256 };
 }
 
-/** The file's place, or null when the key is foreign or would lead out of the folder. */
+/** The file's path, or null when the key is invalid or would lead out of the folder. */
 function pathOf(base: string, key: string): string | null {
   if (!isKey(key)) return null;
   const path = resolve(base, key);
@@ -124,7 +124,7 @@ async function foundOrNull(path: string): Promise<FoundFile | null> {
   }
 }
 
-/** Opened before it is answered, so that a file that has gone is told from one that breaks off. */
+/** Opened before the response, so that a missing file is distinguished from one that breaks off. */
 async function openOrNull(path: string, range: { start: number; end: number } | undefined): Promise<Readable | null> {
   try {
     const handle = await open(path, 'r');

@@ -1,40 +1,40 @@
 import { AppError } from '../lib/errors.ts';
 
-/** A file that is not whole yet. */
+/** An incomplete file. */
 export interface GrowingFile {
-  /** Where it will be read from once it is whole. */
+  /** Its key once it is complete. */
   key: string;
-  /** What `begin` answered. */
+  /** The result of `begin`. */
   handle: string;
 }
 
-/** A part that is kept; numbers rise, and may leave some out. */
+/** A stored part; numbers increase, possibly with gaps. */
 export interface KeptPart {
   number: number;
   mark: string;
 }
 
 /**
- * Files that arrive over hours, in requests that may end anywhere and come to any server. Nothing is held but one part; what
- * has been written is durable. Nobody can read such a file before `complete`.
+ * Files uploaded over hours, in requests that may end anywhere and reach any server. Only one part is in memory; what
+ * has been written is durable. Such a file cannot be read before `complete`.
  */
 export interface GrowingFiles {
-  /** Bytes of a part at most. */
+  /** Maximum size of a part in bytes. */
   readonly partBytes: number;
-  /** Bytes of a part at least, the last one excepted. */
+  /** Minimum size of a part in bytes, except the last one. */
   readonly leastBytes: number;
   begin(key: string): Promise<string>;
   /**
-   * @param part `start` is its place in the file; everything before has been written
-   * @returns the part's mark, or null when what came before is not there any more
-   * @throws AppError 507 when nothing more fits
+   * @param part `start` is its offset in the file; everything before it has been written
+   * @returns the part's mark, or null when the earlier parts no longer exist
+   * @throws AppError 507 when storage is full
    */
   write(file: GrowingFile, part: { number: number; start: number; bytes: Uint8Array }): Promise<string | null>;
-  /** Makes it a file under its key; may be repeated. @returns false when what has come is not there any more */
+  /** Turns it into a file under its key; idempotent. @returns false when its parts no longer exist */
   complete(file: GrowingFile, parts: KeptPart[], size: number): Promise<boolean>;
-  /** Erases what has come; may be repeated. */
+  /** Deletes its parts; idempotent. */
   discard(file: GrowingFile): Promise<void>;
-  /** Bytes that still fit; null where nobody can say. */
+  /** Free space in bytes; null when unknown. */
   room(): Promise<number | null>;
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { pipeline, type Readable, Transform, type TransformCallback } from 'node:stream';
 
-/** Passes bytes on and knows their number and SHA-256 at the end. */
+/** Passes bytes on and provides their count and SHA-256 at the end. */
 export class HashingStream extends Transform {
-  /** Not `size`: the client of the store would take it for the length of the whole content. */
+  /** Not `size`: the S3 client would take it for the length of the whole content. */
   bytes = 0;
   readonly #hash = createHash('sha256');
 
@@ -19,7 +19,7 @@ export class HashingStream extends Transform {
   }
 }
 
-/** What was read is not what was written. */
+/** The content read is not the content written. */
 class DamagedFileError extends Error {
   constructor() {
     super('The content of a stored file does not have its hash');
@@ -28,8 +28,8 @@ class DamagedFileError extends Error {
 }
 
 /**
- * The whole content of a file, checked on the way. The last part is held back until the hash is certain, so nobody takes a damaged file for a
- * complete one.
+ * The whole content of a file, verified while reading. The last part is held back until the hash has been checked, so
+ * that a damaged file is never taken for a complete one.
  * @param sha256 lower-case hex
  * @returns a stream that fails with DamagedFileError at its end
  */

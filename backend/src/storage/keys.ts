@@ -6,7 +6,7 @@ const KEY = new RegExp(
   `^(?:(?:attachments|avatars|downloads|exports)/${UUID}|pictures/${UUID}-[1-9][0-9]{0,4})\\.[a-z0-9]{1,8}$`,
 );
 
-/** A new random key; `extension` without the dot, lower case letters and digits. */
+/** A new random key; `extension` without the dot, in lower-case letters and digits. */
 export function newKey(folder: Folder, extension: string): string {
   const key = `${folder}/${randomUUID()}.${extension}`;
   if (!isKey(key)) throw new Error(`Not a usable file extension: ${extension}`);
@@ -18,12 +18,12 @@ export function pictureKey(base: string, width: number, extension: string): stri
   return `${base}-${width}.${extension}`;
 }
 
-/** A new random beginning for all files of one picture. */
+/** A new random prefix for all files of one picture. */
 export function newPictureBase(): string {
   return `pictures/${randomUUID()}`;
 }
 
-/** Whether a text has the shape of a key made by `newKey`. */
+/** Whether a text has the form of a key created by `newKey`. */
 export function isKey(text: string): boolean {
   return KEY.test(text);
 }

@@ -4,12 +4,12 @@ import type { FileStorage } from './storage.ts';
 
 const AT_ONCE = 4;
 
-/** What a move has done so far. */
+/** Progress of a move. */
 export interface MoveReport {
   copied: number;
-  /** Were there already with the same content, from an earlier run. */
+  /** Already present with the same content, from an earlier run. */
   present: number;
-  /** bytes that were copied */
+  /** bytes copied */
   bytes: number;
   /** Keys that could not be copied, with the reason. */
   failed: { key: string; reason: string }[];
@@ -23,20 +23,20 @@ async function hashOf(storage: FileStorage, key: string): Promise<string | null>
   return hash.digest('hex');
 }
 
-/** @returns bytes that were copied; 0 when the same content was there @throws when the copy is not what was read */
+/** @returns bytes copied; 0 if the same content was already there @throws when the copy differs from the source */
 async function copy(from: FileStorage, to: FileStorage, key: string, size: number): Promise<number | null> {
   const there = await to.find(key);
   if (there?.size === size && (await hashOf(to, key)) === (await hashOf(from, key))) return null;
   const content = await from.read(key);
-  if (content === null) return null; // removed meanwhile
+  if (content === null) return null; // removed in the meantime
   const written = await to.putAt(key, content);
   if ((await hashOf(to, key)) !== written.sha256) throw new Error('The copy does not have the hash of its source');
   return written.size;
 }
 
 /**
- * Copies every file and reads each copy back to compare its SHA-256. What is there already is compared and left, so a run
- * that was ended goes on with the next one. Nothing is removed from where it came.
+ * Copies every file and reads each copy back to compare its SHA-256. Existing files are compared and skipped, so an
+ * interrupted run continues with the next one. Nothing is deleted from the source.
  * @param onProgress called after each file
  */
 export async function moveFiles(

@@ -3,25 +3,25 @@ import type { Clock } from '../lib/clock.ts';
 import { newKey, newPictureBase, pictureKey } from './keys.ts';
 import type { FileStorage, Folder, PictureVariant, WrittenFile } from './storage.ts';
 
-/** A file is written before the row that names it; by then there is one, or there will be none. */
+/** A file is written before its row; within this time the row exists or never will. */
 const ROW_WITHIN_MS = 24 * 60 * 60 * 1000;
 
 interface Parts {
   storage: FileStorage;
-  /** Where jobs wait; storage knows no more of them. */
+  /** The job queue, as far as storage uses it. */
   jobs: { add(name: 'storage.remove', payload: { keys: string[] }, options: { runAt: Date }): Promise<void> };
   clock: Clock;
 }
 
 /**
- * A job looks after the files tomorrow and removes what no row names. It is stored before they are written, so that
- * nothing that fails in between leaves a file for ever.
+ * Adds a job that checks the files the next day and deletes those without a row. It is stored before they are written,
+ * so that no error in between can leave an orphaned file.
  */
 function lookAfter({ jobs, clock }: Parts, keys: string[]): Promise<void> {
   return jobs.add('storage.remove', { keys }, { runAt: new Date(clock.now().getTime() + ROW_WITHIN_MS) });
 }
 
-/** Writes a file under a new key; it is removed unless a row names it within a day. */
+/** Writes a file under a new key; it is deleted unless a row refers to it within a day. */
 export async function putFile(
   parts: Parts,
   folder: Folder,
@@ -34,8 +34,8 @@ export async function putFile(
 }
 
 /**
- * Writes all files of a picture or none of them, and answers their common beginning, for example `pictures/2f6f…`; the
- * files are `<beginning>-<width>.<extension>`. They are removed unless a row names the beginning within a day.
+ * Writes all files of a picture or none, and returns their common prefix, for example `pictures/2f6f…`; the files are
+ * `<prefix>-<width>.<extension>`. They are deleted unless a row refers to the prefix within a day.
  */
 export async function putPicture(parts: Parts, variants: PictureVariant[]): Promise<string> {
   const { storage } = parts;

@@ -1,35 +1,35 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { StorageUnavailable } from './storage.ts';
 
-/** Where an S3-compatible store is and how it wants to be spoken to. */
+/** Connection settings of an S3-compatible storage. */
 export interface S3Settings {
   bucket: string;
-  /** Address of the store; undefined: Amazon's own for the region. */
+  /** URL of the storage; undefined for Amazon's own in the region. */
   endpoint: string | undefined;
-  /** Address of the store for readers, who are sent there for their downloads; undefined: nobody is. */
+  /** URL of the storage for readers, who are redirected there for downloads; undefined disables redirects. */
   publicEndpoint: string | undefined;
   region: string;
-  /** Begins every key: empty, or ends with a slash. */
+  /** Prefix of every key: empty, or ends with a slash. */
   prefix: string;
-  /** The bucket stands in the path of addresses, not in their host name. */
+  /** The bucket is part of the URL's path, not of its host name. */
   pathStyle: boolean;
   encryption: 'AES256' | 'aws:kms' | undefined;
-  /** Key of `aws:kms`; undefined: the store's own. */
+  /** Key of `aws:kms`; undefined for the storage's own. */
   kmsKey: string | undefined;
-  /** Undefined: the client's usual places, such as AWS_ACCESS_KEY_ID, profiles and the role of a machine. */
+  /** Undefined: the client's default chain, such as AWS_ACCESS_KEY_ID, profiles and the machine's role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
 const CONNECT_MS = 2_000;
-/** From the beginning of a request to the beginning of its answer, a part of an upload included. */
+/** From the start of a request to the start of its response, including the upload of a part. */
 const ANSWER_MS = 20_000;
-/** A reader who pauses for longer loses the connection to the store. */
+/** A reader who pauses for longer loses the connection to the storage. */
 const SILENCE_MS = 60_000;
 const ATTEMPTS = 2;
-/** Slow readers hold a connection each; the client's own limit of 50 would let them keep out everybody. */
+/** Slow readers hold a connection each; with the client's default limit of 50 they could block all others. */
 const MOST_CONNECTIONS = 1_000;
 
-/** The official client with time limits, and without the checksums that only newer stores know. */
+/** The official client with time limits, and without the checksums that only newer servers support. */
 export function createS3Client({ endpoint, region, pathStyle, credentials }: S3Settings): S3Client {
   const agent = { maxSockets: MOST_CONNECTIONS, keepAlive: true };
   return new S3Client({
@@ -51,19 +51,19 @@ export function createS3Client({ endpoint, region, pathStyle, credentials }: S3S
   });
 }
 
-/** There is nothing under this key; a missing bucket is a failure. */
+/** There is no object with this key; a missing bucket is an error. */
 const isMissingObject = (error: unknown): boolean =>
   error instanceof S3ServiceException &&
   error.name !== 'NoSuchBucket' &&
   (error.name === 'NoSuchKey' || error.$metadata.httpStatusCode === 404);
 
-/** The store does not know this operation; some compatible ones leave a few out. */
+/** The server does not support this operation; some compatible ones lack a few. */
 export const isUnknownToStore = (error: unknown): boolean =>
   error instanceof S3ServiceException && [405, 501].includes(error.$metadata.httpStatusCode ?? 0);
 
 /**
- * Runs a call that has to answer within a time; what it has opened by then may go on.
- * @throws StorageUnavailable, also when the store refuses or is slow
+ * Runs a call with a time limit for its response; a stream it has opened by then may continue.
+ * @throws StorageUnavailable, also when the storage rejects the call or is slow
  */
 export async function within<Result>(ms: number, call: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const limit = new AbortController();
@@ -77,7 +77,7 @@ export async function within<Result>(ms: number, call: (signal: AbortSignal) => 
   }
 }
 
-/** The answer, or null when there is nothing under the key. */
+/** The response, or null when there is no object with the key. */
 export async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {
   try {
     return await answer;

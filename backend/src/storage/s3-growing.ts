@@ -13,16 +13,16 @@ import { orNull, within } from './s3-client.ts';
 import { StorageUnavailable } from './storage.ts';
 
 const MB = 1024 * 1024;
-/** Ten thousand parts are allowed, so a file may have 80 GB. */
+/** Ten thousand parts are allowed, so a file may have up to 80 GB. */
 const PART_BYTES = 8 * MB;
-/** The store takes no smaller part but the last. */
+/** The minimum size of a part, except the last. */
 const LEAST_BYTES = 5 * MB;
 const CALL_MS = 6_000;
 const PART_MS = 60_000;
-/** The store puts the parts together before it answers. */
+/** The storage combines the parts before it responds. */
 const COMPLETE_MS = 60_000;
 
-/** Files that grow in the store: the parts of a multipart upload, which any server may bring. */
+/** Files that grow in S3: the parts of a multipart upload, which any server may send. */
 export function growingInS3(
   client: S3Client,
   at: (key: string) => { Bucket: string; Key: string },
@@ -65,7 +65,7 @@ export function growingInS3(
     },
 
     async complete({ key, handle: UploadId }, parts, size) {
-      // It was put together by a call whose answer got lost.
+      // It was completed by a call whose response was lost.
       if (await isWhole(key, size)) return true;
       const command = new CompleteMultipartUploadCommand({
         ...placeOf(key),

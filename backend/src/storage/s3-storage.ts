@@ -17,9 +17,9 @@ import { growingInS3 } from './s3-growing.ts';
 import { uploadObject } from './s3-upload.ts';
 import { type FileStorage, type FoundFile, StorageUnavailable } from './storage.ts';
 
-/** Time for an answer that carries no file. */
+/** Time limit for a response without a file. */
 const CALL_MS = 6_000;
-/** A page of a list, or the beginning of a file. */
+/** Time limit for a page of a list, or the start of a file. */
 const LIST_MS = 15_000;
 const CHECK_MS = 3_000;
 const CHECK_KEY = 'check';
@@ -27,11 +27,11 @@ const CHECK_KEY = 'check';
 const TYPES: Record<string, string> = { webp: 'image/webp', avif: 'image/avif' };
 const typeOf = (key: string): string => TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
-/** Files in a bucket of an S3-compatible store; the folder is part of the key, behind the prefix. */
+/** Files in a bucket of an S3-compatible storage; the folder is part of the key, after the prefix. */
 export function createS3Storage(settings: S3Settings): FileStorage {
   const client = createS3Client(settings);
   const { bucket: Bucket, prefix, endpoint, publicEndpoint, encryption, kmsKey } = settings;
-  // An address is signed for the host that it names.
+  // A URL is signed for the host that it contains.
   const signer = publicEndpoint === undefined ? client : createS3Client({ ...settings, endpoint: publicEndpoint });
   const at = (key: string) => ({ Bucket, Key: prefix + key });
   const encrypted = {
@@ -46,7 +46,7 @@ export function createS3Storage(settings: S3Settings): FileStorage {
     growing: growingInS3(client, at, encrypted),
 
     async check() {
-      // Written, not only asked for: a store that is full or read-only answers questions all the same.
+      // A write, not only a read: a full or read-only storage still answers reads.
       const command = new PutObjectCommand({ ...at(CHECK_KEY), ...encrypted, Body: 'check' });
       await within(CHECK_MS, (abortSignal) => client.send(command, { abortSignal }));
     },
@@ -125,7 +125,7 @@ async function* listObjects(
   }
 }
 
-/** Gives back the parts of uploads whose server died; they are in no list of objects, but are paid for. */
+/** Aborts uploads of servers that died: their parts are in no object list but are billed. */
 async function abortUploads(client: S3Client, Bucket: string, Prefix: string, before: Date): Promise<number> {
   let aborted = 0;
   try {
@@ -140,7 +140,7 @@ async function abortUploads(client: S3Client, Bucket: string, Prefix: string, be
       markers = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker };
     }
   } catch (error) {
-    // Such a store forgets them by itself, or by a rule of the bucket.
+    // Such a server expires them itself, or by a lifecycle rule of the bucket.
     if (isUnknownToStore(error)) return aborted;
     throw new StorageUnavailable(error);
   }

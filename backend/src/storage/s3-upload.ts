@@ -5,13 +5,13 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { HashingStream } from './hashing.ts';
 import { StorageUnavailable } from './storage.ts';
 
-/** Bytes of one part of an upload; ten thousand are allowed, so a file may have 80 GB. */
+/** Bytes per part of an upload; ten thousand are allowed, so a file may have up to 80 GB. */
 const PART_BYTES = 8 * 1024 * 1024;
 const PARTS_AT_ONCE = 2;
 
 /**
- * Sends a content of any length in parts, at most two of them in memory. The signature of each part covers its hash, so
- * the store refuses one that was changed on the way. An object appears when all parts are there; a failure takes them back.
+ * Uploads content of any length in parts, at most two of them in memory. The signature of each part covers its hash, so
+ * the storage rejects one changed in transit. The object appears when all parts are complete; an error removes them.
  * @throws the error of the content, or StorageUnavailable
  */
 export async function uploadObject(
@@ -37,7 +37,7 @@ export async function uploadObject(
     hashing.destroy(error instanceof Error ? error : new Error('The upload has failed'));
     return cause;
   };
-  // Started before either is awaited: what flows in has to be sent on, and a failure of one ends the other.
+  // Started before either is awaited: incoming data must be sent on, and an error of one ends the other.
   const [sent, flowed] = await Promise.allSettled([
     upload.done().catch((error: unknown) => {
       throw failed(error);

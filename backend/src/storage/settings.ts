@@ -28,11 +28,11 @@ type Values = z.output<z.ZodObject<typeof storageVariables>>;
 /** Where files are kept. */
 export interface StorageSettings {
   kind: 'disk' | 's3';
-  /** Present when a bucket is named, also while files are still on the disk: they can be moved. */
+  /** Present when a bucket is configured, even while files are still on disk: they can be moved. */
   s3: S3Settings | undefined;
 }
 
-/** What is missing for the chosen storage: name of a variable and a sentence. */
+/** The missing settings of the chosen storage: name of a variable and a message. */
 export function storageProblems(value: Values): [name: string, message: string][] {
   const problems: [string, string][] = [];
   if (value.STORAGE === 's3' && !value.S3_BUCKET) problems.push(['S3_BUCKET', 'is required when STORAGE is s3']);
@@ -61,7 +61,7 @@ export function storageSettings(value: Values): StorageSettings {
       publicEndpoint: value.S3_PUBLIC_ENDPOINT,
       region: value.S3_REGION,
       prefix: value.S3_PREFIX ? `${value.S3_PREFIX.replace(/\/$/, '')}/` : '',
-      // Stores of one's own rarely have a host name for every bucket.
+      // Self-hosted storage rarely has a host name for every bucket.
       pathStyle: value.S3_PATH_STYLE ?? value.S3_ENDPOINT !== undefined,
       encryption: value.S3_ENCRYPTION,
       kmsKey: value.S3_KMS_KEY,

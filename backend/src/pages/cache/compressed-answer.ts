@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Compression, Encoding } from './compression.ts';
 
-/** A short name of a content, the same wherever and whenever it is made. */
+/** A short hash of a content, the same on every server. */
 export const nameOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 27);
 
-/** The better of the two encodings that the client accepts; asked one by one, because a list follows its order. */
+/**
+ * The better of the two encodings that the client accepts; checked one by one, because passing a list follows the
+ * list's order.
+ */
 const encodingOf = (request: Request): Encoding | undefined =>
   request.acceptsEncodings('br') === 'br' ? 'br' : request.acceptsEncodings('gzip') === 'gzip' ? 'gzip' : undefined;
 
-/** Ends the answer in an encoding that the client accepts. */
+/** Ends the response in an encoding that the client accepts. */
 export async function sendCompressed(request: Request, response: Response, plain: Buffer, compression: Compression) {
   const encoding = encodingOf(request);
   const body = encoding ? await compression.get(encoding) : plain;

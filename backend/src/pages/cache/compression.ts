@@ -7,11 +7,11 @@ const { BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_
 
 export type Encoding = 'br' | 'gzip';
 
-/** One text, compressed when somebody first asks for it. */
+/** One text, compressed when first requested. */
 export interface Compression {
-  /** The first readers get a form that takes a few milliseconds, later ones the smallest. */
+  /** The first readers get a version compressed within milliseconds, later ones the smallest. */
   get(encoding: Encoding): Promise<Buffer>;
-  /** The smallest form, once it has been made. */
+  /** The smallest version, once it has been created. */
   smallest(): Buffer | undefined;
 }
 
@@ -27,7 +27,7 @@ const compress = (text: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-// The smallest form takes some hundred milliseconds of one core: one text at a time, in the background.
+// The smallest version takes some hundred milliseconds of one core: one text at a time, in the background.
 const MOST_WAITING = 20;
 let waiting = 0;
 let queue: Promise<void> = Promise.resolve();
@@ -38,7 +38,7 @@ function compressInBackground(text: Buffer, done: (compressed: Buffer) => void):
   queue = queue
     .then(() => compress(text, SMALLEST))
     .then(done)
-    .catch(() => {}) // The first form stays.
+    .catch(() => {}) // The first version stays.
     .finally(() => {
       waiting -= 1;
     });

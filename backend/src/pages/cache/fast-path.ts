@@ -6,20 +6,20 @@ import type { PageStore } from './page-store.ts';
 
 export interface FastPath {
   /**
-   * Sends a cached page to a reader who asks for it plainly, ahead of all routing: nothing on that way would change the
-   * answer, and it costs more than sending. Everything else, a revalidation too, is left to the router.
-   * @param common headers of every answer; those of the page win
+   * Sends a cached page for a plain request, bypassing all routing, which would not change the response and costs more
+   * than sending. Everything else, including revalidation, is left to the router.
+   * @param common headers of every response; those of the page take precedence
    * @returns whether the request has been answered
    */
   sendCached(request: IncomingMessage, response: ServerResponse, common: ReadonlyMap<string, string>): boolean;
 }
 
-/** Takes the smallest form without weighing it against others. */
+/** Accepts Brotli without a quality value. */
 const TAKES_BROTLI = /(?:^|,)\s*br\s*(?:,|$)/;
 
 type Answer = readonly [body: Buffer, headers: string[]];
 
-/** Body and headers of a page; undefined until its smallest form has been made. */
+/** Body and headers of a page; undefined until its smallest version has been created. */
 function answerOf(page: Page, common: ReadonlyMap<string, string>): Answer | undefined {
   const body = page.compression.smallest();
   if (!body) return undefined;

@@ -3,29 +3,29 @@ import type { Readable } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 
-/** All scripts, styles and fonts and the pictures that are shown most, in bytes. */
+/** Enough for all scripts, styles and fonts and the most viewed pictures, in bytes. */
 const MOST = 32 * 1024 * 1024;
-/** A larger file is a film, or a picture for printing. */
+/** A larger file is a video, or a picture for printing. */
 const LARGEST = 256 * 1024;
 
-/** What the file's own handler makes of an answer. */
+/** The response of the file's own handler. */
 interface Kept {
   readonly set: [name: string, value: OutgoingHttpHeader][];
   readonly removed: string[];
   readonly body: Buffer;
 }
 
-/** Parts, revalidations and everything but GET take the usual way. */
+/** Ranges, revalidations and everything except GET are handled normally. */
 const isPlain = ({ method, headers }: Request): boolean =>
   method === 'GET' && headers.range === undefined && headers['if-none-match'] === undefined;
 
-/** The same file has a form for each encoding that the client takes. */
+/** The same file has a variant for each encoding that the client accepts. */
 const keyOf = ({ path, headers }: Request): string => {
   const accepted = headers['accept-encoding'] ?? '';
   return `${/br/i.test(accepted) ? 'br' : ''} ${accepted.includes('gzip') ? 'gzip' : ''} ${path}`;
 };
 
-/** Hands over the whole file with its last byte: the reader, who knows the length, can leave before the stream's own end. */
+/** Keeps the whole file at its last byte: a reader who knows the length can disconnect before the stream's own end. */
 const keepBody = (file: Readable, size: number, keep: (body: Buffer) => void): void => {
   const pieces: Buffer[] = [];
   let length = 0;
@@ -37,9 +37,9 @@ const keepBody = (file: Readable, size: number, keep: (body: Buffer) => void): v
 };
 
 /**
- * Keeps the small files that a handler has sent, the least recently used leave first. Opening, reading and closing a file
- * wakes a thread each time, which costs several times as much as sending what is in memory.
- * @param serve answers with a file by piping it, always with the same one for the same path and encoding, or leaves it
+ * Caches the small files that a handler has sent, with LRU eviction. Opening, reading and closing a file uses a thread
+ * each time, which costs several times as much as sending from memory.
+ * @param serve answers by piping a file, always the same one for the same path and encoding, or passes on
  */
 export function inMemory(serve: RequestHandler): RequestHandler {
   const files = new LRUCache<string, Kept>({ maxSize: MOST, sizeCalculation: ({ body }) => body.length });

@@ -16,14 +16,17 @@ import { createRenderings } from './renderings.ts';
 const MINUTE = 60_000;
 /** Stale-while-revalidate: an older page is still sent, and rendered again in the background. */
 const FRESH = MINUTE;
-/** Stale-if-error: while rendering fails, a page is sent for this long, so the site stays readable without its database. */
+/**
+ * Stale-if-error: while rendering fails, a page is sent for this long, so that the site stays readable without its
+ * database.
+ */
 const KEPT = 30 * MINUTE;
 /**
- * A reader's document asks for its data once the main thread is idle, by which time the page may show something else.
- * Without them the application would build the page anew, under a button that is being pressed.
+ * A reader's document requests its data once the main thread is idle, when the page may already have changed. Without
+ * that data the application would rebuild the page under a button that is being clicked.
  */
 const DATA_KEPT = 5 * MINUTE;
-/** Rendering is work on the one main thread; more at once would only make each slower. */
+/** Rendering uses a single thread; more at once would only make each slower. */
 const RENDERING = 4;
 const WAITING = 50;
 
@@ -33,40 +36,40 @@ export interface PageStoreOptions {
   template: Template;
   render: Render;
   log: Logger;
-  /** Base of canonical addresses, without a trailing slash. */
+  /** Base of canonical URLs, without a trailing slash. */
   publicUrl: string;
-  /** Origin of the store that downloads are redirected to. */
+  /** Origin of the storage that downloads are redirected to. */
   filesAt?: string | null;
-  /** How long a cache in front may show a page without asking, in seconds. */
+  /** How long an upstream cache may serve a page without revalidation, in seconds. */
   cdnSeconds?: number;
-  /** How rendering calls public operations. */
+  /** Used by rendering to call public operations. */
   fetch: InProcessFetch;
-  /** Renders the maintenance screen; without it the shell stands there. */
+  /** Renders the maintenance screen; without it the shell is used. */
   renderClosed?: RenderClosed;
 }
 
 export interface PageStore {
-  /** The page of an address; never rejects: where rendering fails, the shell with status 503. */
+  /** The page of a URL; never rejects: if rendering fails, the shell with status 503. */
   get(address: Exclude<Address, { kind: 'redirect' }>, look: Look): Promise<Page>;
-  /** Whether the page need not be rendered for whoever asks now. */
+  /** Whether the page can be served without rendering. */
   has(key: string): boolean;
-  /** The document without content: the browser renders it, with what the API still answers. */
+  /** The document without content: the browser renders it with what the API still returns. */
   unrendered(status: number, look: Look): Page;
-  /** The data that a page of the last minutes has named. */
+  /** The data with this name, of a page rendered within the last minutes. */
   namedData(name: string): PageData | undefined;
-  /** A fresh page from the cache, by the key of its address. */
+  /** A fresh page from the cache, by the key of its URL. */
   peek(key: string): Page | undefined;
   /** The maintenance screen, with status 503. */
   closed(site: SiteFacts): Promise<Page>;
-  /** Forgets the pages that show what has changed. */
+  /** Invalidates the pages that show what has changed. */
   forget(change: Change): void;
 }
 
-/** Renders public pages, caches them, and hands out the empty shell for everything else. */
+/** Renders public pages, caches them, and serves the empty shell for everything else. */
 export function createPageStore(options: PageStoreOptions): PageStore {
   const { template, render, renderClosed, log, publicUrl, filesAt, fetch, cdnSeconds = 0 } = options;
   const policy = { https: publicUrl.startsWith('https:'), filesAt };
-  // One for each status and look; looks of former days are thrown away.
+  // One for each status and look; outdated looks are evicted.
   const shells = new Map<string, Page>();
   const shell = (status: number, look: Look, title = ''): Page => {
     const named = title || look.name || '';
@@ -87,7 +90,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     keepMs: KEPT,
     verdict: keep(200),
   });
-  // Apart from the real pages, so that made-up addresses cannot push those out.
+  // Separate from the real pages, so that made-up URLs cannot evict those.
   const missing = createRevalidatingCache<Page>({
     name: 'missing-pages',
     max: 100,
@@ -111,7 +114,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   const report = (key: string, error: unknown) =>
     log.error('A page could not be rendered', { path: key.split('?')[0], error });
 
-  /** What a reader alone may see stays in the page; else its data travel apart, at an address that other readers share. */
+  /** Data for one reader stays in the page; otherwise it is served separately, at a URL shared by all readers. */
   const pageOf = (result: Rendered, key: string, look: Look, shared: boolean): Page => {
     if (!shared || result.data === '')
       return makePage(result.status, template.fill(result, { json: result.data }, look), policy);
@@ -138,7 +141,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
           for (const [name, value] of cdnHeaders(shown, cdnSeconds)) page.headers.set(name, value);
         return { ...page, shown };
       }
-      // A path of our own stays a path, whatever host the reader came by.
+      // A path of our own stays a path, whatever host the reader used.
       const to = result.location.startsWith(`${publicUrl}/`)
         ? result.location.slice(publicUrl.length)
         : result.location;
@@ -151,7 +154,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     return page.status === 404 ? missing.get(key, async () => page) : page;
   };
 
-  /** Whoever asks after a change does not get what was begun before it. */
+  /** A request after a change does not get a rendering started before it. */
   const cached = async (key: string, look: Look): Promise<Page> => {
     const page = await once(key, look);
     if (!page.shown?.outdated) return page;

@@ -1,7 +1,7 @@
 import { type InProcessFetch, SURROGATE_KEY } from '../../http/in-process.ts';
 import { type Change, concerns } from '../../lib/changes.ts';
 
-/** What one rendering has been made from. */
+/** The content used by one rendering. */
 export interface Shown {
   readonly tags: ReadonlySet<string>;
   /** Whether any of it was changed while the rendering read it. */
@@ -10,18 +10,18 @@ export interface Shown {
 
 export interface Renderings {
   /**
-   * Runs one rendering with a `fetch` that notes what it reads.
-   * @param outdated called in a later turn when something was changed meanwhile: by then the result is where others find it
+   * Runs one rendering with a `fetch` that records what it reads.
+   * @param outdated called in a later turn if something has changed in the meantime: by then the result is in the cache
    */
   run<Result>(
     render: (fetch: InProcessFetch) => Promise<Result>,
     outdated: (shown: Shown) => void,
   ): Promise<[Result, Shown]>;
-  /** Lets the running ones know. */
+  /** Notifies the running renderings. */
   changed(change: Change): void;
 }
 
-/** Every page shows the theme that the settings name, whatever else it asks for. */
+/** Every page shows the theme in the settings, whatever else it reads. */
 const ALWAYS = 'site';
 
 function begin() {
@@ -36,7 +36,7 @@ function begin() {
   };
 }
 
-/** Notes what the running renderings show, by the tags that the public operations name with their answers. */
+/** Records what the running renderings read, by the tags that public operations return with their responses. */
 export function createRenderings(fetch: InProcessFetch): Renderings {
   const running = new Set<ReturnType<typeof begin>>();
   return {
@@ -51,7 +51,7 @@ export function createRenderings(fetch: InProcessFetch): Renderings {
         });
         return [result, shown];
       } finally {
-        // A change that comes before the page has been put away must not be missed either.
+        // A change before the page has been cached must not be missed either.
         setImmediate(() => {
           running.delete(shown);
           if (shown.outdated) outdated(shown);

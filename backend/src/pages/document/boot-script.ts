@@ -1,21 +1,22 @@
 /**
  * The inline script of a rendered page. It loads the whole stylesheet and then the application after the load event
- * when the main thread is idle, two seconds later at the latest, or at the first sign of a reader's intent. Clicks on
- * buttons, submitted forms and steps through the history before that are kept and replayed by `window.__eventReplay()`,
- * which the application calls once it is hydrated; without it they would be lost or, for a form, sent by the browser.
+ * when the main thread is idle, two seconds later at the latest, or at the first sign of interaction. Clicks on
+ * buttons, form submissions and history navigation before that are recorded and replayed by `window.__eventReplay()`,
+ * which the application calls once it is hydrated; without it they would be lost or, for a form, submitted by the
+ * browser.
  *
- * What is kept goes no further: the application listens before it is hydrated, and would answer now and at the replay.
- * React in turn swallows clicks on parts that it has not hydrated yet: a click that has not reached its target is
- * replayed again. A submit does not make React hydrate the form it is for, on a busy machine not for seconds; another
- * event, which otherwise means nothing, does so at once.
+ * Recorded events do not propagate: the application listens before it is hydrated, and would handle them now and at the
+ * replay. React in turn swallows clicks on parts that it has not hydrated yet: a click that has not reached its target
+ * is replayed again. A submit event does not make React hydrate its form, on a busy machine not for seconds; another
+ * event, otherwise without effect, does so immediately.
  *
- * A page that the browser has translated is not what React expects, so React builds it afresh: then the new element at
- * the same place and of the same kind is pressed. The `font` elements that a translation puts around texts do not
- * count as places.
+ * A page translated by the browser does not match what React expects, so React rebuilds it: then the new element of the
+ * same kind at the same position is clicked. The `font` elements that a translation adds around texts are ignored when
+ * counting positions.
  *
- * `window.__eventReplay.at` is the address that the page was rendered for, `window.__eventReplay.data` a module with
- * what it shows, asked for together with the scripts: the page itself arrives sooner without it. The application
- * starts once it is there, or known to be gone.
+ * `window.__eventReplay.at` is the URL that the page was rendered for, `window.__eventReplay.data` a module with the
+ * page's data, requested together with the scripts, because the page itself arrives sooner without it. The application
+ * starts once the data is loaded, or known to be missing.
  */
 const SOURCE = `(() => {
   let scripts = SCRIPTS, styles = STYLES, replay, waiting = styles.length, started;
@@ -85,22 +86,22 @@ const SOURCE = `(() => {
   window.__eventReplay = replay = Object.assign(handOver, { at: location.pathname + location.search });
 })()`;
 
-// Line breaks go; so do spaces around signs, which the strings in the source do not have.
+// Removes line breaks, and spaces around punctuation, which the strings in the source do not contain.
 const COMPACT = SOURCE.replace(/\n\s*/g, '').replace(/ ?([=<>?:&|,{}()+]+) ?/g, '$1');
 
 /** Inside a script element only '<' can end or change it. */
 const literal = (json: string): string => json.replaceAll('<', '\\u003c');
 
-/** The application starts afresh, by asking the API, when its page's data are gone. */
+/** The application starts from scratch, by calling the API, when its page's data is missing. */
 const imported = (address: string): string => `import(${literal(JSON.stringify(address))}).catch(()=>0)`;
 
-/** Where the data of a page are: at the address of a module, or in the page itself. */
+/** Where a page's data is: at the URL of a module, or in the page itself. */
 export type DataSource = { at: string } | { json: string };
 
 /**
- * @param scripts the application's entry first, then the files to fetch along with it; all from our own build
- * @param styles whole stylesheets that the application needs in place before it starts
- * @param data what the page shows, for the application to go on from
+ * @param scripts the application's entry first, then the files to load with it; all from our own build
+ * @param styles whole stylesheets that the application needs before it starts
+ * @param data the page's data, from which the application continues
  */
 export function bootScript(scripts: string[], styles: string[], data: DataSource): string {
   return COMPACT.replace('SCRIPTS', () => JSON.stringify(scripts))

@@ -7,15 +7,15 @@ const hashes = (texts: string[]): string => {
 };
 
 export interface PolicyOptions {
-  /** Adds the upgrade of plain requests, which would break a site served over HTTP. */
+  /** Adds `upgrade-insecure-requests`, which would break a site served over HTTP. */
   https: boolean;
-  /** Origin of the store to which downloads are redirected. */
+  /** Origin of the storage that downloads are redirected to. */
   filesAt?: string | null | undefined;
 }
 
 /**
- * The content policy of one finished document: nothing but our own files and exactly the inline scripts and styles
- * that are in it. Hashes instead of nonces, because the document is cached.
+ * The content policy of one finished document: only our own files and exactly its inline scripts and styles. Hashes
+ * instead of nonces, because the document is cached.
  */
 export function pagePolicy(
   { scripts, styles }: Pick<PageDocument, 'scripts' | 'styles'>,
@@ -36,7 +36,8 @@ export function pagePolicy(
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // The one component that places what the server has rendered and sanitized; a second policy of the name is refused.
+    // Used by the only component that inserts HTML rendered and sanitised by the server; a second policy with that name
+    // is rejected.
     'trusted-types text',
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

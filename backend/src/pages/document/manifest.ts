@@ -7,21 +7,21 @@ interface Chunk {
   isEntry?: boolean;
 }
 
-/** Which built files a page needs. */
+/** The built files that a page needs. */
 export interface ClientFiles {
-  /** The application's entry, as an absolute address. */
+  /** The application's entry, as an absolute path. */
   entry: string;
-  /** Everything that the given routes load besides the entry, as absolute addresses. */
+  /** Everything that the given routes load besides the entry, as absolute paths. */
   filesFor(routeIds: string[]): string[];
 }
 
-/** `/blog/$postId` is built from `src/routes/blog.$postId.tsx` or from folders; both spellings are looked up. */
+/** `/blog/$postId` is built from `src/routes/blog.$postId.tsx` or from folders; both forms are looked up. */
 function routeKeys(id: string): string[] {
   const name = id === '__root__' ? '__root' : id === '/' ? 'index' : id.replace(/^\//, '').replace(/\/$/, '/index');
   return [name, name.replaceAll('/', '.')].map((file) => `src/routes/${file}.tsx`);
 }
 
-/** Reads the manifest that the client build leaves in `.vite/manifest.json`. */
+/** Reads the manifest that the client build writes to `.vite/manifest.json`. */
 export function readManifest(clientFolder: string): ClientFiles {
   const chunks: Record<string, Chunk> = JSON.parse(
     readFileSync(path.join(clientFolder, '.vite/manifest.json'), 'utf8'),
@@ -35,7 +35,7 @@ export function readManifest(clientFolder: string): ClientFiles {
     found.add(chunk.file);
     for (const imported of chunk.imports ?? []) collect(imported, found);
   };
-  // A screen's chunk is named after all parts of its route that are in it, the component first.
+  // A screen's chunk is named after all parts of its route that it contains, the component first.
   const screens = Object.keys(chunks).flatMap((key) => {
     const route = /^(.+)\?tsr-split=component(?:---|$)/.exec(key)?.[1];
     return route === undefined ? [] : [[route, key] as const];

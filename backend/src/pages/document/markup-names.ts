@@ -1,11 +1,11 @@
-/** Set on the root element by the inline script, so no markup carries it. */
+/** Set on the root element by the inline script, so it is not in the markup. */
 const BY_SCRIPT = '.dark';
 const FIELDS = ['input', 'textarea', 'select'];
 const UNESCAPED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
 /**
- * Everything in a document that a selector can ask for: elements as their names, classes with a dot before, `:field`
- * for anything that can be filled in, and `type=` with the type of a field.
+ * Everything in a document that a selector can match: element names, classes with a leading dot, `:field` for any form
+ * field, and `type=` with a field's type.
  */
 export function namesInMarkup(html: string): Set<string> {
   const found = new Set([BY_SCRIPT]);
@@ -19,6 +19,6 @@ export function namesInMarkup(html: string): Set<string> {
   return found;
 }
 
-/** Custom properties that attributes refer to. */
+/** Custom properties referenced in attributes. */
 export const variablesInMarkup = (html: string): string[] =>
   [...html.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name ?? '');

@@ -5,9 +5,9 @@ import { nameOf, sendCompressed } from '../cache/compressed-answer.ts';
 import { type Compression, createCompression } from '../cache/compression.ts';
 import type { Rendered } from './renderer.ts';
 
-/** What one page shows and the state of its router: a module, as the application in the browser takes it over. */
+/** A page's data and router state: a module that the application in the browser loads. */
 export interface PageData {
-  /** Changes with the content. */
+  /** A hash of the content. */
   name: string;
   module: Buffer;
   compression: Compression;
@@ -16,22 +16,22 @@ export interface PageData {
 const FOLDER = '/page-data/';
 const DATA_PATH = /^\/page-data\/([\w-]+)\.js$/;
 
-/** @param state a script that leaves the router's state @param data JSON */
+/** @param state a script that sets the router's state @param data JSON */
 export const makePageData = ({ state, data }: Pick<Rendered, 'state' | 'data'>): PageData => {
   const module = Buffer.from(`${state};export default ${data}`);
   return { name: nameOf(module), module, compression: createCompression(module) };
 };
 
-/** Names the content, and the page that it can be made from again by a server that has not rendered it. */
+/** Contains the content's hash, and the page from which a server that has not rendered it can recreate it. */
 export const dataAddress = ({ name }: PageData, key: string): string =>
   `${FOLDER}${name}.js?page=${encodeURIComponent(key)}`;
 
-/** The data that a page has named, or those of the page as it is now, by the key of its address. */
+/** The data with this hash, or that of the page as it is now, by the key of its URL. */
 type DataOf = (named: { key: string; name: string }, request: Request) => Promise<PageData | undefined>;
 
 /**
- * Sends the data of public pages. What no page here has named lately and what the page does not show any more is 404, and
- * the application asks the API itself.
+ * Serves the data of public pages. Unknown data that the page no longer shows is 404, and the application calls the API
+ * itself.
  */
 export const servePageData = (dataOf: DataOf): RequestHandler =>
   forPaths(/^\/page-data\//, async (request, response, next) => {

@@ -6,19 +6,19 @@ import { type PolicyOptions, pagePolicy } from './content-policy.ts';
 import type { PageData } from './page-data.ts';
 import type { PageDocument } from './template.ts';
 
-/** A document ready to be sent any number of times. */
+/** A document that can be sent any number of times. */
 export interface Page {
   status: number;
   html: Buffer;
   etag: string;
   /** Every header that does not depend on the reader. */
   headers: Map<string, string>;
-  /** Where an answer without a document leads. */
+  /** Redirect target of a response without a document. */
   location?: string | undefined;
   compression: Compression;
-  /** What the document shows, for the application in the browser; sent apart from it. */
+  /** The document's data for the application in the browser; sent separately. */
   data?: PageData | undefined;
-  /** What a rendered page was made from. */
+  /** The content used to render the page. */
   shown?: Shown;
 }
 
@@ -35,35 +35,35 @@ export function makePage(status: number, document: PageDocument, policy: PolicyO
   return { status, html, etag, headers, compression: createCompression(html) };
 }
 
-/** An answer that leads elsewhere. */
+/** A redirect response. */
 export const makeRedirect = (status: number, location: string): Page => ({
   ...makePage(status, { html: '', scripts: [], styles: [] }, { https: false }),
   location,
 });
 
-/** The same page rendered again: unchanged content keeps its compressed forms. */
+/** The same page rendered again: unchanged content keeps its compressed versions. */
 export const renewPage = (page: Page, previous: Page | undefined): Page =>
   previous?.etag === page.etag ? { ...page, compression: previous.compression, data: previous.data } : page;
 
 const MINUTE_MS = 60_000;
 
 /**
- * Tells the application how old the data in a page are, to the minute and the same on every server: a page that is cached
- * has not been outdated since it was made, or its server would have heard of it.
+ * Tells the application how old a page's data is, to the minute and the same on every server: a cached page is not
+ * outdated, or its server would have been notified.
  */
 export const asOfNow = (): string => new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS).toUTCString();
 
-/** Extra headers of one address, such as a stricter referrer policy. */
+/** Extra headers of one URL, such as a stricter referrer policy. */
 export type PageHeaders = Record<string, string>;
 
-/** Writes a page with revalidation and compression. */
+/** Sends a page with revalidation and compression. */
 export async function sendPage(request: Request, response: Response, page: Page, extra?: PageHeaders): Promise<void> {
   if (page.location !== undefined) {
     response.set('Cache-Control', 'no-cache').redirect(page.status, page.location);
     return;
   }
   response.status(page.status).setHeaders(page.headers).set('Last-Modified', asOfNow());
-  // A minute is too coarse to compare by: within it a page may change. The tag tells exactly.
+  // Its resolution is too coarse: a page may change within it. The ETag is exact.
   delete request.headers['if-modified-since'];
   if (extra) response.set(extra);
   if (page.status === 200 && request.fresh) {

@@ -1,13 +1,13 @@
 import type { ClosedSite, Rendered } from './renderer.ts';
 
-/** What the server tells its rendering thread. */
+/** Messages from the server to its rendering thread. */
 export type ToThread =
   | { kind: 'render'; id: number; url: string }
   | { kind: 'closed'; id: number; site: ClosedSite }
-  /** The answer to a call; a null status stands for one that failed. */
+  /** The response to a call; status null for a failed one. */
   | { kind: 'answer'; call: number; status: number | null; headers: [string, string][]; body: string };
 
-/** What the thread tells the server. */
+/** Messages from the thread to the server. */
 export type FromThread =
   | { kind: 'ready' }
   /** The rendering `id` calls a public operation. */

@@ -1,10 +1,11 @@
-// Runs in a thread of its own: the rendering bundle, whose calls of public operations the server's main thread answers.
+// Runs in its own thread: the rendering bundle, with its calls of public operations handled by the server's main
+// thread.
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FromThread, ToThread } from './render-messages.ts';
 import type { ClosedSite, Rendered } from './renderer.ts';
 
-/** Rendering waits where the processors are busy: calls of signed-in people come first. */
+/** On busy processors rendering has a lower priority than requests of signed-in users. */
 const BELOW_OTHERS = 10;
 
 interface Bundle {
@@ -16,7 +17,7 @@ interface Bundle {
 }
 type Answer = Extract<ToThread, { kind: 'answer' }>;
 
-// Elsewhere it would be the priority of the whole process.
+// On other systems it would be the priority of the whole process.
 if (process.platform === 'linux') setPriority(BELOW_OTHERS);
 
 const { render, renderClosed }: Bundle = await import(workerData);
@@ -24,7 +25,7 @@ const send = (message: FromThread) => parentPort?.postMessage(message);
 const waiting = new Map<number, (answer: Answer) => void>();
 let calls = 0;
 
-/** Like `fetch` for the rendering `id`; the server bounds the time of a whole rendering. */
+/** Like `fetch` for the rendering `id`; the server limits the time of a whole rendering. */
 const fetchFor = (id: number) => async (address: string) => {
   calls += 1;
   const call = calls;
@@ -36,7 +37,7 @@ const fetchFor = (id: number) => async (address: string) => {
   return new Response(answer.body, { status: answer.status, headers: answer.headers });
 };
 
-/** Only what can be copied to another thread. */
+/** Only values that can be copied to another thread. */
 const portable = ({ status, head, body, state, data, routeIds, location, failure }: Rendered): Rendered => {
   const fault = failure === undefined || failure instanceof Error ? failure : new Error(String(failure));
   return { status, head, body, state, data, routeIds, location, failure: fault };

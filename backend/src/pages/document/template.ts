@@ -11,7 +11,7 @@ const HEAD = '<!--app-head-->';
 const BODY = '<!--app-html-->';
 const SCRIPTS = '<!--app-scripts-->';
 
-/** A finished document, and the texts of its inline scripts and styles, which the content policy has to name. */
+/** A finished document, and its inline scripts and styles, which the content policy must list. */
 export interface PageDocument {
   html: string;
   scripts: string[];
@@ -21,11 +21,11 @@ export interface PageDocument {
 export interface Template {
   /** The document around a rendered page. */
   fill(page: Pick<Rendered, 'head' | 'body' | 'state' | 'routeIds'>, data: DataSource, look: Look): PageDocument;
-  /** The document without content, for the areas behind a sign-in and as a last resort. */
+  /** The document without content, for areas that require signing in and as a last resort. */
   shell(look: Look, title: string): PageDocument;
 }
 
-/** What the owner has chosen for every page; null for what the design says. */
+/** The owner's choices for every page; null for the design's default. */
 export interface Look {
   theme: Theme | null;
   accent: Accent | null;
@@ -35,7 +35,7 @@ export interface Look {
 
 export const PLAIN_LOOK: Look = { theme: null, accent: null };
 
-/** Tells the inline script of the document which theme the site has chosen for those who have not. */
+/** Sets the site's theme in the document's inline script, for readers without a choice of their own. */
 const withTheme = (html: string, theme: Theme | null): string =>
   theme === null ? html : html.replace(/<html(?=[\s>])/, `<html data-default-theme="${theme}"`);
 
@@ -43,17 +43,17 @@ const STYLE_TAG = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const MODULE_TAG = /\s*<script type="module"[^>]*\ssrc="[^"]+"[^>]*><\/script>/;
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
-/** The table of each stylesheet's rules, as the build leaves it beside the manifest. */
+/** The rules of each stylesheet, written by the build next to the manifest. */
 const readStyles = (clientFolder: string): Record<string, StyleNode[]> =>
   JSON.parse(readFileSync(path.join(clientFolder, '.vite/styles.json'), 'utf8'));
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** What a reader without script gets of a page that the browser renders. */
+/** Shown without JavaScript on a page that the browser renders. */
 const UNSCRIPTED =
   '<noscript><h1>This page needs JavaScript</h1><p>Please allow it for this site in your browser, then load the page again.</p></noscript>';
 
-/** What stands before, between and after the placeholders of the built document. @throws when one is missing */
+/** The parts before, between and after the placeholders of the built document. @throws when one is missing */
 function splitAtPlaceholders(html: string): { start: string; between: string; end: string; last: string } {
   const [start = '', afterHead] = html.split(HEAD);
   const [between = '', afterBody] = afterHead?.split(BODY) ?? [];
@@ -62,12 +62,12 @@ function splitAtPlaceholders(html: string): { start: string; between: string; en
   return { start, between, end, last };
 }
 
-/** Reads the built `index.html`, its manifest and its table of styles once. @throws when a placeholder is missing */
+/** Reads the built `index.html`, its manifest and its style rules once. @throws when a placeholder is missing */
 export function readTemplate(clientFolder: string): Template {
   const files = readManifest(clientFolder);
   const tables = readStyles(clientFolder);
   const built = readFileSync(path.join(clientFolder, 'index.html'), 'utf8');
-  // Vite's preloads would fetch the application with high priority, ahead of the page's own pictures.
+  // Vite's preloads would load the application with high priority, ahead of the page's own pictures.
   const html = built.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
   const ownScripts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
   const sheets = [...html.matchAll(STYLE_TAG)].map(([, href = '']) => href);
@@ -82,7 +82,7 @@ export function readTemplate(clientFolder: string): Template {
   return {
     fill: ({ head, body, state, routeIds }, data, look) => {
       const boot = bootScript([files.entry, ...files.filesFor(routeIds)], sheets, data);
-      // The page brings the styles it needs; the whole sheet arrives with the application.
+      // The page contains the styles it needs; the whole stylesheet is loaded with the application.
       const styles = [stylesFor(page + body).replaceAll('</style', '<\\/style'), ...styleOf(look)];
       const scripts = state === '' ? [boot] : [boot, state];
       const filled = [

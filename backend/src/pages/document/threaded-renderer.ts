@@ -4,7 +4,7 @@ import type { InProcessFetch } from '../../http/in-process.ts';
 import type { FromThread, ToThread } from './render-messages.ts';
 import type { Rendered, Renderer } from './renderer.ts';
 
-/** Longer than any page of ours takes; a rendering that never ends would take the thread from all others. */
+/** Longer than any of our pages takes; a rendering that never ends would block the thread for all others. */
 const LONGEST_MS = 20_000;
 
 interface Running {
@@ -16,9 +16,9 @@ interface Running {
 const nothing: InProcessFetch = () => Promise.reject(new Error('This screen calls nothing'));
 
 /**
- * Renders in a thread of its own, so that pages take no time from the one that answers calls. A thread that breaks down, or
- * is held by one page for too long, fails what it was doing and is replaced at the next page.
- * @param bundle address of the built rendering bundle
+ * Renders in a separate thread, so that pages do not delay the one that handles calls. When the thread crashes, or one
+ * page blocks it for too long, its current renderings fail and it is replaced at the next page.
+ * @param bundle URL of the built rendering bundle
  * @throws when the bundle cannot be loaded
  */
 export async function createThreadedRenderer(bundle: URL): Promise<Renderer> {
@@ -60,7 +60,7 @@ export async function createThreadedRenderer(bundle: URL): Promise<Renderer> {
     once(first, 'exit').then(() => Promise.reject(new Error('The server-rendering bundle cannot be loaded'))),
   ]);
 
-  // A server that stops does not wait for its pages.
+  // Shutdown does not wait for renderings.
   first.unref();
 
   const run = async (fetch: InProcessFetch, message: (id: number) => ToThread): Promise<Rendered> => {

@@ -1,20 +1,20 @@
 import { namesInMarkup, variablesInMarkup } from './markup-names.ts';
 
-/** The text of a declaration, the custom property that it sets or '', then the names that it leads to. */
+/** The text of a declaration, the custom property it sets or '', then the names it refers to. */
 type DeclarationRow = readonly [text: string, sets: string, ...refs: string[]];
 
-/** One piece of a stylesheet in source order, as the build has read it (`frontend/tools/style-table.ts`). */
+/** One node of a stylesheet in source order, as parsed by the build (`frontend/tools/style-table.ts`). */
 export type StyleNode =
-  /** For every page; with `letters`, a character class, where one of them stands. */
+  /** For every page; with `letters`, a character class, only if one of them occurs. */
   | { text: string; letters?: string }
-  /** `@property` and `@keyframes`, where something kept refers to the name. */
+  /** `@property` and `@keyframes`, if something included refers to the name. */
   | { name: string; text: string; refs: string[] }
-  /** A condition or layer around other nodes; disappears when nothing in it is kept. */
+  /** A condition or layer around other nodes; dropped when none of them is included. */
   | { group: string; nodes: StyleNode[] }
-  /** A rule, where one selector has all it needs. `whole`: its list of selectors stays together. */
+  /** A rule, if one of its selectors matches. `whole`: its list of selectors stays together. */
   | { selectors: (readonly [text: string, ...needs: string[]])[]; declarations: DeclarationRow[]; whole?: true };
 
-/** The nodes whose selectors find something in the document. */
+/** The nodes with selectors that match the document. */
 function select(nodes: StyleNode[], content: Set<string>, html: string): StyleNode[] {
   const applies = ([, ...needs]: readonly [string, ...string[]]) => needs.every((name) => content.has(name));
   return nodes.flatMap((node): StyleNode[] => {
@@ -32,7 +32,7 @@ function select(nodes: StyleNode[], content: Set<string>, html: string): StyleNo
 const flat = (nodes: StyleNode[]): StyleNode[] =>
   nodes.flatMap((node) => ('nodes' in node ? flat(node.nodes) : [node]));
 
-/** The names of custom properties and keyframes that the kept rules and the document's attributes lead to. */
+/** The names of custom properties and keyframes reached from the included rules and the document's attributes. */
 function reachedNames(nodes: StyleNode[], html: string): Set<string> {
   const leadsTo = new Map<string, string[]>();
   const add = (name: string, refs: string[]) => leadsTo.set(name, [...(leadsTo.get(name) ?? []), ...refs]);
@@ -59,7 +59,7 @@ function write(nodes: StyleNode[], reached: Set<string>): string {
     .map((node) => {
       if ('nodes' in node) {
         const inner = write(node.nodes, reached);
-        // An empty layer still fixes the order of the layers.
+        // An empty layer still defines the order of the layers.
         if (inner === '') return node.group.startsWith('@layer') ? `${node.group};` : '';
         return `${node.group}{${inner}}`;
       }
@@ -73,8 +73,8 @@ function write(nodes: StyleNode[], reached: Set<string>): string {
 }
 
 /**
- * The part of a stylesheet that a document needs for its first paint: readers of one page do not wait for the styles
- * of all others. The whole sheet follows with the application.
+ * The part of a stylesheet that a document needs for its first paint, so that its readers do not wait for the styles of
+ * all other pages. The whole stylesheet is loaded with the application.
  * @returns a function from the document's HTML to its styles
  */
 export const usedStyles =

@@ -9,7 +9,7 @@ export interface FeedRelease {
   published_at: Date;
 }
 
-/** Published releases of a product that visitors see, the newest version first; undefined for none such. */
+/** Published releases of a published product, newest version first; undefined if there is no such product. */
 export async function findFeedReleases(
   db: Kysely<Database>,
   productId: number,

@@ -5,7 +5,7 @@ import { element, xml } from './xml.ts';
 
 const NEWEST = 50;
 
-/** Atom of a product's releases; empty for a product that visitors do not see. */
+/** Atom feed of a product's releases; empty for an unpublished product. */
 export async function changelogFeed(db: Kysely<Database>, base: string, productId: number): Promise<string> {
   const found = await findFeedReleases(db, productId, NEWEST);
   if (!found) return '';
@@ -19,7 +19,7 @@ export async function changelogFeed(db: Kysely<Database>, base: string, productI
       element('title', `${title} ${version}${channel === 'beta' ? ' (beta)' : ''}`),
       `<link href="${xml(page)}#v${xml(version)}"/>`,
       element('published', at) + element('updated', at),
-      // Feeds carry HTML as text; it is what the page shows.
+      // Feeds contain HTML as text; the page shows the same.
       `<content type="html">${xml(html)}</content>`,
     ];
     return `<entry>${parts.join('')}</entry>`;

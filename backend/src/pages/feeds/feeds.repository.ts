@@ -3,7 +3,7 @@ import { appearsAt } from '../../db/article-moment.ts';
 import type { Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** The last part of an article's path. */
+/** The last segment of an article's path. */
 const postAddress = sql<string>`coalesce(
   (select address from post_addresses where post_id = posts.id and present), posts.id::text)`.as('address');
 
@@ -29,18 +29,18 @@ export function findFeedArticles(db: Kysely<Database>, limit: number): Promise<F
     .execute();
 }
 
-/** What the feed says about the site; undefined while no settings are stored. */
+/** The site's texts for the feed; undefined if no settings are stored. */
 export function findFeedSite(db: Kysely<Database>): Promise<{ name: string; description: string } | undefined> {
   return db.selectFrom('site_settings').select(['name', 'description']).executeTakeFirst();
 }
 
-/** Where the owner can be reached; empty while none is stored. */
+/** The owner's contact email; empty if none is stored. */
 export async function findContactEmail(db: Kysely<Database>): Promise<string> {
   const site = await db.selectFrom('site_settings').select('contact_email').executeTakeFirst();
   return site?.contact_email ?? '';
 }
 
-/** Public products and articles: how many there are, and the day of the newest. */
+/** Public products and articles: their number, and the date of the newest. */
 export async function findPublicFacts(
   db: Kysely<Database>,
 ): Promise<Record<'products' | 'posts', { count: number; newest: string | null }>> {
@@ -53,14 +53,14 @@ export async function findPublicFacts(
   return { products: { count: products, newest: product }, posts: { count: posts, newest: post } };
 }
 
-/** Public products with the day of their last change. */
+/** Public products with the date of their last change. */
 export function findProductDays(db: Kysely<Database>, range: Range): Promise<{ id: number; last_update: string }[]> {
   const { limit, offset } = range;
   const shown = db.selectFrom('products').select(['id', 'last_update']).where('published', '=', true);
   return shown.orderBy('id').limit(limit).offset(offset).execute();
 }
 
-/** Public articles with the day they appeared. */
+/** Public articles with their publication date. */
 export function findArticleDays(
   db: Kysely<Database>,
   range: Range,
@@ -71,8 +71,8 @@ export function findArticleDays(
 }
 
 /**
- * Addresses of the public pages of the owner's own, the legal ones too; those of the demo are documents until their owner
- * has saved them once.
+ * Slugs of the owner's public pages, including legal ones; the demo's legal pages are documents until the owner has
+ * saved them once.
  */
 export async function findPageDays(db: Kysely<Database>): Promise<{ path: string; changed: string | null }[]> {
   const { rows } = await sql<{ path: string; changed: string | null }>`

@@ -12,13 +12,13 @@ import { PART, sitemapIndex, urls } from './sitemap.ts';
 import { element, xml } from './xml.ts';
 
 const NEWEST = 20;
-/** Documents kept; a full part of a sitemap has about a megabyte. */
+/** Maximum number of cached documents; a full part of a sitemap has about a megabyte. */
 const MOST_KEPT = 16;
 const MINUTE = 60_000;
-/** What the two documents are made from, as changes are named. */
+/** The tags of the content in the two documents. */
 const SHOWN = ['products', 'posts', 'services', 'about', 'site', 'legal', 'pages'];
 
-/** What crawlers may visit: everything but the API and the areas behind a sign-in. */
+/** Crawlers may visit everything except the API and the areas that require signing in. */
 function robots(base: string): string {
   const closed = ['/api/', '/dashboard', '/admin'].map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...closed, '', `Sitemap: ${base}/sitemap.xml\n`].join('\n');
@@ -31,7 +31,7 @@ function rss(base: string, site: { name: string; description: string }, articles
     const parts = [
       element('title', title),
       element('link', link),
-      // Readers know an article by this, so it stays when the address changes.
+      // Feed readers identify an article by this, so it stays when the slug changes.
       element('guid', `${base}/blog/${id}`),
       ...(appears_at ? [element('pubDate', appears_at.toUTCString())] : []),
       element('category', category),
@@ -56,11 +56,11 @@ async function articleFeed(db: Kysely<Database>, base: string): Promise<string> 
   return rss(base, site ?? { name: 'My Portfolio', description: '' }, articles);
 }
 
-/** A document with what programs ask by whether they have it already. */
+/** A document with its validators for conditional requests. */
 interface FeedDocument {
   body: string;
   etag: string;
-  /** When this server first made the document as it is. */
+  /** When this server first created this version of the document. */
   modified: Date;
 }
 
@@ -72,7 +72,10 @@ const documentOf = (body: string, previous?: FeedDocument): FeedDocument => {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Who is told of a hole in the site (RFC 9116). It ends in half a year, to the day, so that it stays the same for a day. */
+/**
+ * Contact for security reports (RFC 9116). It expires in half a year, at the start of a day, so that it stays the same
+ * for a day.
+ */
 function security(base: string, contact: string, now: number): string {
   const expires = new Date(Math.ceil(now / DAY_MS) * DAY_MS + 180 * DAY_MS).toISOString();
   const lines = [
@@ -86,13 +89,13 @@ function security(base: string, contact: string, now: number): string {
 
 export interface Feeds {
   router: RequestHandler;
-  /** Makes the documents anew at their next request, when the change can be seen in them. */
+  /** Regenerates the documents affected by the change at their next request. */
   forget(change: Change): void;
 }
 
 /**
- * `/robots.txt`, `/sitemap.xml` with its parts, the feeds, and what programs look for below `/.well-known`. All but the first are
- * shown while the database does not answer.
+ * `/robots.txt`, `/sitemap.xml` with its parts, the feeds, and the files below `/.well-known`. All except the first
+ * stay available while the database does not answer.
  */
 export function createFeeds(db: Kysely<Database>, base: string): Feeds {
   const keeping = { name: 'feeds', max: MOST_KEPT, freshMs: MINUTE, keepMs: 30 * MINUTE };
@@ -111,7 +114,7 @@ export function createFeeds(db: Kysely<Database>, base: string): Feeds {
     const make = async () => security(base, await findContactEmail(db), Date.now());
     send(request, response, 'text/plain', await get('security', make));
   });
-  // Where password managers lead to (W3C).
+  // Used by password managers (W3C).
   router.get('/.well-known/change-password', (_request, response) => response.redirect(302, '/dashboard/profile'));
   router.get('/sitemap.xml', async (request, response) => {
     const make = async () => {

@@ -3,27 +3,28 @@ import type { Range } from '../../db/paging.ts';
 import type { Database } from '../../db/schema.ts';
 import { findArticleDays, findPageDays, findProductDays, findPublicFacts } from './feeds.repository.ts';
 
-/** Public addresses that do not depend on content. */
+/** Public paths that do not depend on content. */
 const FIXED = ['/', '/products', '/services', '/blog', '/about', '/contact', '/login', '/register', '/forgot-password'];
 
 export interface PublicPath {
   path: string;
-  /** Day of the last change, `yyyy-mm-dd`; undefined when unknown. */
+  /** Date of the last change, `yyyy-mm-dd`; undefined when unknown. */
   changed?: string;
 }
 
-/** Signing in is nothing to find through a search engine. */
+/** Sign-in pages are of no use in search results. */
 const UNLISTED = new Set(['/login', '/register', '/forgot-password']);
 const LISTED = FIXED.filter((path) => !UNLISTED.has(path));
 
-/** How many addresses `listPaths` has, without those for signing in. */
+/** The number of paths of `listPaths`, without those for signing in. */
 export async function countPaths(db: Kysely<Database>): Promise<number> {
   const { products, posts } = await findPublicFacts(db);
   return LISTED.length + (await findPageDays(db)).length + products.count + posts.count;
 }
 
 /**
- * A stretch of the public addresses: fixed ones and the owner's own pages, then products, then articles; only its own are read.
+ * A range of the public paths: fixed ones and the owner's own pages, then products, then articles; only the requested
+ * ones are read.
  * @param isListed leaves out the pages for signing in
  */
 export async function listPaths(
@@ -48,7 +49,9 @@ export async function listPaths(
   ];
 }
 
-/** Of the other pages only a date of their making is known, which would tell search engines of a change that was none. */
+/**
+ * Only the creation date of the other pages is known, which would report changes to search engines that did not happen.
+ */
 function fixedPaths(
   fixed: string[],
   pages: { path: string; changed: string | null }[],

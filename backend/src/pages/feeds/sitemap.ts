@@ -1,7 +1,7 @@
 import type { PublicPath } from './public-paths.ts';
 import { element } from './xml.ts';
 
-/** Addresses in one document. The protocol allows 50,000, which take too long to read at once. */
+/** Maximum number of URLs in one document. The protocol allows 50,000, which take too long to read in one query. */
 export const PART = 10_000;
 
 const document = (root: string, entries: string[]): string =>
@@ -12,7 +12,7 @@ const document = (root: string, entries: string[]): string =>
     `</${root}>\n`,
   ].join('\n');
 
-/** Addresses with the days of their last change. @param base without a trailing slash */
+/** URLs with the dates of their last change. @param base without a trailing slash */
 export const urls = (base: string, paths: PublicPath[]): string =>
   document(
     'urlset',
@@ -21,7 +21,7 @@ export const urls = (base: string, paths: PublicPath[]): string =>
     ),
   );
 
-/** The list of the parts of a sitemap with so many addresses. @param base without a trailing slash */
+/** The index of a sitemap with `count` URLs. @param base without a trailing slash */
 export function sitemapIndex(base: string, count: number): string {
   const parts = Array.from({ length: Math.ceil(count / PART) }, (_, index) => `${base}/sitemap-${index + 1}.xml`);
   return document(

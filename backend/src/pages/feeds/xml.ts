@@ -1,4 +1,4 @@
-/** Text safe inside XML, without the control characters that XML cannot hold at all. */
+/** Text escaped for XML, without the control characters that XML cannot contain. */
 export const xml = (text: string): string =>
   text
     .toWellFormed()
