@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** The product's tables and those of its job queue. */
+/** The schemas of the product's tables and of its job queue. */
 export const SCHEMAS = ['public', 'graphile_worker'];
 
-/** A table as the database describes it; columns that it calculates itself are left out. */
+/** A table as described by the database, without generated columns. */
 export interface TableShape {
   schema: string;
   name: string;
@@ -22,7 +22,7 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 export const nameOf = ({ schema, name }: { schema: string; name: string }): string =>
   `${quoted(schema)}.${quoted(name)}`;
 
-/** Every table with its columns, in the order of their names. */
+/** All tables with their columns, ordered by name. */
 export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `select n.nspname as schema, c.relname as name,
@@ -38,7 +38,7 @@ export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
   return rows;
 }
 
-/** Where the sequences stand; they move on beside any snapshot, so what is read later is never too small. */
+/** The sequences' current values; they increase outside any snapshot, so values read later are never too small. */
 export async function readSequences(client: pg.ClientBase): Promise<SequenceState[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select schemaname as schema, sequencename as name from pg_sequences where schemaname = any($1) order by 1, 2`,
@@ -54,7 +54,7 @@ export async function readSequences(client: pg.ClientBase): Promise<SequenceStat
   return states;
 }
 
-/** How both sides write values as text, so that each text has one meaning. */
+/** How both sides format values as text, so that each text is unambiguous. */
 export const TEXT_FORMS = [
   `set local timezone = 'UTC'`,
   `set local datestyle = 'ISO, YMD'`,

@@ -17,31 +17,33 @@ export interface Connection {
   db: Kysely<Database>;
   pool: pg.Pool;
   kind: 'embedded' | 'postgresql';
-  /** What has been changed in the database, by this server or another one. */
+  /** Database changes by this server or another one. */
   changes: Changes;
-  /** One round trip, for /readyz; rejects also while the database is read-only, as after a failover or with a full disk. */
+  /**
+   * One round trip, for /readyz; also rejects while the database is read-only, as after a failover or with a full disk.
+   */
   ping(): Promise<void>;
-  /** Refreshes statistics and free space; the embedded engine has no autovacuum. */
+  /** Refreshes statistics and reclaims space; the embedded engine has no autovacuum. */
   tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a connection to a server needs to know. */
+/** Connection settings of a server. */
 export type ServerSettings = DatabaseSettings & { url: string };
 
-/** The embedded engine has a single connection, so its line is longer. */
+/** The embedded engine has a single connection, so callers may wait longer for it. */
 const EMBEDDED_CONNECT_MS = 5_000;
 
-/** The network gets this much longer than the server, whose own limit cannot end a query when nothing arrives any more. */
+/** The client waits this much longer than the server, whose own limit cannot end a query once the network is down. */
 const NETWORK_MS = 1_000;
 
 /**
- * Compiling a statement and starting workers for it takes 40 ms, longer than nearly all of ours run. Set on the connection and
- * not at its start, whose parameters a pooler does not hand on.
+ * Compiling a statement and starting parallel workers takes 40 ms, longer than nearly all of ours run. Set after
+ * connecting and not as startup parameters, which a pooler does not forward.
  */
 const SHORT_STATEMENTS = 'set jit = off; set max_parallel_workers_per_gather = 0';
 
-/** Connections to the PostgreSQL server of the settings, each made when a query needs it. */
+/** Connections to the configured PostgreSQL server, each created when a query needs it. */
 export function serverPool(settings: ServerSettings): pg.Pool {
   return new pg.Pool({
     connectionString: settings.url,
@@ -58,7 +60,7 @@ export function serverPool(settings: ServerSettings): pg.Pool {
   });
 }
 
-/** Connects to the PostgreSQL server of the settings; connections are made when the first query needs them. */
+/** Connects to the configured PostgreSQL server; connections are created when the first query needs them. */
 export function connectServer(settings: ServerSettings, log: Logger): Connection {
   const pool = serverPool(settings);
   const notify = (payload: string) => pool.query(`select pg_notify('changes', $1)`, [payload]);
@@ -67,7 +69,7 @@ export function connectServer(settings: ServerSettings, log: Logger): Connection
   return connection({ pool, kind: 'postgresql', statements, changes, log, beforeClose: changes.close });
 }
 
-/** Puts the ordinary pool in front of an embedded engine, which serves one query at a time. */
+/** Wraps an embedded engine, which runs one query at a time, in an ordinary pool. */
 export function connectEmbedded(
   engine: PGlite,
   log: Logger,
@@ -77,7 +79,7 @@ export function connectEmbedded(
   const pool = new pg.Pool({
     ...createPgConfig(singleRoundTrip(engine)),
     types,
-    // Without a limit a query outside the running transaction would wait for that transaction forever.
+    // Without a limit, a query outside the running transaction would wait for that transaction forever.
     connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: 0,
   });
@@ -85,7 +87,7 @@ export function connectEmbedded(
   return connection({ pool, kind: 'embedded', statements: 'named', changes, log, afterClose: closeEngine });
 }
 
-/** Opens what the settings name: the server of `database.url`, or else the embedded database in `dataDir`. */
+/** Opens the configured database: the server of `database.url`, or otherwise the embedded database in `dataDir`. */
 export async function openDatabase(
   { database, dataDir }: { database: DatabaseSettings; dataDir: string },
   log: Logger,
@@ -102,10 +104,10 @@ interface Parts extends Pick<Connection, 'pool' | 'kind' | 'changes'> {
   afterClose?: () => Promise<void>;
 }
 
-/** The query builder on a pool, which reports its lost connections from now on. */
+/** The query builder on a pool, handling its lost connections from now on. */
 export function queriesOn(pool: pg.Pool, statements: DatabaseSettings['statements'], log: Logger): Kysely<Database> {
-  // Without both listeners a lost connection ends the process: one that breaks between two queries of a request
-  // reports to its client only, an idle one also to the pool.
+  // Without both listeners a lost connection ends the process: one that breaks between two queries of a request emits
+  // only on its client, an idle one also on the pool.
   pool.on('error', () => {});
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn('A database connection was lost', { reason: error.message })),

@@ -8,12 +8,12 @@ import { statementPool } from './statement-pool.ts';
 
 class TakeBack extends Error {}
 
-/** So that trying does not hold up those who work. */
+/** So that a dry run does not block active users. */
 const limits = [sql`set local lock_timeout = 2000`, sql`set local statement_timeout = 0`];
 
 /**
- * Runs what is missing inside one transaction, prints every statement and takes everything back. Indexes that are built
- * concurrently and what runs outside of a transaction is only named.
+ * Runs the missing migrations in one transaction, prints every statement and rolls everything back. Concurrent index
+ * builds and steps outside a transaction are only listed.
  */
 export async function dryRun(
   { pool, kind }: Pick<Connection, 'pool' | 'kind'>,

@@ -15,9 +15,9 @@ export type TextRow = (string | null)[];
 export interface Snapshot {
   tables: TableShape[];
   sequences: SequenceState[];
-  /** Names of the migrations behind the schema. */
+  /** Names of the migrations already run. */
   migrations: string[];
-  /** The rows of a table in parts. */
+  /** The rows of a table in batches. */
   rows(table: TableShape): AsyncGenerator<TextRow[]>;
 }
 
@@ -25,8 +25,8 @@ const ROWS_AT_ONCE = 500;
 const asText: pg.CustomTypesConfig = { getTypeParser: () => (text: string) => text };
 
 /**
- * Reads the whole database as it is at one moment, while others go on writing; nobody is held up and memory stays small.
- * The embedded engine has one session: there everybody else waits until the work is done.
+ * Reads the whole database at one snapshot while others write; it blocks no one and uses little memory. The embedded
+ * engine has one session: there all others wait until the work is done.
  */
 export async function withSnapshot<Result>(
   pool: pg.Pool,

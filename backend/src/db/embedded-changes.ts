@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { type Change, type Changes, readChange } from '../lib/changes.ts';
 
 /**
- * Changes of the embedded database. It has a single session, which hears itself: notifications arrive in the process,
- * ahead of the answer to the commit, so there is neither a gap nor anything to wait for.
+ * Changes of the embedded database. It has a single session, which receives its own notifications: they arrive in the
+ * process before the response to the commit, so there is neither a gap nor anything to wait for.
  */
 export function createEmbeddedChanges(pool: pg.Pool): Changes {
   const listeners: ((change: Change) => void)[] = [];
@@ -14,7 +14,7 @@ export function createEmbeddedChanges(pool: pg.Pool): Changes {
   );
   return {
     subscribe: (listener) => {
-      // The session is one for all clients of the pool; listening again changes nothing.
+      // All clients of the pool share the session; LISTEN again has no effect.
       if (listeners.push(listener) === 1) pool.query('listen changes').catch(() => {});
     },
     caughtUp: async () => {},

@@ -1,16 +1,16 @@
 import { access, constants, open, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Major version of PostgreSQL that the embedded engine is; a folder of another one cannot be opened. */
+/** Major PostgreSQL version of the embedded engine; a folder of another version cannot be opened. */
 export const ENGINE_VERSION = '18';
 
-/** Without one of these a folder is no database any more. */
+/** Without any one of these a folder is not a usable database. */
 const FOLDERS = ['', 'base', 'global', 'pg_wal', 'pg_xact'];
 const FILES = ['PG_VERSION', 'global/pg_control'];
 
 const WRONG_RIGHTS = new Set(['EACCES', 'EPERM', 'EROFS']);
 
-/** The folder of the embedded database cannot be used as it is; the message says what to do. */
+/** The folder of the embedded database cannot be used as it is; the message explains what to do. */
 export class EmbeddedFolderError extends Error {
   constructor(problem: string, remedy: string, cause?: unknown) {
     super(`${problem} Nothing was written over. ${remedy}`, { cause });
@@ -37,7 +37,7 @@ export const notWritable = (folder: string, cause: unknown): EmbeddedFolderError
     cause,
   );
 
-/** Translates a refusal of the file system; undefined when it is something else. */
+/** Translates a file system error; undefined for any other. */
 export function unusable(folder: string, cause: unknown): EmbeddedFolderError | undefined {
   const code = codeOf(cause);
   if (WRONG_RIGHTS.has(code)) return notWritable(folder, cause);
@@ -63,9 +63,9 @@ async function openForWriting(file: string): Promise<void> {
 }
 
 /**
- * Looks at the folder before the engine does, which would make a new database over one that has lost its version file.
- * @returns whether there is a database; false for a folder that is missing or empty
- * @throws EmbeddedFolderError when it is damaged, of another version, or must not be written
+ * Checks the folder before the engine does, which would create a new database over one without its version file.
+ * @returns whether there is a database; false for a missing or empty folder
+ * @throws EmbeddedFolderError when it is damaged, of another version, or not writable
  */
 export async function holdsDatabase(folder: string): Promise<boolean> {
   if ((await contents(folder)).length === 0) return false;

@@ -5,14 +5,14 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { damaged, holdsDatabase, unusable } from './embedded-folder.ts';
 import { lockFolder } from './lock.ts';
 
-/** Extensions must be handed over at every opening, also for a folder that already uses them. */
+/** Extensions must be passed at every opening, even for a folder that already uses them. */
 const OPTIONS: PGliteOptions = {
   extensions: { pg_trgm },
-  // 16 MB instead of the default 128 MB halves the memory of the process and costs no measurable speed.
+  // 16 MB instead of the default 128 MB halves the process's memory without measurable loss of speed.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 };
 
-/** A restarted development server meets its predecessor still stopping. */
+/** A restarted development server may start while the previous one is still stopping. */
 const LOCK_WAIT_MS = 5_000;
 
 export interface Embedded {
@@ -21,8 +21,8 @@ export interface Embedded {
 }
 
 /**
- * Makes an empty database beside its place and moves it there when it is whole: whatever lies in that place is a
- * database, however often making it was interrupted.
+ * Creates an empty database in a temporary folder and moves it into place when complete: a folder in that place is
+ * always a complete database, however often creating it was interrupted.
  */
 async function create(folder: string): Promise<void> {
   const draft = `${folder}.new`;
@@ -37,13 +37,13 @@ async function open(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder, OPTIONS);
   } catch (cause) {
-    // The engine says no more than "Aborted()".
+    // The engine's own message is only "Aborted()".
     throw damaged(folder, 'the engine cannot read it', cause);
   }
 }
 
 /**
- * Opens the embedded PostgreSQL below `dataDir`. The lock lies beside the folder, so that copies and dumps of the
+ * Opens the embedded PostgreSQL below `dataDir`. The lock file is next to the folder, so that copies and dumps of the
  * folder never contain it.
  * @throws FolderInUseError, EmbeddedFolderError
  */
@@ -67,14 +67,14 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   }
 }
 
-/** A database in memory keeps next to no log, of which a folder has 32 MB: every dump of it is loaded that much sooner. */
+/** An in-memory database keeps almost no WAL, of which a folder has 32 MB, so its dumps load faster. */
 const IN_MEMORY: PGliteOptions = {
   ...OPTIONS,
   initDbStartParams: ['--wal-segsize=1'],
   startParams: [...(OPTIONS.startParams ?? []), '-c', 'min_wal_size=2MB'],
 };
 
-/** Opens an embedded database in memory, empty or from a dump; for tests. */
+/** Opens an in-memory embedded database, empty or from a dump; for tests. */
 export function openInMemory(dump?: Blob): Promise<PGlite> {
   return PGlite.create({ ...IN_MEMORY, ...(dump ? { loadDataDir: dump } : {}) });
 }

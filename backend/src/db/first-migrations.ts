@@ -55,7 +55,7 @@ import * as mailLogIndexes from './migrations/2026-11-23t38b-mail-log-indexes.ts
 import * as emailProof from './migrations/2026-11-23t41-email-proof.ts';
 import * as emailReturns from './migrations/2026-11-23t41b-email-returns.ts';
 
-/** Those of the first days. */
+/** The migrations of the first days. */
 export const first: Migrations = {
   '2026-11-20-accounts': accounts,
   '2026-11-20-catalogue': catalogue,

@@ -4,11 +4,14 @@ import { grantLicence } from './grant-licences.ts';
 import { applyChange } from './plan-changes.ts';
 import type { Database } from './schema.ts';
 
-/** Months are counted by the shop's calendar, whatever the session's time zone is. */
+/** Months are counted in the shop's time zone, whatever the session's is. */
 const later = (from: string, months: string) =>
   sql`(${sql.raw(from)} at time zone shop_zone() + make_interval(months => (given.rights ->> ${months})::integer)) at time zone shop_zone()`;
 
-/** @param which orders, as a condition on `orders` @param reminded whether the end of the plan counts as told */
+/**
+ * @param which orders, as a condition on `orders` @param reminded whether the holder counts as reminded of the plan's
+ * end
+ */
 async function grant(
   tx: Transaction<Database>,
   which: ReturnType<typeof sql>,
@@ -37,9 +40,9 @@ async function grant(
 }
 
 /**
- * Gives the buyer of a completed order what its plan gave when it was made, once; an order without a plan gives nothing. Of
- * orders without a promise it is what the plan gives now. With it comes the licence key, where the product has keys. An order
- * that goes on with an earlier one changes what that gave.
+ * Grants the buyer of a completed order the plan's rights as of when it was made, once; an order without a plan grants
+ * nothing. For orders without a snapshot, the plan's current rights. A licence key is included if the product has keys.
+ * A renewal or upgrade changes the rights of the earlier order.
  * @returns the earlier order
  */
 export async function grantEntitlement(tx: Transaction<Database>, orderId: string, at: Date): Promise<string | null> {
@@ -50,7 +53,10 @@ export async function grantEntitlement(tx: Transaction<Database>, orderId: strin
   return null;
 }
 
-/** The same for all completed orders that have none yet, from the day on which they were made; nobody is reminded of their ends. */
+/**
+ * The same for all completed orders without rights, starting on their order date; no one is reminded of their end
+ * dates.
+ */
 export function grantMissing(tx: Transaction<Database>): Promise<void> {
   return grant(
     tx,

@@ -3,18 +3,18 @@ import { newLicenceKey } from '../../shared/licence-keys.ts';
 import { inTransaction } from './retry.ts';
 import type { Database } from './schema.ts';
 
-/** Keys of one statement when many are missing. */
+/** Keys inserted per statement when many are missing. */
 const PART = 500;
 
 interface Missing {
   order_id: string;
   created_at: Date;
   product_id: number;
-  /** The product has keys of its own, which its owner has imported. */
+  /** The product has its own keys, imported by the owner. */
   pooled: boolean;
 }
 
-/** What an order gave, where its product has keys, its plan allows a device, and there is no key yet. */
+/** Entitlements without a key, where the product has keys and the plan allows a device. */
 const withoutKey = (db: Kysely<Database>) =>
   db
     .selectFrom('entitlements')
@@ -31,7 +31,7 @@ const withoutKey = (db: Kysely<Database>) =>
       ),
     );
 
-/** Not as EXISTS, for which the keys of all products could be read. */
+/** Not EXISTS, for which the planner could read the keys of all products. */
 const pooled = sql<boolean>`
   coalesce((select true from licence_pool where licence_pool.product_id = products.id limit 1), false)`;
 
@@ -40,7 +40,7 @@ const missing = (db: Kysely<Database>) =>
     .select(['entitlements.order_id', 'entitlements.created_at', 'products.id as product_id', pooled.as('pooled')])
     .$castTo<Missing>();
 
-/** The next imported key that nobody has; undefined when all are given. Two orders at once get two keys. */
+/** The next unassigned imported key; undefined when there is none. Concurrent orders get different keys. */
 async function takeImported(tx: Transaction<Database>, { order_id, product_id }: Missing): Promise<string | undefined> {
   const { rows } = await sql<{ key: string }>`
     update licence_pool set order_id = ${order_id}, given_at = now()
@@ -50,7 +50,7 @@ async function takeImported(tx: Transaction<Database>, { order_id, product_id }:
   return rows[0]?.key;
 }
 
-/** Gives keys to orders. Those of a product with its own keys wait when there are none left. */
+/** Assigns keys to orders. Orders of a product with its own keys wait when none are left. */
 async function giveKeys(tx: Transaction<Database>, rows: Missing[]): Promise<void> {
   const values: { order_id: string; created_at: Date; key: string; imported: boolean }[] = [];
   for (const row of rows) {
@@ -66,18 +66,18 @@ async function giveKeys(tx: Transaction<Database>, rows: Missing[]): Promise<voi
     .execute();
 }
 
-/** Gives the buyer of a completed order the licence key, once. The caller has granted what the plan gives. */
+/** Assigns the licence key to a completed order, once. The caller has granted the plan's rights. */
 export async function grantLicence(tx: Transaction<Database>, orderId: string): Promise<void> {
   await giveKeys(tx, await missing(tx).where('entitlements.order_id', '=', orderId).execute());
 }
 
-/** Those of a product that wait for a key, the oldest first. */
+/** Orders of a product waiting for a key, oldest first. */
 export async function grantWaitingLicences(tx: Transaction<Database>, productId: number, most: number): Promise<void> {
   const waiting = missing(tx).where('products.id', '=', productId).orderBy('entitlements.created_at').limit(most);
   await giveKeys(tx, await waiting.forUpdate('entitlements').execute());
 }
 
-/** How many orders of a product wait for a key. */
+/** The number of a product's orders waiting for a key. */
 export async function countWaitingLicences(db: Kysely<Database>, productId: number): Promise<number> {
   const row = await withoutKey(db)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -86,7 +86,7 @@ export async function countWaitingLicences(db: Kysely<Database>, productId: numb
   return Number(row?.count ?? 0);
 }
 
-/** The same for all completed orders that have none yet, part by part. */
+/** The same for all completed orders without a key, in batches. */
 export async function grantMissingLicences(db: Kysely<Database>): Promise<void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const rows = await inTransaction(db, async (tx) => {

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { IndexPlan, Report } from './migration.ts';
 
-/** Whether the index is there, and whole: a build that was broken off leaves one that is never used. */
+/** Whether the index exists and is valid: an interrupted build leaves an invalid one that is never used. */
 async function stateOf(db: QueryExecutorProvider, name: string): Promise<'missing' | 'broken' | 'whole'> {
   const { rows } = await sql<{ valid: boolean }>`
     select indisvalid as valid from pg_index where indexrelid = to_regclass(${name})`.execute(db);
@@ -9,13 +9,13 @@ async function stateOf(db: QueryExecutorProvider, name: string): Promise<'missin
   return rows[0].valid ? 'whole' : 'broken';
 }
 
-/** The statement that makes the index. */
+/** The statement that creates the index. */
 export const indexStatement = ({ name, on, unique }: IndexPlan, concurrently: boolean): string =>
   `create ${unique ? 'unique ' : ''}index ${concurrently ? 'concurrently ' : ''}${name} on ${on}`;
 
 /**
- * Makes the indexes that are not there yet.
- * @param concurrently on a server: others read and write meanwhile; the embedded engine has nobody else
+ * Creates the missing indexes.
+ * @param concurrently on a server, so that others can read and write; the embedded engine has no other sessions
  */
 export async function buildIndexes(
   db: QueryExecutorProvider,
@@ -23,7 +23,7 @@ export async function buildIndexes(
   concurrently: boolean,
   report: Report,
 ): Promise<void> {
-  // A concurrent build waits for older transactions and holds nobody up: it may wait.
+  // A concurrent build waits for older transactions without blocking anyone, so it needs no lock timeout.
   await sql`set lock_timeout = 0`.execute(db);
   for (const plan of plans) {
     const state = await stateOf(db, plan.name);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Total } from './paging.ts';
 import type { Database } from './schema.ts';
 
-/** What triggers count, see the migration `kept-counts`; a key is how its rows are told apart. */
+/** Row counts maintained by triggers, see the migration `kept-counts`; a key identifies a group of rows. */
 export type KeptList =
   | 'activity'
   | 'comments'
@@ -18,7 +18,7 @@ export type KeptList =
   | 'subscribers'
   | 'users';
 
-/** How many rows there are of the keys that match a pattern of LIKE, or of one key. */
+/** The row count of keys that match a LIKE pattern, or of one key. */
 export async function keptCount(db: Kysely<Database>, list: KeptList, pattern = '%'): Promise<Total> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(rows), 0)::bigint as total from kept_counts where list = ${list} and key like ${pattern}`.execute(
@@ -27,7 +27,7 @@ export async function keptCount(db: Kysely<Database>, list: KeptList, pattern = 
   return { total: rows[0]?.total ?? 0, estimated: false };
 }
 
-/** How many rows there are by the first word of their keys. */
+/** Row counts by the first word of the keys. */
 export async function keptByFirstWord(db: Kysely<Database>, list: KeptList): Promise<Map<string, number>> {
   const { rows } = await sql<{ word: string; total: number }>`
     select split_part(key, ' ', 1) as word, sum(rows)::bigint as total from kept_counts where list = ${list} group by 1`.execute(
@@ -36,11 +36,11 @@ export async function keptByFirstWord(db: Kysely<Database>, list: KeptList): Pro
   return new Map(rows.map(({ word, total }) => [word, total]));
 }
 
-/** Of each key so many rows may wait to be added up. */
+/** Maximum number of rows per key that may stay unmerged. */
 const FEW = 20;
 const KEYS_AT_ONCE = 1_000;
 
-/** Makes one row of the rows of each key that has many. The sums stay the same in every moment. */
+/** Merges the rows of each key that has many into one. The sums never change. */
 export async function addUpCounts(db: Kysely<Database>): Promise<void> {
   for (let keys = KEYS_AT_ONCE; keys === KEYS_AT_ONCE; ) {
     const { rows } = await sql<{ keys: number }>`

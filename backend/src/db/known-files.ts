@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './schema.ts';
 
 /**
- * Those of the keys that no row names. A picture's row names the beginning of its files' keys.
+ * Those of the keys without a row. A picture's row contains the prefix of its files' keys.
  * @param keys such as `downloads/2f6f….zip`
  */
 export async function unknownFiles(db: Kysely<Database>, keys: string[]): Promise<string[]> {

@@ -7,7 +7,7 @@ export interface Loading {
   insert(table: TableShape, rows: TextRow[]): Promise<void>;
 }
 
-/** What the database holds already. */
+/** What the database already contains. */
 export async function holdings(pool: pg.Pool): Promise<'nothing' | 'a schema' | 'people'> {
   const { rows } = await pool.query<{ there: boolean }>(`select to_regclass('public.users') is not null as there`);
   if (!rows[0]?.there) return 'nothing';
@@ -15,7 +15,7 @@ export async function holdings(pool: pg.Pool): Promise<'nothing' | 'a schema' | 
   return people.rows.length > 0 ? 'people' : 'a schema';
 }
 
-/** How many servers work with the database at the moment. */
+/** The number of servers currently using the database. */
 export async function runningServers(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from servers where stopped_at is null and seen_at > now() - interval '45 seconds'`,
@@ -24,9 +24,8 @@ export async function runningServers(pool: pg.Pool): Promise<number> {
 }
 
 /**
- * Replaces the content of every table in one transaction: afterwards everything is there, or what was there before. Triggers
- * rest meanwhile, because what they would do is in the rows already; foreign keys are taken off and made again, which
- * proves them.
+ * Replaces the content of every table in one transaction. Triggers are disabled, because their effects are already in
+ * the rows; foreign keys are dropped and created again, which validates them.
  */
 export async function withEmptyTables(
   pool: pg.Pool,
@@ -77,7 +76,7 @@ async function foreignKeys(client: pg.PoolClient): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** One array for each column: a statement has few parameters, however many rows there are. */
+/** One array per column: a statement has few parameters, however many rows there are. */
 async function insert(client: pg.PoolClient, table: TableShape, rows: TextRow[]): Promise<void> {
   const names = table.columns.map(({ name }) => quoted(name)).join(', ');
   const arrays = table.columns.map((_, index) => `$${index + 1}::text[]`).join(', ');

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedFolderError, notWritable } from './embedded-folder.ts';
 
-/** Another process holds the data folder. */
+/** Another process has locked the data folder. */
 export class FolderInUseError extends Error {
   constructor(file: string, cause: unknown) {
     super(
@@ -17,7 +17,7 @@ export class FolderInUseError extends Error {
 }
 
 const BUSY = 5;
-/** What SQLite says of a file that it may not write or open. */
+/** SQLite error codes for a file that it cannot write or open. */
 const NOT_WRITABLE = new Set([8, 10, 14]);
 
 function explain(file: string, cause: unknown): Error {
@@ -44,11 +44,11 @@ function tryLock(file: string): () => void {
 }
 
 /**
- * Takes the lock that keeps a second process away from the embedded database, which would lose rows silently.
- * SQLite's file lock goes with the process, even after kill -9, so a stale lock cannot exist.
- * @param waitMs how long to wait for a predecessor that is still stopping
+ * Takes the lock that keeps a second process away from the embedded database, which would lose rows silently. SQLite's
+ * file lock ends with the process, even after kill -9, so a stale lock cannot exist.
+ * @param waitMs how long to wait for a previous process that is still stopping
  * @returns releases the lock
- * @throws FolderInUseError; EmbeddedFolderError when the file cannot be written or is no lock
+ * @throws FolderInUseError; EmbeddedFolderError when the file cannot be written or is not a lock
  */
 export async function lockFolder(file: string, waitMs: number): Promise<() => void> {
   const deadline = performance.now() + waitMs;

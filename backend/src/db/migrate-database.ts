@@ -12,7 +12,7 @@ import type { DatabaseSettings } from './settings.ts';
 
 const CONNECT_MS = 5_000;
 
-/** Connections past every pooler and without the limits of requests, for what takes as long as it takes. */
+/** Direct connections without a pooler and without the limits of requests, for long-running work. */
 export function openUnlimited(url: string, name: string) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -28,8 +28,8 @@ export function openUnlimited(url: string, name: string) {
 }
 
 /**
- * Migrates the database of the connection, including the tables of the job queue.
- * @param report gets what the operator should know, such as a lock that is being waited for
+ * Migrates the connected database, including the job queue's tables.
+ * @param report receives messages for the operator, such as a lock that is being waited for
  * @returns names of the migrations that were run
  * @throws as `migrate`
  */
@@ -45,7 +45,7 @@ export async function migrateDatabase(
   }
   const { pool, db } = openUnlimited(directUrl, 'studio migrate');
   try {
-    // First, because servers that wait for the schema look at the product's own migrations.
+    // First, because servers that wait for the schema check the product's own migrations.
     await migrateQueue(pool);
     const watch = (pid: number) => watchMigration(pool, pid, report);
     return await migrate(db, { ...options, report, concurrently: true, watch });

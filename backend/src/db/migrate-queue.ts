@@ -3,7 +3,7 @@ import type pg from 'pg';
 
 const silent = new Logger(() => () => {});
 
-/** Brings the tables of the job queue (schema `graphile_worker`) up to date; several servers may start at once. */
+/** Migrates the tables of the job queue (schema `graphile_worker`); several servers may start concurrently. */
 export async function migrateQueue(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: silent });
 }

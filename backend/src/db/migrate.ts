@@ -6,36 +6,36 @@ import { createRecord, readSchemaState, recordMigration } from './migration-reco
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
-/** A change that waits for a table holds up everybody who comes after it, so it gives up soon and tries again. */
+/** A schema change waiting for a table lock blocks all later queries on it, so it gives up soon and retries. */
 const LOCK_MS = 2_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
 
-/** The lock that former releases take, too: of all servers one migrates at a time. */
+/** An advisory lock, also used by earlier releases: only one server migrates at a time. */
 const TURN = sql.lit('3853314791062309107');
 const TURN_PAUSE_MS = 500;
 
-/** Not free in time, or chosen as the victim of a deadlock: nothing has happened. */
+/** Lock timeout, or chosen as a deadlock victim: nothing was changed. */
 const AGAIN = new Set(['55P03', '40P01']);
 
 export interface MigrateOptions {
   report?: Report;
-  /** Gets the number and name of each migration before it runs. */
+  /** Called with the number and name of each migration before it runs. */
   onStep?: Report;
-  /** Builds indexes without holding up writers: on a server, not in the embedded engine. */
+  /** Builds indexes without blocking writers: on a server, not in the embedded engine. */
   concurrently?: boolean;
-  /** Called with the process number of the session that migrates; what it answers is called at the end. */
+  /** Called with the PID of the migrating session; the function it returns is called at the end. */
   watch?(pid: number): () => Promise<void>;
-  /** Others than those of `migrations/`; for tests. */
+  /** Migrations other than those in `migrations/`; for tests. */
   migrations?: Migrations;
 }
 
 /**
- * Brings the database to the newest schema; several servers may start at once. Each migration is all or nothing, or
+ * Migrates the database to the newest schema; several servers may start concurrently. Each migration is atomic or
  * repeatable.
- * @param db connections that may wait for as long as it takes
+ * @param db connections without timeouts
  * @returns names of the migrations that were run
- * @throws the first failure; NewerDatabaseError when the database is newer than this server can work with
+ * @throws the first error; NewerDatabaseError when the database is too new for this server
  */
 export async function migrate(db: Kysely<Database>, options: MigrateOptions = {}): Promise<string[]> {
   const all = options.migrations ?? migrations;
@@ -47,7 +47,7 @@ export async function migrate(db: Kysely<Database>, options: MigrateOptions = {}
     );
   }
   if (state.missing.length === 0) return [];
-  // Migrations know no tables by type: those of today are not those they were written for.
+  // Migrations do not use table types: today's tables are not those they were written for.
   const untyped = db as unknown as Kysely<unknown>;
   return untyped.connection().execute(async (session) => {
     await takeTurn(session, report);
@@ -63,7 +63,7 @@ export async function migrate(db: Kysely<Database>, options: MigrateOptions = {}
       return missing;
     } finally {
       await stopWatching?.();
-      await sql`select pg_advisory_unlock(${TURN})`.execute(session).catch(() => {}); // gone with a lost connection
+      await sql`select pg_advisory_unlock(${TURN})`.execute(session).catch(() => {}); // lost with its connection
     }
   });
 }

@@ -1,7 +1,7 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Migrations, SchemaMigration } from './migration.ts';
 
-/** A newer server has changed this database in a way that this one cannot work with. */
+/** A newer server has made an incompatible change to this database. */
 export class NewerDatabaseError extends Error {
   constructor(migration: string) {
     super(
@@ -11,24 +11,24 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** What a database has behind it and before it. */
+/** The database's state relative to this release. */
 export interface SchemaState {
   done: string[];
-  /** In the order in which they have to be run. */
+  /** In the order in which they must run. */
   missing: string[];
-  /** Made by a newer server; this one works beside them. */
+  /** Added by a newer server; compatible with this one. */
   unknown: string[];
 }
 
 /**
  * Reads which migrations the database has.
- * @throws NewerDatabaseError when a newer server's change needs a newer server
+ * @throws NewerDatabaseError when a newer server's change requires a newer server
  */
 export async function readSchemaState(db: QueryExecutorProvider, migrations: Migrations): Promise<SchemaState> {
   const { rows: tables } = await sql<{
     there: boolean;
   }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
-  // As JSON, because the column `needs` is younger than the table.
+  // As JSON, because the column `needs` is newer than the table.
   const { rows } = tables[0]?.there
     ? await sql<{ name: string; needs: string | null }>`
         select to_jsonb(m) ->> 'name' as name, to_jsonb(m) ->> 'needs' as needs from kysely_migration m`.execute(db)
@@ -45,7 +45,7 @@ export async function readSchemaState(db: QueryExecutorProvider, migrations: Mig
   };
 }
 
-/** The table keeps the name it got from the library that former releases migrate with. */
+/** The table has the name given by the library that earlier releases migrate with. */
 export async function createRecord(db: QueryExecutorProvider): Promise<void> {
   await sql`create table if not exists kysely_migration (
     name varchar(255) primary key, timestamp varchar(255) not null

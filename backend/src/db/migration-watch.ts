@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Report } from './migration.ts';
 
 const EVERY_MS = 1_000;
-/** The longest time that somebody at the console sees nothing. */
+/** Maximum time without output at the console. */
 const SILENT_MS = 10_000;
 
 const BLOCKERS = `
@@ -20,7 +20,7 @@ interface Blocker {
   query: string;
 }
 
-/** What the session is waiting for or working at; undefined while there is nothing to tell. */
+/** What the session is waiting for or working on; undefined if there is nothing to report. */
 async function lookAt(pool: pg.Pool, pid: number): Promise<string | undefined> {
   const { rows } = await pool.query<Blocker>(BLOCKERS, [pid]);
   if (rows.length > 0) {
@@ -32,7 +32,7 @@ async function lookAt(pool: pg.Pool, pid: number): Promise<string | undefined> {
 }
 
 /**
- * Tells who holds up the session `pid`, and how far the index is that it builds.
+ * Reports which sessions block the session `pid`, and the progress of its index build.
  * @returns stops it
  */
 export function watchMigration(pool: pg.Pool, pid: number, report: Report): () => Promise<void> {

@@ -10,7 +10,7 @@ export interface Range {
   offset: number;
 }
 
-/** How many rows match; `estimated` when that is about right only. */
+/** The number of matching rows; `estimated` when it is approximate. */
 export interface Total {
   total: number;
   estimated: boolean;
@@ -19,11 +19,11 @@ export interface Total {
 export interface Order {
   by: RawBuilder<unknown>;
   direction: 'asc' | 'desc';
-  /** rows without a value come last, whatever the direction */
+  /** rows without a value come last, in either direction */
   nullsLast?: true;
 }
 
-/** One page in its order, and how many rows match. */
+/** One page in its order, and the total number of matches. */
 export interface Found<Row> extends Total {
   rows: Row[];
 }
@@ -33,14 +33,14 @@ type Query<DB, TB extends keyof DB> = SelectQueryBuilder<DB, TB, object>;
 export const ascending = (by: RawBuilder<unknown>): Order => ({ by, direction: 'asc' });
 export const descending = (by: RawBuilder<unknown>): Order => ({ by, direction: 'desc' });
 
-/** Counts every row; for what an index holds. */
+/** Counts every row; for rows covered by an index. */
 export async function countAll<DB, TB extends keyof DB>(db: Kysely<Database>, query: Query<DB, TB>): Promise<Total> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (${query.select(sql`1`.as('hit'))}) as hits`.execute(db);
   return { total: rows[0]?.total ?? 0, estimated: false };
 }
 
-/** The keys of the hits of a search, at most one more than are counted. */
+/** The keys of a search's hits, at most one more than are counted. */
 async function findHits<Key, DB, TB extends keyof DB>(
   db: Kysely<Database>,
   query: Query<DB, TB>,
@@ -51,7 +51,9 @@ async function findHits<Key, DB, TB extends keyof DB>(
   return rows.map((row) => row.key);
 }
 
-/** Counts up to `COUNTED` hits of a search; of more, what the planner expects of `walked`, with three digits. */
+/**
+ * Counts up to `COUNTED` hits of a search; beyond that, the planner's estimate for `walked`, rounded to three digits.
+ */
 export async function countHits<DB, TB extends keyof DB>(
   db: Kysely<Database>,
   query: Query<DB, TB>,
@@ -63,7 +65,7 @@ export async function countHits<DB, TB extends keyof DB>(
   return total <= COUNTED ? { total, estimated: false } : { total: await guessHits(walked), estimated: true };
 }
 
-/** About how many there are, as the planner expects it: for what would take too long to be counted. */
+/** The planner's estimate, for what would take too long to count. */
 export async function guessHits<DB, TB extends keyof DB>(walked: Query<DB, TB>): Promise<number> {
   return Math.max(Number((await planned(walked)).toPrecision(3)), COUNTED + 1);
 }
@@ -75,7 +77,7 @@ async function planned<DB, TB extends keyof DB>(walked: Query<DB, TB>): Promise<
   return plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
 
-/** The hits with what they are put in order by. */
+/** The hits with the values that they are sorted by. */
 const withOrders = <DB, TB extends keyof DB>(query: Query<DB, TB>, key: RawBuilder<unknown>, orders: Order[]) =>
   query.select([key.as('key'), ...orders.map(({ by }, place) => by.as(`o${place}`))]);
 
@@ -89,9 +91,9 @@ const sorted = (orders: Order[], isBackward: boolean): RawBuilder<unknown> =>
   );
 
 /**
- * The keys of one page, so that only its own rows are read: from the nearer end, along an index that holds order and
- * key. Hits of a search that are few are put in order after they were found.
- * @throws AppError 400 for a page behind the hits that were counted
+ * The keys of one page, so that only its rows are read: from the nearer end, along an index with order and key. The
+ * hits of a search, if few, are sorted after they were found.
+ * @throws AppError 400 for a page beyond the counted hits
  */
 export async function keysAt<Key, DB, TB extends keyof DB>(
   db: Kysely<Database>,
@@ -101,7 +103,7 @@ export async function keysAt<Key, DB, TB extends keyof DB>(
   { limit: wanted, offset }: Range,
   { total, estimated, searched = false }: Total & { searched?: boolean },
 ): Promise<Key[]> {
-  // A first page may ask for more than are counted; it gets those.
+  // A first page may request more than are counted; it gets those.
   if (estimated && offset > 0 && offset + wanted > COUNTED) throw invalid('page', REFUSALS.tooManyHits);
   const limit = estimated ? Math.min(wanted, COUNTED) : wanted;
   if (offset >= total) return [];
@@ -116,16 +118,19 @@ export async function keysAt<Key, DB, TB extends keyof DB>(
   return isBackward ? keys.reverse() : keys;
 }
 
-/** Rows in the order of their keys; one that has gone in between is left out. */
+/** Rows in the order of their keys; a row deleted in the meantime is left out. */
 export function inOrder<Key, Row>(keys: Key[], rows: Row[], keyOf: (row: Row) => Key): Row[] {
   const byKey = new Map(rows.map((row) => [keyOf(row), row]));
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }
 
-/** Of a list that is compared slowly, so many hits are found by its index and put in order, instead of walking along it. */
+/**
+ * In a list that is slow to compare, up to this many hits are found by its index and sorted, instead of scanning the
+ * list.
+ */
 const MANY = 20_000;
 
-/** All hits at once; undefined when there are more than `MANY`. */
+/** All hits in one query; undefined when there are more than `MANY`. */
 async function pageOfMany<Key, DB, TB extends keyof DB>(
   db: Kysely<Database>,
   query: Query<DB, TB>,
@@ -144,9 +149,9 @@ async function pageOfMany<Key, DB, TB extends keyof DB>(
 }
 
 /**
- * Total and keys of a list: counted whole while nothing is searched for, else as `countHits` does.
- * @param list `isSlow`: comparing a row takes long, and its index finds all hits
- * @param known the total, where it is kept
+ * Total and keys of a list: counted completely without a search, otherwise as `countHits` does.
+ * @param list `isSlow`: comparing a row is slow, and its index finds all hits
+ * @param known the total, if there is a maintained row count
  */
 export async function pageOf<Key, DB, TB extends keyof DB>(
   db: Kysely<Database>,

@@ -14,10 +14,16 @@ const HELD = [
   'support_until',
 ] as const;
 
-/** The order whose file comes with an order: its own, or that of the plan that it goes on with. Needs `orders` and `order_promises`. */
+/**
+ * The order that holds the file of an order: itself, or the one that it renews or upgrades. Requires `orders` and
+ * `order_promises`.
+ */
 export const fileOrder = sql`case when orders.status = 'completed' then coalesce(order_promises.root_id, orders.id) else orders.id end`;
 
-/** Whether the plan of an entitlement has an end and is sold, or renewed after it was sold, by a product that is for sale. */
+/**
+ * Whether the plan of an entitlement has an end date and can be renewed: it is on sale, or retired but renewable, and
+ * its product is published.
+ */
 export const isRenewable = sql<boolean>`(entitlements.holds_until is not null and exists (
   select from orders join products on products.id = orders.product_id
    where orders.id = entitlements.order_id and products.published
@@ -26,7 +32,7 @@ export const isRenewable = sql<boolean>`(entitlements.holds_until is not null an
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** @param bought the plan of the purchase, which rows from before plans had ids do not say */
+/** @param bought the plan of the purchase, which rows older than plan ids do not contain */
 const readGiven = (given: StoredHeldPlan, bought: string | null): HeldPlan => ({
   ...given,
   planId: given.planId ?? bought,
@@ -36,16 +42,16 @@ const readGiven = (given: StoredHeldPlan, bought: string | null): HeldPlan => ({
   from: new Date(given.from),
 });
 
-/** What an order gave and what its buyer holds by it now, with the orders that have changed it. */
+/** The rights of an order: as granted and as currently held, with the orders that have changed them. */
 export interface Holding {
-  /** null when everything was taken back */
+  /** null when everything was revoked */
   held: HeldPlan | null;
   given: HeldPlan;
-  /** the orders that count: the purchase unless it was taken back, and what came after it */
+  /** the orders that count: the purchase unless revoked, and its renewals and upgrades */
   orders: string[];
 }
 
-/** @param lock the row is held until the transaction ends, so that changes come one after the other */
+/** @param lock locks the row until the transaction ends, so that changes are serialised */
 export async function readHolding(db: Kysely<Database>, rootId: string, lock = false): Promise<Holding | undefined> {
   const query = db
     .selectFrom('entitlements')
@@ -96,7 +102,10 @@ async function findChanges(db: Kysely<Database>, rootId: string): Promise<(PlanC
   }));
 }
 
-/** Writes down what is held by all orders that count; file and key go with the last of them and come back with a new one. */
+/**
+ * Stores the rights of all orders that count; file and key are revoked with the last of them and restored with a new
+ * one.
+ */
 async function settle(tx: Transaction<Database>, rootId: string, at: Date): Promise<void> {
   const holding = await readHolding(tx, rootId, true);
   if (!holding) return;
@@ -127,8 +136,8 @@ async function settle(tx: Transaction<Database>, rootId: string, at: Date): Prom
 }
 
 /**
- * Goes on with what an earlier order gave, once, if the order is for that.
- * @returns the earlier order; null for an order that gives a plan of its own
+ * Applies a renewal or upgrade to the rights of the earlier order, once; no effect for other orders.
+ * @returns the earlier order; null for an order with its own plan
  */
 export async function applyChange(tx: Transaction<Database>, orderId: string, at: Date): Promise<string | null> {
   const promise = await tx
@@ -157,7 +166,7 @@ export async function applyChange(tx: Transaction<Database>, orderId: string, at
   return rootId;
 }
 
-/** Enters an order that goes on with what `rootId` gave. @param holding of that order, as it is without this one */
+/** Inserts a renewal or upgrade of `rootId`. @param holding of that order, without this change */
 async function addChange(
   tx: Transaction<Database>,
   holding: Holding,
@@ -181,7 +190,7 @@ async function addChange(
   await settle(tx, rootId, at);
 }
 
-/** The same for completed orders that were promised it and have changed nothing yet, from the day on which they were made. */
+/** The same for completed renewals and upgrades that have not been applied yet, starting on their order date. */
 export async function applyPromisedChanges(tx: Transaction<Database>): Promise<void> {
   const { rows: roots } = await sql<{ root_id: string }>`
     select distinct root_id from order_promises join orders on orders.id = order_id
@@ -200,7 +209,7 @@ export async function applyPromisedChanges(tx: Transaction<Database>): Promise<v
   }
 }
 
-/** Keeps what the purchase alone gave, before the first order changes it. */
+/** Stores what the purchase alone granted, before the first change. */
 async function keepGiven(tx: Transaction<Database>, rootId: string, { given }: Holding): Promise<void> {
   await tx
     .updateTable('entitlements')
@@ -210,7 +219,7 @@ async function keepGiven(tx: Transaction<Database>, rootId: string, { given }: H
     .execute();
 }
 
-/** The version of now comes with a plan that goes on; a companion of the product stays what it is. */
+/** A renewal or upgrade includes the current version; a companion of the product stays the same. */
 async function bringFile(tx: Transaction<Database>, rootId: string, file_id: string, version: string | null) {
   await tx
     .updateTable('downloads')
@@ -226,7 +235,7 @@ async function bringFile(tx: Transaction<Database>, rootId: string, file_id: str
     .execute();
 }
 
-/** Takes back what one order gave of a plan that others have changed; false when no other has. */
+/** Revokes one order's share of a plan that others have changed; false when no other has. */
 export async function endPart(tx: Transaction<Database>, orderId: string, at: Date): Promise<boolean> {
   const rootId = await findRoot(tx, orderId);
   if (rootId === undefined) return false;
@@ -246,7 +255,7 @@ export async function endPart(tx: Transaction<Database>, orderId: string, at: Da
   return true;
 }
 
-/** The order whose plan has been changed, by one of all orders that belong to it. */
+/** The order with the original plan, found by any order of the plan. */
 async function findRoot(db: Kysely<Database>, orderId: string): Promise<string | undefined> {
   const change = await db
     .selectFrom('plan_changes')

@@ -1,9 +1,8 @@
 const CACHED_PLAN = /cached plan must not change result type/;
 
 /**
- * Whether a prepared statement can no longer be used as it was prepared: a migration has changed what it returns
- * (0A000), or the server behind a pooler has forgotten it (26000). Nothing has happened; the same text can be prepared
- * and sent again.
+ * Whether a prepared statement is no longer usable: a migration has changed its result type (0A000), or the server
+ * behind a pooler no longer has it (26000). Nothing was executed; the same text can be prepared and sent again.
  */
 export const isStale = (error: unknown): boolean =>
   error instanceof Error &&
@@ -12,6 +11,6 @@ export const isStale = (error: unknown): boolean =>
 
 const CONFLICTS = new Set(['40001', '40P01']);
 
-/** Serialization failure and deadlock: the database rolled the transaction back, and doing it again is right. */
+/** Serialisation failure and deadlock: the database rolled the transaction back, and it can be retried. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && CONFLICTS.has(String(error.code));

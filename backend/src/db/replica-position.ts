@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** How far the primary has written its log: everything committed by now lies before it. null: it does not answer. */
+/** The primary's WAL position: everything committed so far is before it. null: it does not answer. */
 export async function writtenTo(primary: pg.Pool): Promise<string | null> {
   const asked = primary.query<{ position: string }>('select pg_current_wal_lsn()::text as position');
   return asked.then(
@@ -9,7 +9,10 @@ export async function writtenTo(primary: pg.Pool): Promise<string | null> {
   );
 }
 
-/** Whether the replica shows what was written up to `position`. @throws when it does not answer or was made a primary */
+/**
+ * Whether the replica has replayed everything up to `position`. @throws when it does not answer or was promoted to
+ * primary
+ */
 export async function replayedTo(replica: pg.Pool, position: string): Promise<boolean> {
   const { rows } = await replica.query<{ following: boolean; level: boolean | null }>(
     `select pg_is_in_recovery() as following, pg_last_wal_replay_lsn() >= $1::pg_lsn as level`,

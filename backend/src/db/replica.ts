@@ -10,20 +10,20 @@ import type { Database } from './schema.ts';
 /** How often the replica is compared with the primary, and how soon again while it is behind. */
 const EVERY_MS = 500;
 const AGAIN_MS = 50;
-/** A replica that was last level with the primary longer ago than this is not read from. */
+/** The replica is not used when it last caught up with the primary longer ago than this. */
 const LONGEST_LAG_MS = 2_000;
 
-/** `current`: read from · `behind`: it answers, with rows that are too old · `away`: it does not answer. */
+/** `current`: in use · `behind`: it answers, but its rows are too old · `away`: it does not answer. */
 export type ReplicaState = 'current' | 'behind' | 'away';
 
-/** A streaming replica that public reads may go to. */
+/** A streaming replica for public reads. */
 export interface Replica {
   db: Kysely<Database>;
   pool: pg.Pool;
   state(): ReplicaState;
-  /** How old its rows are at most, in seconds; null before the first comparison. */
+  /** Maximum age of its rows in seconds; null before the first comparison. */
   lagSeconds(): number | null;
-  /** Reads from it have failed: nothing is read there until it has answered again. */
+  /** A read has failed: it is not used again until it has answered. */
   failed(error: unknown): void;
   close(): Promise<void>;
 }
@@ -36,16 +36,16 @@ interface Options {
 }
 
 /**
- * Knows when the replica may be read from. Its clock is the primary's log: a replica that has replayed what the primary
- * had written at a moment holds everything committed before that moment. After each announced change nothing is read from it
- * until it has replayed a position asked for after the announcement, so what is rendered anew is never made from older rows.
+ * Decides when the replica may be used, by the primary's WAL: a replica that has replayed everything up to a position
+ * contains all transactions committed before it. After each announced change it is not used until it has replayed a
+ * position read after the announcement, so that pages are never re-rendered from older rows.
  */
 export function connectReplica({ settings, primary, changes, log }: Options): Replica {
   const pool = serverPool(settings);
   const db = queriesOn(pool, settings.statements, log);
   const stopping = new AbortController();
   let wake = new AbortController();
-  /** The latest moment up to which the replica is known to hold everything. */
+  /** The latest moment for which the replica is known to be complete. */
   let levelAt: number | undefined;
   let outdatedAt = 0;
   let away = true;
@@ -58,7 +58,7 @@ export function connectReplica({ settings, primary, changes, log }: Options): Re
     return level ? 'current' : 'behind';
   };
 
-  /** Waiting for a change to arrive is no news; being behind for longer than rows may be old is. */
+  /** Waiting for a change to arrive is not logged; exceeding the maximum lag is. */
   const tell = (error?: unknown) => {
     const now = state();
     const brief = now === 'behind' && performance.now() - (levelAt ?? started) < LONGEST_LAG_MS;
@@ -72,7 +72,7 @@ export function connectReplica({ settings, primary, changes, log }: Options): Re
   async function compare(): Promise<void> {
     const askedAt = performance.now();
     const position = await writtenTo(primary);
-    // Without its primary nothing can be said of the replica: what is known of it grows old.
+    // Without the primary the replica cannot be checked: its last known state ages.
     if (position === null) return;
     for (let level = false; !level && !stopping.signal.aborted; ) {
       level = await replayedTo(pool, position);

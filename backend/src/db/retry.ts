@@ -7,9 +7,8 @@ const ATTEMPTS = 5;
 const BASE_DELAY_MS = 15;
 
 /**
- * Runs `work` in a transaction, and again (at most five times in all) when PostgreSQL chose it as the victim of a conflict
- * or a migration has changed what one of its statements returns.
- * `work` must have no effect outside the transaction.
+ * Runs `work` in a transaction, and again (at most five times in total) after a conflict chosen by PostgreSQL or a
+ * stale statement after a migration. `work` must have no effect outside the transaction.
  */
 export async function inTransaction<Result>(
   db: Kysely<Database>,

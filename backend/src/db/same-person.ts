@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Everybody who counts as the same person: accounts, closed ones and guests with the same normalised address. */
+/** All accounts that count as the same person: open or closed accounts and guests with the same normalised email. */
 export const samePerson = (db: Kysely<Database>, userId: string) =>
   db
     .selectFrom('users as person')
@@ -13,7 +13,7 @@ export const samePerson = (db: Kysely<Database>, userId: string) =>
       ]),
     );
 
-/** Until the transaction ends, nothing else that is limited per person is decided for this one. */
+/** Serialises, until the transaction ends, all decisions limited to once per person for this one. */
 export async function lockPerson(tx: Transaction<Database>, userId: string): Promise<void> {
   const key = sql`select 'person ' || person_key as key from users where id = ${userId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from (${key}) as person`.execute(tx);

@@ -1,14 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** A column the database fills on insert and nobody changes afterwards. */
+/** A column that the database fills on insert and that never changes afterwards. */
 type Stamp = ColumnType<Date, Date | undefined, never>;
 
 export interface UsersTable {
   id: Generated<string>;
   name: string;
-  /** As the person typed it (trimmed); unique by `lower(email)` among accounts. */
+  /** As typed (trimmed); unique by `lower(email)` among accounts. */
   email: string;
-  /** What counts as one person where a rule is per person: the normalised address, set by the database. */
+  /** Identifies a person where a rule is per person: the normalised email, set by the database. */
   person_key: ColumnType<string | null, never, never>;
   /** Argon2id in PHC notation. */
   password_hash: string;
@@ -18,17 +18,17 @@ export interface UsersTable {
   avatar: string | null;
   address: string | null;
   created_at: Stamp;
-  /** Grows with every change of name, e-mail, role or status. */
+  /** Incremented with every change of name, email, role or status. */
   version: Generated<number>;
-  /** When an administrator deleted the account; the data is erased some time after that. `GUEST_MARK` for a guest. */
+  /** When an administrator deleted the account; the data is erased some time later. `GUEST_MARK` for a guest. */
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When a link sent to the present address was used; null while nobody has shown that he reads its mails. */
+  /** When a link sent to the current email was used; null while it is unverified. */
   email_verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** What an administrator's work is; `{all}` for everything, and for customers without a meaning. */
+  /** An administrator's rights; `{all}` for everything. No meaning for customers. */
   rights: Generated<string[]>;
 }
 
-/** All that a person has, by name: a column that a newer server adds must not change what a running one gets. */
+/** All columns of a user, by name: a column added by a newer server must not change what a running one reads. */
 export const USER_COLUMNS = [
   'id',
   'name',
@@ -51,45 +51,45 @@ export interface SessionsTable {
   created_at: Stamp;
   last_seen_at: ColumnType<Date, Date | undefined, Date>;
   expires_at: Date;
-  /** Longest pause in seconds before the session ends by itself. */
+  /** Maximum idle time in seconds before the session ends. */
   idle_seconds: number;
   revoked_at: Date | null;
   /** First 16 hexadecimal digits of the SHA-256 of the User-Agent. */
   user_agent_hash: string | null;
-  /** Browser and system in words. */
+  /** Browser and operating system. */
   device: string | null;
   /** Shortened network it was opened from, such as 203.0.113.0/24. */
   network: string | null;
   /** The id in the device's cookie. */
   device_id: string | null;
-  /** When its holder last proved himself after signing in. */
+  /** When the user was last verified after signing in. */
   proven_at: ColumnType<Date | null, never, Date>;
 }
 
-/** A browser that an account was opened with. */
+/** A browser used to sign in to an account. */
 export interface KnownDevicesTable {
   user_id: string;
   device_id: string;
   first_seen_at: Date;
   last_seen_at: Date;
-  /** Null: its sign-ins ask for the code. */
+  /** Null: its sign-ins require the code. */
   trusted_at: Date | null;
-  /** `passwordMark` of the password that was right then. */
+  /** `passwordMark` of the password at that time. */
   trusted_mark: string | null;
 }
 
 /** An authenticator app. */
 export interface SecondFactorsTable {
   user_id: string;
-  /** The secret that the app shares, encrypted with a key of its own. */
+  /** The secret shared with the app, encrypted with a separate key. */
   sealed_secret: string;
-  /** Period of 30 seconds since 1970 whose code was used last; no earlier code counts. */
+  /** The 30-second period since 1970 of the last used code; no earlier code is accepted. */
   last_step: number;
   /** null until the first code is confirmed */
   enabled_at: Date | null;
 }
 
-/** What is left of the codes that work once each instead of the app's. */
+/** The unused recovery codes, each of which works once instead of an app code. */
 export interface RecoveryCodesTable {
   user_id: string;
   /** SHA-256 of the code without hyphens, hexadecimal. */
@@ -99,11 +99,11 @@ export interface RecoveryCodesTable {
 export interface PasskeysTable {
   id: Generated<string>;
   user_id: string;
-  /** What the device calls it, in base64url. */
+  /** The credential id, in base64url. */
   credential_id: string;
   /** COSE key in base64url. */
   public_key: string;
-  /** How often the device has used it, by its own count; 0 for devices that do not count. */
+  /** The device's signature counter; 0 for devices without one. */
   counter: number;
   transports: ColumnType<string[], readonly string[], never>;
   synced: boolean;
@@ -115,7 +115,7 @@ export interface PasskeysTable {
 export interface PasskeyChallengesTable {
   /** SHA-256 of the challenge, hexadecimal. */
   challenge_hash: string;
-  /** Whose new passkey it is for; null: for the use of any. */
+  /** The user registering a new passkey; null for signing in. */
   user_id: string | null;
   expires_at: Date;
 }
@@ -123,7 +123,7 @@ export interface PasskeyChallengesTable {
 export interface PasswordResetsTable {
   id: Generated<string>;
   user_id: string;
-  /** SHA-256 of the token, hexadecimal; the token itself is only in the mail. */
+  /** SHA-256 of the token, hexadecimal; the token itself is only in the email. */
   token_hash: string;
   created_at: Stamp;
   expires_at: Date;
@@ -133,7 +133,7 @@ export interface PasswordResetsTable {
 export interface EmailReturnsTable {
   id: Generated<string>;
   user_id: string;
-  /** The address that comes back; nobody else can take it meanwhile. */
+  /** The email to restore; no one else can take it until then. */
   email: string;
   /** SHA-256 of the token, hexadecimal. */
   token_hash: string;
@@ -141,10 +141,10 @@ export interface EmailReturnsTable {
   expires_at: Date;
 }
 
-/** The one link of an account that proves an address: its own, or the one that takes its place then. */
+/** An account's only link that verifies an email: its own, or the new one that replaces it. */
 export interface EmailConfirmationsTable {
   user_id: string;
-  /** Where the link went. */
+  /** The email that the link was sent to. */
   email: string;
   /** SHA-256 of the token, hexadecimal. */
   token_hash: string;
@@ -152,32 +152,32 @@ export interface EmailConfirmationsTable {
   expires_at: Date;
 }
 
-/** Accounts whose owners have asked for their deletion. */
+/** Accounts scheduled for deletion by their owners. */
 export interface AccountDeletionsTable {
   user_id: string;
-  /** Until then a sign-in keeps the account. */
+  /** Until then a sign-in cancels the deletion. */
   due_at: Date;
 }
 
-/** Invitations to the administration that nobody has accepted yet. */
+/** Open invitations to the administration. */
 export interface InvitationsTable {
   id: Generated<string>;
   name: string;
   email: string;
   rights: string[];
-  /** SHA-256 of the present link's token, hexadecimal. */
+  /** SHA-256 of the current link's token, hexadecimal. */
   token_hash: string;
-  /** Null once the administrator's account is gone. */
+  /** Null once the administrator's account is erased. */
   invited_by: string | null;
   created_at: Date;
   sent_at: Date;
   expires_at: Date;
 }
 
-/** Somebody who has bought without an account: the row of `users` is closed with `GUEST_MARK`. */
+/** A guest: the row of `users` is closed with `GUEST_MARK`. */
 export interface GuestsTable {
   user_id: string;
-  /** Of the purchase's Idempotency-Key and address, so that a repeated call finds it. */
+  /** Hash of the purchase's Idempotency-Key and email, so that a repeated call finds it. */
   key_hash: string | null;
   created_at: Date;
 }
@@ -189,7 +189,7 @@ export interface GuestLinksTable {
   expires_at: Date;
 }
 
-/** Counters of attempts, one row for each key. */
+/** Counters of attempts, one row per key. */
 export interface RateLimitsTable {
   key: string;
   points: number;
@@ -199,10 +199,10 @@ export interface RateLimitsTable {
 export interface MailOutboxTable {
   id: Generated<string>;
   kind: string;
-  /** The whole message, encrypted: it may hold a reset link. */
+  /** The whole message, encrypted: it may contain a reset link. */
   sealed: string;
   created_at: Stamp;
-  /** Not before this moment; moves forward after each failure. */
+  /** Not before this moment; postponed after each failure. */
   due_at: Date;
   expires_at: Date;
   attempts: Generated<number>;

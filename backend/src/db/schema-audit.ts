@@ -6,19 +6,19 @@ type ChangedFields = ColumnType<Record<string, unknown> | null, string | null, s
 export interface AuditEntriesTable {
   /** order of the changes */
   id: GeneratedAlways<number>;
-  /** null once the administrator's account is gone */
+  /** null once the administrator's account is erased */
   actor_id: string | null;
   /** subject and verb, such as `product.update` */
   action: string;
-  /** what kind of thing was changed, such as `product` */
+  /** type of the changed item, such as `product` */
   subject: string;
   subject_id: string | null;
-  /** the thing's name at that time */
+  /** the item's name at that time */
   label: string;
   before: ChangedFields;
   after: ChangedFields;
   created_at: ColumnType<Date, Date | undefined, never>;
-  /** The right that let the administrator do it; null for what was changed before there were any. */
+  /** The right that permitted the change; null for changes older than rights. */
   used_right: ColumnType<string | null, string | null | undefined, never>;
 }
 

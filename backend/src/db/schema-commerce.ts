@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { HeldPlan, PlanChange } from '../../shared/held-plans.ts';
 import type { PlanRights } from '../../shared/plan-rights.ts';
 
-/** A `timestamptz(3)` the database fills when it is not given. */
+/** A `timestamptz(3)` that the database fills by default. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 type Touched = ColumnType<Date, Date | undefined, Date>;
 
@@ -10,7 +10,7 @@ export type OrderStatus = 'pending' | 'processing' | 'completed' | 'cancelled' |
 export type EntryKind = 'deposit' | 'withdrawal' | 'purchase' | 'refund' | 'adjustment';
 export type AddressType = 'home' | 'office';
 
-/** One wallet per person; `user_id` becomes null when the person is erased, so that the ledger stays anonymous. */
+/** One wallet per user; `user_id` becomes null when the user is erased, so that the ledger stays anonymous. */
 export interface WalletsTable {
   id: Generated<string>;
   user_id: string | null;
@@ -19,7 +19,7 @@ export interface WalletsTable {
   updated_at: Touched;
 }
 
-/** Append-only: a trigger refuses every UPDATE, DELETE and TRUNCATE. */
+/** Append-only: a trigger rejects every UPDATE, DELETE and TRUNCATE. */
 export interface WalletEntriesTable {
   id: GeneratedAlways<number>;
   wallet_id: ColumnType<string, string, never>;
@@ -28,12 +28,12 @@ export interface WalletEntriesTable {
   balance_after_cents: ColumnType<number, number, never>;
   reference: ColumnType<string, string, never>;
   order_id: ColumnType<string | null, string | null | undefined, never>;
-  /** the shop's, from the database itself */
+  /** the shop's, set by the database */
   currency: ColumnType<string, never, never>;
   created_at: CreatedAt;
 }
 
-/** The answer to a request that moved money, kept so that a repeated request gets it again. */
+/** The response to a request that moved money, stored so that a repeated request gets it again. */
 export interface IdempotencyKeysTable {
   user_id: string;
   key: string;
@@ -45,7 +45,7 @@ export interface IdempotencyKeysTable {
 
 export type PayoutStatus = 'requested' | 'approved' | 'paid' | 'refused' | 'cancelled';
 
-/** Where money goes, in the contract's shape. */
+/** A payout account, in the contract's form. */
 export interface StoredAccount {
   method: 'bkash' | 'nagad' | 'rocket' | 'bank';
   holder: string;
@@ -55,20 +55,20 @@ export interface StoredAccount {
   routing_number: string | null;
 }
 
-/** What becomes of a withdrawal; a trigger of the ledger makes the row together with the withdrawal's. */
+/** The status of a withdrawal; a trigger of the ledger inserts the row together with the withdrawal's. */
 export interface PayoutsTable {
   id: Generated<string>;
   /** order of creation */
   seq: GeneratedAlways<number>;
   entry_id: number;
   wallet_id: string;
-  /** null once the person is erased */
+  /** null once the user is erased */
   user_id: string | null;
   reference: string;
   amount_cents: number;
   currency: Generated<string>;
   status: ColumnType<PayoutStatus, PayoutStatus | undefined, PayoutStatus>;
-  /** the person's account while it is requested, a copy afterwards; forgotten with the person */
+  /** the user's current account while the payout is requested, a copy afterwards; erased with the user */
   account: ColumnType<StoredAccount | null, string | null | undefined, string | null>;
   paid_reference: string | null;
   reason: string | null;
@@ -88,31 +88,31 @@ export interface OrdersTable {
   user_id: string | null;
   product_id: number | null;
   product_name: string;
-  /** name of the plan that was bought, as it was then; null where there is no choice */
+  /** name of the plan at the time of purchase; null where there is no choice */
   tier: ColumnType<string | null, string | null | undefined, string | null>;
-  /** the plan; the database looks it up by its name where it is not given */
+  /** the plan; the database looks it up by name when not given */
   plan_id: ColumnType<string | null, string | null | undefined, string | null>;
   amount_cents: number;
-  /** the shop's, from the database itself */
+  /** the shop's, set by the database */
   currency: ColumnType<string, never, never>;
   status: OrderStatus;
   created_at: CreatedAt;
   updated_at: Touched;
-  /** the customer's name as the list is sorted by it; kept by triggers */
+  /** the customer's name as sort key; maintained by triggers */
   customer_sort: ColumnType<string | null, never, never>;
 }
 
-/** What the buyer of an unpaid order gets once it is paid. */
+/** The snapshot of an unpaid order: what its buyer gets once it is paid. */
 export interface OrderPromisesTable {
   order_id: string;
   file_id: string;
   version: string | null;
-  /** what the plan gave when the order was made */
+  /** the plan's rights when the order was made */
   rights: ColumnType<PlanRights | null, string | null | undefined, never>;
-  /** the order whose plan it goes on with; null for one that gives a plan of its own */
+  /** the order that it renews or upgrades; null for one with its own plan */
   root_id: ColumnType<string | null, string | null | undefined, never>;
   change: ColumnType<PlanChange['kind'] | null, PlanChange['kind'] | null | undefined, never>;
-  /** what was paid for the plan before and counts for this one */
+  /** the amount paid for the plan before that is credited */
   counted_cents: ColumnType<number | null, number | null | undefined, never>;
 }
 
@@ -134,40 +134,40 @@ export interface DownloadsTable {
   product_id: number | null;
   product_name: string;
   version: string | null;
-  /** the order it came with; an order brings at most one */
+  /** the order of the download; an order has at most one */
   order_id: ColumnType<string | null, string | null | undefined, string | null>;
   download_count: Generated<number>;
-  /** when a refund took the file away; the row stays for the count */
+  /** when a refund removed access; the row stays for the count */
   revoked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: CreatedAt;
 }
 
-/** What the buyer of an order holds; without one the order was for something that has no plans, or is not completed. */
+/** The rights of an order's buyer; missing if the order is for something without plans, or is not completed. */
 export interface EntitlementsTable {
   order_id: string;
-  /** name of the plan as it was agreed */
+  /** name of the plan when it was bought */
   tier: string;
-  /** null where the product knows no such plan */
+  /** null where the product has no such plan */
   plan_id: ColumnType<string | null, string | null | undefined, string | null>;
   activations: number;
-  /** null is for ever */
+  /** null for no expiry */
   updates_until: Date | null;
-  /** null is none */
+  /** null for none */
   support_until: Date | null;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** null is for ever */
+  /** null for no expiry */
   holds_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   term_months: ColumnType<number | null, number | null | undefined, number | null>;
-  /** the end that its holder was reminded of */
+  /** the end date that its holder was reminded of */
   reminded_for: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** what the purchase alone gave, once other orders have changed it */
+  /** what the purchase alone granted, once other orders have changed it */
   given: ColumnType<StoredHeldPlan | null, string | null | undefined, string | null>;
-  /** when the purchase was taken back, if other orders go on with what it gave */
+  /** when the purchase was revoked, if other orders renew or upgrade it */
   given_ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: ColumnType<Date, Date, never>;
 }
 
-/** A held plan in the form that JSON has. */
+/** A held plan in a form that JSON can represent. */
 export type StoredHeldPlan = {
   [Name in keyof HeldPlan]: HeldPlan[Name] extends Date
     ? string
@@ -176,7 +176,7 @@ export type StoredHeldPlan = {
       : HeldPlan[Name];
 };
 
-/** An order that goes on with what an earlier one gave. */
+/** A renewal or upgrade of an earlier order's plan. */
 export interface PlanChangesTable {
   order_id: string;
   root_id: string;
@@ -184,7 +184,7 @@ export interface PlanChangesTable {
   tier: string;
   plan_id: ColumnType<string | null, string | null | undefined, never>;
   rights: ColumnType<PlanRights, string, never>;
-  /** what it counts for */
+  /** the credited amount */
   cents: number;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: ColumnType<Date, Date, never>;

@@ -3,10 +3,10 @@ import type { ColumnType, Generated } from 'kysely';
 export type ConversationStatus = 'open' | 'waiting' | 'closed' | 'spam';
 
 export interface ConversationsTable {
-  /** That of the row of `contact_messages`, when it began in the contact form. */
+  /** The id of the row of `contact_messages`, if it started in the contact form. */
   id: Generated<string>;
   user_id: string | null;
-  /** Who wrote, as he says. */
+  /** The sender's stated name. */
   name: string;
   email: string;
   subject: string;
@@ -15,7 +15,7 @@ export interface ConversationsTable {
   assignee_id: string | null;
   order_id: string | null;
   version: Generated<number>;
-  /** `seq` of the last message that the person has read. */
+  /** `seq` of the last message that the customer has read. */
   read_seq: Generated<number>;
   first_answer_at: Date | null;
   created_at: ColumnType<Date, Date, never>;
@@ -27,7 +27,7 @@ export interface ConversationMessagesTable {
   seq: ColumnType<number, never, never>;
   conversation_id: string;
   kind: 'person' | 'studio' | 'note';
-  /** Who of the team wrote it. */
+  /** The author on the team. */
   author_id: string | null;
   text: string;
   created_at: ColumnType<Date, Date, never>;
@@ -35,11 +35,11 @@ export interface ConversationMessagesTable {
 
 export interface ConversationFilesTable {
   id: Generated<string>;
-  /** Who handed it over; null once that account is erased. */
+  /** The uploader; null once that account is erased. */
   user_id: string | null;
-  /** null while it waits for its message */
+  /** null until its message is sent */
   message_id: string | null;
-  /** Its place among the files of the message, from 0 on. */
+  /** Its position among the message's files, starting at 0. */
   place: Generated<number>;
   storage_key: string;
   name: string;

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** A code that lowers a price. Either `percent` or `amount_cents` is there. */
+/** A coupon. Has either `percent` or `amount_cents`. */
 export interface CouponsTable {
   id: Generated<string>;
   seq: GeneratedAlways<number>;
@@ -9,19 +9,19 @@ export interface CouponsTable {
   /** 1 to 100 */
   percent: number | null;
   amount_cents: number | null;
-  /** ids of the products it is for; empty for all */
+  /** ids of its products; empty for all */
   products: Generated<number[]>;
-  /** the first moment at which it does not count any more */
+  /** the first moment at which it is no longer valid */
   ends_at: Date | null;
   use_limit: number | null;
-  /** orders that were made with it and not cancelled; a trigger counts back */
+  /** orders that use it, except cancelled ones; decremented by a trigger */
   uses: Generated<number>;
   active: Generated<boolean>;
   created_at: ColumnType<Date, Date | undefined, never>;
   updated_at: ColumnType<Date, Date | undefined, Date>;
 }
 
-/** The code of an order and what it took off; stays when the code is deleted. */
+/** An order's coupon and discount; stays when the coupon is deleted. */
 export interface CouponUsesTable {
   order_id: string;
   coupon_id: string | null;

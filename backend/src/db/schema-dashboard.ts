@@ -1,10 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OrderStatus } from './schema-commerce.ts';
 
-/** A `timestamptz(3)` the database fills when it is not given. */
+/** A `timestamptz(3)` that the database fills by default. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
-/** Every state an order has been in, by `id` in the order of time; the last one is the order's own. */
+/** The status history of orders, by `id` in order of time; the last entry is the order's current status. */
 export interface OrderEventsTable {
   id: GeneratedAlways<number>;
   order_id: string;
@@ -12,7 +12,7 @@ export interface OrderEventsTable {
   created_at: CreatedAt;
 }
 
-/** What a buyer of a product gets, for each of its versions. */
+/** The file for buyers of a product, for each of its versions. */
 export interface ProductFilesTable {
   product_id: number;
   version: string;
@@ -20,7 +20,7 @@ export interface ProductFilesTable {
   created_at: CreatedAt;
 }
 
-/** Completed downloads of a person by day of the shop; counted together with `downloads.download_count`. */
+/** A user's completed downloads by day of the shop; counted together with `downloads.download_count`. */
 export interface DownloadDaysTable {
   user_id: string;
   /** `yyyy-mm-dd` */

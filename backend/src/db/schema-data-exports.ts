@@ -1,16 +1,16 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The export that a person asked for last. */
+/** A user's latest data export. */
 export interface DataExportsTable {
   user_id: string;
-  /** another one with each request, so that a job of a former one changes nothing */
+  /** changes with each request, so that a job of an earlier request has no effect */
   id: Generated<string>;
   state: 'waiting' | 'running' | 'ready' | 'failed';
   /** percent */
   progress: Generated<number>;
-  /** how often it was begun */
+  /** number of attempts */
   attempts: Generated<number>;
-  /** null before the file is there, and after it was removed */
+  /** null before the file is stored, and after it was removed */
   storage_key: ColumnType<string | null, never, string | null>;
   size_bytes: ColumnType<number | null, never, number | null>;
   sha256: ColumnType<string | null, never, string | null>;

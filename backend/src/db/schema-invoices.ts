@@ -11,11 +11,11 @@ export interface StoredParty {
   email: string;
 }
 
-/** What an invoice says besides its amounts; as it was at the moment of issue. */
+/** The content of an invoice other than its amounts, as of the time of issue. */
 export interface StoredDocument {
   orderNumber: number;
   suppliedAt: string;
-  /** number of the invoice that a credit note takes back */
+  /** number of the invoice that a credit note cancels */
   refersTo: string | null;
   seller: StoredParty;
   buyer: StoredParty;
@@ -23,25 +23,25 @@ export interface StoredDocument {
   taxName: string;
   taxPercent: number;
   mushak: boolean;
-  /** the shop's at the moment of issue; documents of former releases have none */
+  /** the shop's at the time of issue; missing in documents of earlier releases */
   timeZone?: string;
 }
 
-/** What buyer and seller agreed on besides the price, as it was when the order was made. */
+/** Terms of an order other than its price, as of when it was made. */
 export interface OrderTermsTable {
   order_id: string;
-  /** ISO 3166-1; empty when it was not known */
+  /** ISO 3166-1; empty when unknown */
   country: string;
   tax_name: string;
   tax_percent: number;
-  /** else it was added to the price */
+  /** otherwise it was added to the price */
   tax_included: boolean;
   seller: ColumnType<StoredParty, string, never>;
-  /** emptied when the person is erased */
+  /** emptied when the user is erased */
   buyer: ColumnType<StoredParty, string, string>;
 }
 
-/** Append-only: a trigger refuses every UPDATE, DELETE and TRUNCATE. Amounts are negative on a credit note. */
+/** Append-only: a trigger rejects every UPDATE, DELETE and TRUNCATE. Amounts are negative on a credit note. */
 export interface InvoicesTable {
   id: Generated<string>;
   kind: Fixed<InvoiceKind>;
@@ -64,7 +64,7 @@ export interface InvoiceNumbersTable {
 }
 
 export interface StoredRate {
-  /** ISO 3166-1; empty for all countries without a rate of their own */
+  /** ISO 3166-1; empty for all countries without their own rate */
   country: string;
   name: string;
   percent: number;
@@ -75,11 +75,11 @@ export interface InvoiceSettingsTable {
   id: Generated<boolean>;
   seller_name: string;
   seller_address: string;
-  /** ISO 3166-1; empty while it was not set */
+  /** ISO 3166-1; empty if not set */
   seller_country: Generated<string>;
   tax_number: string;
   rates: ColumnType<StoredRate[], string, string>;
-  /** else tax is added to them */
+  /** otherwise tax is added to them */
   prices_include_tax: Generated<boolean>;
   version: number;
 }

@@ -1,13 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** The key of what an order gave; the entitlement of the same order says what it allows and whether it has ended. */
+/** The licence key of an order; the entitlement of the same order defines its rights and whether it has ended. */
 export interface LicencesTable {
   id: Generated<string>;
   order_id: ColumnType<string, string, never>;
-  /** whose the order is, kept by triggers */
+  /** the order's customer, maintained by triggers */
   user_id: ColumnType<string | null, never, never>;
   key: string;
-  /** the product's own key, out of `licence_pool` */
+  /** the product's own key, from `licence_pool` */
   imported: ColumnType<boolean, boolean | undefined, never>;
   created_at: ColumnType<Date, Date, never>;
 }
@@ -22,27 +22,27 @@ export interface LicencePoolTable {
   created_at: ColumnType<Date, Date, never>;
 }
 
-/** What the owner was told about the imported keys of a product; no row while there are enough. */
+/** The alert last sent to the owner about a product's imported keys; no row while there are enough. */
 export interface LicencePoolNewsTable {
   product_id: ColumnType<number, number, never>;
   state: 'low' | 'empty';
   told_at: Date;
 }
 
-/** A device that holds a place. */
+/** An activated device. */
 export interface LicenceDevicesTable {
   id: Generated<string>;
   licence_id: ColumnType<string, string, never>;
-  /** what its program calls it */
+  /** id reported by its program */
   fingerprint: ColumnType<string, string, never>;
-  /** what its owner calls it */
+  /** name given by its owner */
   name: string;
   created_at: ColumnType<Date, Date, never>;
-  /** when its program asked last */
+  /** when its program last validated */
   seen_at: Date;
 }
 
-/** A pair of keys that signs statements; of several the newest one that can be opened. */
+/** A key pair that signs statements; the newest one that can be decrypted is used. */
 export interface SigningKeysTable {
   id: string;
   /** SPKI in DER, base64 */

@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely';
 
-/** Kinds of mails that a person does not want. */
+/** Kinds of emails that a user has unsubscribed from. */
 export interface MailStopsTable {
   user_id: string;
   kind: string;
   created_at: Date;
 }
 
-/** Who of the studio is mailed; without an address it is the studio's own. */
+/** The studio's email recipients; one without an email is the studio's own. */
 export interface MailReceiversTable {
   id: Generated<string>;
   email: string | null;
@@ -21,26 +21,26 @@ export interface MailReceiversTable {
 export interface MailSettingsTable {
   id: Generated<number>;
   time_zone: string;
-  /** a digest also of a day on which nothing was */
+  /** sends a digest even for a day without events */
   quiet_digest: boolean;
   review_days: number;
-  /** what was paid before is told to nobody */
+  /** earlier payments are not reported */
   orders_from: Date;
-  /** the last day that was told, `yyyy-mm-dd` */
+  /** the day of the last digest, `yyyy-mm-dd` */
   digest_day: string | null;
   version: number;
   updated_at: Date;
 }
 
-/** Orders that the studio was mailed about. */
+/** Orders already reported to the studio by email. */
 export interface OrderAlertsTable {
   order_id: string;
-  /** together with others */
+  /** in a combined email */
   batched: boolean;
   created_at: Date;
 }
 
-/** Who was asked for a review of which product. */
+/** Review invitations sent, by user and product. */
 export interface ReviewInvitationsTable {
   user_id: string;
   product_id: number;

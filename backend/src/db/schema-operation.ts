@@ -8,19 +8,19 @@ export interface ServersTable {
   /** Host and process. */
   name: string;
   version: string;
-  /** What the job queue calls this server's worker; null while it runs no jobs. */
+  /** The id of this server's worker in the job queue; null if it runs no jobs. */
   worker: string | null;
   started_at: Moment;
   seen_at: Moment;
   /** null while it runs, and for one that was killed */
   stopped_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** When it has delivered a mail last. */
+  /** When it last delivered an email. */
   mail_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 export interface BackupsTable {
   id: Generated<number>;
-  /** Who asked for it. */
+  /** What started the backup. */
   origin: 'command' | 'schedule';
   started_at: ColumnType<Date, Date, never>;
   finished_at: ColumnType<Date, Date | undefined, never>;
@@ -32,12 +32,12 @@ export interface BackupsTable {
   file_bytes: number;
 }
 
-/** Administrators who have folded the first-run guide. */
+/** Administrators who have collapsed the setup guide. */
 export interface FoldedGuidesTable {
   user_id: string;
 }
 
-/** A mail to one person, as long as the log keeps it. */
+/** An email to one recipient, as long as the log keeps it. */
 export interface MailLogTable {
   id: string;
   kind: string;
@@ -45,10 +45,10 @@ export interface MailLogTable {
   recipient_email: string;
   subject: string;
   status: Generated<'waiting' | 'sent' | 'failed'>;
-  /** what the mail server said last */
+  /** the mail server's last response */
   answer: ColumnType<string | null, string | null | undefined, string | null>;
   attempts: Generated<number>;
-  /** the encrypted message, while it may be sent again */
+  /** the encrypted message, while it can be resent */
   sealed: string | null;
   created_at: Date;
   settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -5,20 +5,20 @@ type CreatedAt = ColumnType<Date, Date | undefined, never>;
 
 export interface PagesTable {
   id: Generated<number>;
-  /** The path without its slash. */
+  /** The path without its leading slash. */
   address: string;
-  /** Privacy policy and terms: their addresses stay. */
+  /** Privacy policy and terms: their slugs never change. */
   legal: Generated<boolean>;
   title: string;
   description: string;
   /** Markdown */
   content: string;
-  /** what readers get of it */
+  /** the rendered HTML */
   html: string;
-  /** of the renderer that made it */
+  /** version of the renderer */
   html_version: number;
   headings: Json<{ id: string; title: string; level: number }[]>;
-  /** addresses of the library's pictures that the text shows */
+  /** URLs of the library pictures in the text */
   text_pictures: Json<string[]>;
   published: Generated<boolean>;
   version: Generated<number>;
@@ -27,7 +27,7 @@ export interface PagesTable {
   deleted_at: ColumnType<Date | null, never, Date | null>;
 }
 
-/** All that a page has, by name: a column that a newer server adds must not change what a running one gets. */
+/** All columns of a page, by name: a column added by a newer server must not change what a running one reads. */
 export const PAGE_COLUMNS = [
   'id',
   'address',
@@ -46,7 +46,7 @@ export const PAGE_COLUMNS = [
   'deleted_at',
 ] as const satisfies (keyof PagesTable)[];
 
-/** Former addresses: each leads to the page that had it last. */
+/** Previous slugs: each redirects to the last page that had it. */
 export interface PageAddressesTable {
   address: string;
   page_id: number;

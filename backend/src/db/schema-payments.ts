@@ -16,42 +16,42 @@ export type PaymentState =
   | 'disputed';
 export type HoldReason = 'transfer' | 'amount' | 'currency' | 'risk' | 'wallet' | 'account' | 'refund' | 'order';
 
-/** Amounts in the smallest unit of `currency`; `user_id` becomes null when the person is erased. */
+/** Amounts in the smallest unit of `currency`; `user_id` becomes null when the user is erased. */
 export interface PaymentsTable {
   id: Generated<string>;
   user_id: string | null;
   purpose: ColumnType<'top-up' | 'order', 'top-up' | 'order', never>;
-  /** the order that is paid, when that is its purpose */
+  /** the order to pay, if that is its purpose */
   order_id: ColumnType<string | null, string | null | undefined, never>;
   provider: ColumnType<ProviderName, ProviderName, never>;
-  /** our own short name, unique, which the ledger and the provider show */
+  /** our own short, unique name, shown in the ledger and by the provider */
   code: ColumnType<string, string, never>;
-  /** the provider's name for it, unique with the provider; null until it has begun there */
+  /** the provider's id, unique per provider; null until it has started there */
   reference: Optional<string>;
   amount_minor: ColumnType<number, number, never>;
   currency: ColumnType<string, string | undefined, never>;
   fee_minor: Optional<number>;
-  /** what went back, by refunds and by a lost dispute */
+  /** the amount returned, by refunds and by a lost dispute */
   refunded_minor: Generated<number>;
-  /** the part of it that a lost dispute has taken */
+  /** the part of it lost in a dispute */
   lost_minor: Generated<number>;
-  /** what went back at the provider on its own and has left the wallet for it */
+  /** the amount refunded by the provider on its own that was debited from the wallet */
   taken_back_minor: Generated<number>;
   status: PaymentState;
-  /** why a pending payment waits for the owner */
+  /** why a pending payment is held for the owner */
   hold: Optional<HoldReason>;
   reason: Optional<string>;
   checkout_url: Optional<string>;
-  /** what the customer says a transfer is called at the bank */
+  /** the transfer number stated by the customer */
   transfer_number: Optional<string>;
-  /** when the money came to count here; set once, with the ledger row */
+  /** when the money was credited here; set once, with the ledger row */
   credited_at: Optional<Date>;
   looked_at: Optional<Date>;
   created_at: CreatedAt;
   updated_at: Touched;
 }
 
-/** Each event of a provider once; `body` as it came. */
+/** Each provider event, stored once; `body` unchanged. */
 export interface PaymentEventsTable {
   id: GeneratedAlways<number>;
   payment_id: string;
@@ -62,7 +62,7 @@ export interface PaymentEventsTable {
   created_at: CreatedAt;
 }
 
-/** What a provider that tells no fee takes; `fixed` in units of the currency. */
+/** The fees of a provider that reports none; `fixed` in units of the currency. */
 export interface StoredFee {
   provider: ProviderName;
   percent: number;
@@ -76,9 +76,9 @@ export interface PaymentSettingsTable {
   manual_title: string;
   manual_instructions: string;
   fees: ColumnType<StoredFee[], string | undefined, string | undefined>;
-  /** what the shop sells in */
+  /** the shop's currency */
   currency: Generated<string>;
-  /** connected providers that customers are not offered */
+  /** connected providers that are disabled for customers */
   switched_off: ColumnType<ProviderName[], string | undefined, string | undefined>;
   version: number;
   updated_at: Touched;
@@ -88,24 +88,24 @@ export type RefundDestination = 'wallet' | 'source' | 'manual';
 export type RefundOrigin = 'studio' | 'provider' | 'dispute';
 export type RefundState = 'pending' | 'done' | 'failed';
 
-/** What goes back to the customer of an order; amounts in the smallest unit of `currency`. */
+/** Refunds of orders; amounts in the smallest unit of `currency`. */
 export interface RefundsTable {
   id: Generated<string>;
   seq: GeneratedAlways<number>;
   order_id: ColumnType<string, string, never>;
-  /** of which it is returned; null for the wallet, and for what was returned outside of the shop and of any provider */
+  /** the payment refunded; null for the wallet, and for a refund outside of the shop and any provider */
   payment_id: ColumnType<string | null, string | null | undefined, never>;
   amount_cents: ColumnType<number, number, never>;
   currency: ColumnType<string, string | undefined, never>;
   destination: ColumnType<RefundDestination, RefundDestination, never>;
-  /** who has decided it */
+  /** who initiated it */
   origin: ColumnType<RefundOrigin, RefundOrigin | undefined, never>;
   reason: ColumnType<string | null, string | null | undefined, never>;
   withdraws: ColumnType<boolean, boolean, never>;
   status: RefundState;
-  /** why it waits or was refused */
+  /** why it is pending or failed */
   problem: Optional<string>;
-  /** names this refund at the provider */
+  /** idempotency key of this refund at the provider */
   provider_key: string;
   attempts: Generated<number>;
   asked_at: Optional<Date>;

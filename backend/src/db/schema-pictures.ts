@@ -6,22 +6,22 @@ export interface PicturesTable {
   id: Generated<string>;
   name: string;
   url: string;
-  /** first proposal where the picture is used */
+  /** default text where the picture is used */
   alt: ColumnType<string, string | undefined, string>;
   width: number;
   height: number;
   widths: Json<number[]>;
   placeholder: string | null;
-  /** Beginning of the stored files' keys; null for a picture that came with the site. */
+  /** Prefix of the stored files' keys; null for a picture that is part of the site. */
   base: string | null;
   /** all files together */
   size_bytes: number | null;
-  /** of the file it was made from; null for pictures of former releases and those that came with the site */
+  /** of the source file; null for pictures of earlier releases and those that are part of the site */
   source_sha256: ColumnType<string | null, string | undefined, never>;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** All that a picture has, by name: a column that a newer server adds must not change what a running one gets. */
+/** All columns of a picture, by name: a column added by a newer server must not change what a running one reads. */
 export const PICTURE_COLUMNS = [
   'id',
   'name',

@@ -6,11 +6,11 @@ export interface ReleasesTable {
   product_id: ColumnType<number, number, never>;
   version: string;
   channel: ReleaseChannel;
-  /** `scheduled` of the contract is a draft with `publish_at` */
+  /** the contract's `scheduled` is a draft with `publish_at` */
   state: 'draft' | 'published' | 'withdrawn';
   /** Markdown */
   notes: string;
-  /** what readers get of the notes */
+  /** the notes as HTML */
   html: string;
   publish_at: Date | null;
   published_at: Date | null;
@@ -25,11 +25,11 @@ export interface ReleaseFilesTable {
   platform: ReleasePlatform;
   requirements: string;
   position: number;
-  /** the plans that it is for; empty is every plan */
+  /** ids of its plans; empty for every plan */
   plan_ids: ColumnType<string[], string[] | undefined, string[]>;
 }
 
-/** Completed downloads of a release by a person. */
+/** A user's completed downloads of a release. */
 export interface ReleaseDownloadsTable {
   release_id: string;
   user_id: string;
@@ -37,7 +37,7 @@ export interface ReleaseDownloadsTable {
   last_at: Date;
 }
 
-/** Products whose new versions a person does not want to be mailed about. */
+/** Products with release emails muted by a user. */
 export interface ReleaseMutesTable {
   user_id: string;
   product_id: number;

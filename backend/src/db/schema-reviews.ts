@@ -5,13 +5,13 @@ export type ReviewStatus = 'pending' | 'approved' | 'rejected' | 'spam';
 export interface ReviewsTable {
   id: Generated<string>;
   product_id: number;
-  /** Null once the account has been erased, and for reviews that were taken over without one. */
+  /** Null once the account has been erased, and for imported reviews without an account. */
   user_id: string | null;
-  /** Who wrote a review that was taken over. */
+  /** The author of an imported review. */
   guest_name: string | null;
   /** 1 to 5 */
   stars: number;
-  /** Plain text; empty when somebody gave stars alone. */
+  /** Plain text; empty for a rating without text. */
   text: string;
   status: ReviewStatus;
   answer: string | null;

@@ -5,7 +5,7 @@ import type { DeletedAt, Json, SocialNetwork, StoredPicture } from './schema-cat
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 type Touched = ColumnType<Date, Date | undefined, Date>;
 
-/** What every list of content has; `version` rises with each change, so that a stale form can be refused. */
+/** Columns of every content list; `version` is incremented with each change, so that a stale form can be rejected. */
 interface Shown {
   id: Generated<number>;
   position: Generated<number>;
@@ -52,7 +52,7 @@ export interface TeamMembersTable extends Shown {
 interface StoredLegalPage {
   title: string;
   lastUpdated: string | null;
-  /** missing where a former release has stored the page */
+  /** missing if an earlier release has stored the page */
   description?: string;
   sections: {
     id: string;
@@ -65,9 +65,9 @@ interface StoredLegalPage {
   }[];
 }
 
-/** Content that is edited as a whole, by name. */
+/** Content edited as a whole, by name. */
 export interface SiteDocuments extends SectionDocuments {
-  /** The cards of `comingSoon` alone, for former releases. */
+  /** Only the cards of `comingSoon`, for earlier releases. */
   suite: SectionDocuments['comingSoon']['cards'];
   'privacy-policy': StoredLegalPage;
   'terms-and-conditions': StoredLegalPage;
@@ -89,17 +89,17 @@ export interface ContactMessagesTable {
   subject: string;
   message: string;
   status: ColumnType<MessageState, MessageState | undefined, MessageState>;
-  /** Keyed hash of the sender's network: tells senders apart without keeping their addresses. */
+  /** Keyed hash of the sender's network: distinguishes senders without storing their addresses. */
   ip_hash: string;
   created_at: CreatedAt;
 }
 
-/** Belongs to a person or to a visitor who has not signed in, never to both. */
+/** Belongs to either a user or a visitor who has not signed in. */
 export interface SavedProductsTable {
   user_id: string | null;
   visitor_id: string | null;
   product_id: number;
-  /** When it was saved last. */
+  /** When it was last saved. */
   created_at: ColumnType<Date, Date | undefined, Date>;
 }
 

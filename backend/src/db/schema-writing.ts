@@ -3,21 +3,21 @@ import type { RevisionState } from '../../shared/revisions.ts';
 import type { WritingDraft, WritingKind } from '../generated/model.ts';
 import type { Json } from './schema-catalogue.ts';
 
-/** Saved states: each belongs to an article or to a page. */
+/** Revisions, each of an article or a page. */
 export interface RevisionsTable {
   /** order of the saves */
   id: GeneratedAlways<number>;
   post_id: number | null;
   page_id: number | null;
-  /** null for what was there before, and once the administrator's account is gone */
+  /** null for content older than the history, and once the administrator's account is erased */
   author_id: string | null;
   state: Json<RevisionState>;
-  /** fields that differ from the state before */
+  /** fields that differ from the previous revision */
   changed: Json<string[]>;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** What somebody has typed and not saved; both ids are null for what was never saved. */
+/** Unsaved changes; both ids are null for an item never saved. */
 export interface WorkingCopiesTable {
   id: GeneratedAlways<number>;
   kind: WritingKind;
@@ -25,12 +25,12 @@ export interface WorkingCopiesTable {
   post_id: number | null;
   page_id: number | null;
   draft: Json<WritingDraft>;
-  /** of the article or page that the form began with */
+  /** of the article or page when editing started */
   version: number | null;
   kept_at: Date;
 }
 
-/** Readable addresses of articles; the former ones lead to the present one. */
+/** Slugs of articles; previous ones redirect to the current one. */
 export interface PostAddressesTable {
   address: string;
   post_id: number;

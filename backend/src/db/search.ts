@@ -3,29 +3,32 @@ import { searchWords } from '../../shared/fold.ts';
 import { COUNTED } from '../../shared/list-pages.ts';
 import type { Database } from './schema.ts';
 
-/** A pattern for LIKE that finds `text` anywhere, with its own wildcards taken literally. */
+/** A LIKE pattern that finds `text` anywhere, with its own wildcards escaped. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** What the trigram indexes can look up: three letters or figures in a row. */
+/** What trigram indexes can look up: three consecutive letters or digits. */
 const HAS_TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
-/** Whether an index of trigrams can look a text up. */
+/** Whether a trigram index can look up a text. */
 export const hasTrigram = (text: string): boolean => HAS_TRIGRAM.test(text);
 
 /**
- * How hits are found: `indexed` looks them all up, `walked` compares row after row along the order of a list, which is
- * quicker for what many rows contain. Both mean the same. `known` hits have been looked up: nothing is compared again.
+ * How hits are found: `indexed` looks them all up, `walked` compares row by row in the order of a list, which is faster
+ * for texts that many rows contain. Both return the same. `known` hits have been looked up: nothing is compared again.
  */
 export type Way = 'indexed' | 'walked' | 'known';
 
-/** A column, or what is made of several ones, as searches compare it. */
+/** A column, or an expression of several ones, as compared by searches. */
 type Text = RawBuilder<unknown>;
 
-/** Whether one of the texts contains the word. A word without trigrams would be looked for in the whole of their index; an expression is not in it. */
+/**
+ * Whether one of the texts contains the word. A word without trigrams would scan their whole index; an expression
+ * avoids it.
+ */
 function hasWord(texts: readonly Text[], word: string): RawBuilder<SqlBool> {
-  // The database folds once more, because its own letters may have another small form.
+  // The database folds again, because its lower-case forms may differ.
   const pattern = sql`folded(${containing(word)})`;
   const isIndexed = HAS_TRIGRAM.test(word);
   const tests = texts.map((text) => (isIndexed ? sql`${text} like ${pattern}` : sql`(${text} || '') like ${pattern}`));
@@ -33,8 +36,9 @@ function hasWord(texts: readonly Text[], word: string): RawBuilder<SqlBool> {
 }
 
 /**
- * Whether each word of the search is in one of the texts. Where no word has trigrams, they are looked up in the index of grams.
- * @param grams what that index holds
+ * Whether each word of the search is in one of the texts. When no word has trigrams, they are looked up in the index of
+ * grams.
+ * @param grams the expression of that index
  */
 function hasWords(texts: readonly Text[], grams: Text, search: string, way: Way): RawBuilder<SqlBool> {
   const words = searchWords(search);
@@ -49,23 +53,23 @@ function hasWords(texts: readonly Text[], grams: Text, search: string, way: Way)
 const folded = (text: Text): Text => sql`folded(${text})`;
 
 /**
- * Whether the columns contain the words of a search, in any order, whatever their case and accents. Short words, or those of
- * signs, are looked up in the table's index of grams, which holds exactly these columns in this order.
+ * Whether the columns contain the words of a search, in any order, ignoring case and accents. Short words and
+ * punctuation are looked up in the table's index of grams, which must cover exactly these columns in this order.
  */
 export function contains(columns: readonly string[], search: string, way: Way): RawBuilder<SqlBool> {
   const texts = columns.map((column) => sql.ref(column));
   return hasWords(texts.map(folded), folded(sql`${sql.join(texts, sql` || chr(1) || `)}`), search, way);
 }
 
-/** The same for the title and the description of a product, which are kept together as they are compared. */
+/** The same for title and description of a product, which are stored combined in search form. */
 export function productContains(search: string, way: Way): RawBuilder<SqlBool> {
   const words = sql.ref('products.words');
   return hasWords([words], words, search, way);
 }
 
 /**
- * The same for one text made of several columns; columns without a value are empty in it.
- * @param text an expression that both of the table's indexes hold, of trigrams and of grams
+ * The same for one text composed of several columns; missing values are empty.
+ * @param text an expression covered by both of the table's indexes, of trigrams and of grams
  */
 export function containsIn(text: RawBuilder<string>, search: string, way: Way): RawBuilder<SqlBool> {
   return hasWords([folded(text)], folded(text), search, way);
@@ -78,10 +82,11 @@ export interface First {
 }
 
 /**
- * Whether one of the conditions holds. Looked up, each is found by its own index, with all other conditions of the list: OR
- * between them would use none. One more than are counted is enough of each.
+ * Whether one of the conditions holds. Looked up, each uses its own index together with the list's other conditions: OR
+ * between them would use none. One hit more than are counted is enough for each.
  * @param list the list without a search
- * @param first only those are asked for; so many of each condition are enough, and what is quick to compare is walked alone
+ * @param first only these are requested; so many hits of each condition are enough, and fast comparisons are only
+ * walked
  */
 export function eitherOf<DB, TB extends keyof DB>(
   list: SelectQueryBuilder<DB, TB, object>,
@@ -101,9 +106,9 @@ export function eitherOf<DB, TB extends keyof DB>(
 }
 
 /**
- * The same as one of several conditions with OR between them, of which no index could be used otherwise. Few hits are named
- * to the database one by one; of many it names some, which are enough to know that the list has more than are counted.
- * @param list the list without a search; its filters hold for what is named
+ * The same for one of several conditions joined by OR, which could not use an index otherwise. Few hits are passed to
+ * the database by id; of many it passes some, enough to know that the list has more than are counted.
+ * @param list the list without a search; its filters also apply to the ids
  * @returns whether the hits are few, and the condition
  */
 export async function matchesText<DB, TB extends keyof DB>(
@@ -122,13 +127,13 @@ export async function matchesText<DB, TB extends keyof DB>(
   return { isFew: false, found: (way) => (way === 'indexed' ? named : contains(columns, text, way)) };
 }
 
-/** People whose name or address is searched for, up to so many, are named to the database one by one. */
+/** Up to this many users found by name or email are passed to the database by id. */
 const FEW_PEOPLE = 5_000;
 
 /**
- * Whether the person behind `column` matches. Few people are named, so that their rows are found by an index, or
- * compared quickly on the way along another. Of many each row looks at its own person, because pages fill up quickly
- * then; as a value and not by EXISTS, which would be turned into a join of both whole tables.
+ * Whether the user behind `column` matches. Few users are passed by id, so that their rows are found by an index, or
+ * compared quickly while scanning another one. With many, each row looks up its own user, because pages fill up quickly
+ * then; as a scalar subquery, because EXISTS would be turned into a join of both whole tables.
  * @param column such as `orders.user_id`
  * @param fields of the table users
  */
@@ -140,7 +145,7 @@ export async function matchesPerson(
 ): Promise<RawBuilder<SqlBool>> {
   const names = fields.length > 1 ? contains(fields, text, 'indexed') : personNamed(text);
   const some = sql`select id from users where ${names} limit ${FEW_PEOPLE + 1}`;
-  // As the text of an array, which only passes through: five thousand rows would take longer to be read than to be found.
+  // As the text of an array that is only passed on: parsing five thousand rows would take longer than finding them.
   const { rows } = await sql<{ ids: string | null }>`
     select case when count(*) <= ${FEW_PEOPLE} then coalesce(array_agg(id), '{}')::text end as ids
     from (${some}) as people`.execute(db);
@@ -149,7 +154,7 @@ export async function matchesPerson(
   return sql<SqlBool>`(select ${contains(fields, text, 'walked')} from users where users.id = ${sql.ref(column)})`;
 }
 
-/** By the name alone; the index of grams holds name and address together, which finds a few too many first. */
+/** By name only; the index of grams covers name and email together, which first finds a few too many. */
 function personNamed(search: string): RawBuilder<SqlBool> {
   const all = sql`folded(users.name || chr(1) || users.email)`;
   return hasWords([sql`folded(users.name)`], all, search, 'indexed');

@@ -7,15 +7,15 @@ import type { Logger } from '../lib/log.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
-/** How often the connection proves that it still hears, and how long the proof may take. */
+/** How often the connection is tested, and the maximum time for the test. */
 const ECHO_EVERY_MS = 10_000;
 const ECHO_MS = 10_000;
-/** A writer waits no longer than this for its own change to arrive. */
+/** Maximum time that a writer waits for its own change to arrive. */
 const CATCH_UP_MS = 1_000;
 const CONNECT_MS = 5_000;
-/** How the connection shows among those of the database server. */
+/** The connection's name on the database server. */
 const LISTENER = 'studio-changes';
-/** Begins what a server sends to itself; tags begin with a letter. */
+/** Prefix of a server's messages to itself; tags start with a letter. */
 const ECHO = '~';
 
 export interface ServerChanges extends Changes {
@@ -23,15 +23,15 @@ export interface ServerChanges extends Changes {
 }
 
 interface Options {
-  /** Address of the server itself: a pooler in transaction mode does not pass notifications on. */
+  /** Direct URL of the server: a pooler in transaction mode does not forward notifications. */
   url: string;
-  /** Sends a notification over another connection than the listening one. */
+  /** Sends a notification over a connection other than the listening one. */
   notify(payload: string): Promise<unknown>;
   log: Logger;
 }
 
 /**
- * Listens on a connection of its own. A lost one is replaced with growing pauses; what was told meanwhile is lost, so
+ * Listens on a separate connection. A lost one is replaced with growing delays; notifications in between are lost, so
  * everything counts as changed once the new one listens.
  */
 export function createServerChanges({ url, notify, log }: Options): ServerChanges {
@@ -41,7 +41,7 @@ export function createServerChanges({ url, notify, log }: Options): ServerChange
   let current: pg.Client | undefined;
   let finished: Promise<void> = Promise.resolve();
   const echoes = new Map<string, () => void>();
-  /** One question after the other: the driver queues none. */
+  /** One query at a time, because the driver does not queue them. */
   let asked: Promise<unknown> = Promise.resolve();
 
   const hear = (payload: string) => {
@@ -49,7 +49,9 @@ export function createServerChanges({ url, notify, log }: Options): ServerChange
     else for (const listener of listeners) listener(readChange(payload));
   };
 
-  /** @throws when a notification sent elsewhere does not arrive; one that cannot be sent proves nothing */
+  /**
+   * @throws when a notification sent over another connection does not arrive; one that cannot be sent proves nothing
+   */
   async function proveHearing(): Promise<void> {
     const payload = ECHO + randomUUID();
     const heard = new Promise<void>((resolve) => echoes.set(payload, resolve));
@@ -68,7 +70,7 @@ export function createServerChanges({ url, notify, log }: Options): ServerChange
     }
   }
 
-  /** Listens until the connection is lost. @param listening called once it hears */
+  /** Listens until the connection is lost. @param listening called once LISTEN is active */
   async function listen(listening: () => void): Promise<void> {
     const client = new pg.Client({
       connectionString: url,
@@ -96,7 +98,7 @@ export function createServerChanges({ url, notify, log }: Options): ServerChange
       if (!stopping.signal.aborted) throw new Error('the connection was closed');
     } finally {
       current = undefined;
-      // A connection that nobody answers on would be waited for until the system gives it up.
+      // An unresponsive connection would otherwise be awaited until the system closes it.
       await Promise.race([client.end().catch(() => {}), sleep(CONNECT_MS, undefined, { ref: false })]);
     }
   }
@@ -123,7 +125,7 @@ export function createServerChanges({ url, notify, log }: Options): ServerChange
     },
     caughtUp: async () => {
       if (listeners.length === 0) return;
-      // The server hands over what was notified before it answers the next query of a listening connection.
+      // The server delivers earlier notifications before it answers the next query of a listening connection.
       asked = Promise.all([asked, first.promise]).then(() => current?.query('select 1').catch(() => {}));
       await Promise.race([asked, sleep(CATCH_UP_MS, undefined, { ref: false })]);
     },

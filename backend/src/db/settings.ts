@@ -18,24 +18,24 @@ export const databaseVariables = {
   MIGRATE: z.enum(['auto', 'off'], 'must be auto or off').default('auto'),
 };
 
-/** How the server reaches its database, after checks and defaults; times in milliseconds. */
+/** How the server connects to its database, after checks and defaults; times in milliseconds. */
 export interface DatabaseSettings {
-  /** A PostgreSQL server or a pooler in front of it; undefined: the embedded database. */
+  /** A PostgreSQL server or a pooler in front of it; undefined for the embedded database. */
   url: string | undefined;
-  /** Never a pooler: for what belongs to one session (LISTEN, advisory locks, SET) and for migrations. */
+  /** Never a pooler: for session features (LISTEN, advisory locks, SET) and migrations. */
   directUrl: string | undefined;
-  /** A streaming replica for what anybody may read; undefined: there is none. */
+  /** A streaming replica for public reads; undefined for none. */
   replicaUrl: string | undefined;
-  /** Named statements are parsed once for each connection; a pooler that does not know them needs `unnamed`. */
+  /** Named statements are parsed once per connection; a pooler without support for them needs `unnamed`. */
   statements: 'named' | 'unnamed';
   poolSize: number;
-  /** Waiting longer than this for a connection is answered with 503. */
+  /** A longer wait for a connection is answered with 503. */
   connectTimeout: number;
   statementTimeout: number;
   lockTimeout: number;
-  /** A transaction that waits this long for its next statement is ended, and its locks with it. */
+  /** A transaction idle for this long is ended, which releases its locks. */
   transactionTimeout: number;
-  /** A connection that nobody has used for this long is closed. */
+  /** A connection idle for this long is closed. */
   idleTimeout: number;
   /** `auto`: a start migrates; `off`: it waits until `npm run migrate` has done so. */
   migrate: 'auto' | 'off';

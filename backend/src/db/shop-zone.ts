@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { shopTime } from '../../shared/shop-day.ts';
 import type { Database } from './schema.ts';
 
-/** The shop's time zone: its days, months and years begin by it. */
+/** The shop's time zone, which defines its days, months and years. */
 export async function findShopZone(db: Kysely<Database>): Promise<string> {
   const { time_zone } = await db.selectFrom('mail_settings').select('time_zone').executeTakeFirstOrThrow();
   return time_zone;

@@ -2,15 +2,15 @@ import type { PGlite } from '@electric-sql/pglite';
 
 const code = (letter: string): number => letter.charCodeAt(0);
 
-/** Parse, Bind, Describe, Execute and Close: the engine need not answer before the Sync that follows them. */
+/** Parse, Bind, Describe, Execute and Close: the engine need not respond before the Sync that follows them. */
 const PARTS = new Set(['P', 'B', 'D', 'E', 'C'].map(code));
 
-/** What the driver of the embedded engine uses of it. */
+/** The part of it that the embedded engine's driver uses. */
 type Engine = Pick<PGlite, 'execProtocolStream' | 'waitReady'>;
 
 /**
- * The engine with its messages put together: the driver hands over a prepared statement in four messages, and each of
- * them would be a call into the engine with everything around it. As one call the statement takes half the time.
+ * Wraps the engine to combine messages: the driver sends a prepared statement as four messages, each of which would be
+ * a separate call into the engine. As a single call the statement takes half the time.
  */
 export function singleRoundTrip(engine: PGlite): PGlite {
   let parts: Uint8Array[] = [];

@@ -4,31 +4,31 @@ import { traced } from '../lib/tracing.ts';
 import { isConflict, isStale } from './repeatable.ts';
 import { createStatements, type Statement, type Statements } from './statements.ts';
 
-/** For traces; the text has placeholders where the values are. */
+/** For traces; the text has placeholders instead of values. */
 const factsOf = (text: string) => ({ 'db.system.name': 'postgresql', 'db.query.text': text });
 
-/** What the driver says when a query was never answered. */
+/** The driver's message for a query that was never answered. */
 const UNANSWERED = 'Query read timeout';
 
 function withNames(client: pg.PoolClient, statements: Statements): PostgresPoolClient {
   let broken: Error | undefined;
   const run = async (text: string, values: readonly unknown[]) => {
-    // What has no parameters is sent as plain text and never prepared.
+    // Statements without parameters are sent as plain text and never prepared.
     const send = (statement: Statement) => client.query({ ...statement, values: [...values] });
     const statement = values.length > 0 ? statements.of(text) : { text };
-    // The state before the statement: what a failed one leaves behind is only reported after its error.
+    // The status before the statement: the status after a failed one arrives only after its error.
     const inTransaction = client.getTransactionStatus() !== 'I';
     try {
       return await send(statement);
     } catch (error) {
       const stale = isStale(error);
       if (stale) statements.replace(text, statement);
-      // A transaction is over after any error: whoever began it begins it again (`inTransaction`).
+      // A transaction is aborted by any error: its caller retries it as a whole (`inTransaction`).
       if (inTransaction || !(stale || isConflict(error))) throw error;
       return send(values.length > 0 ? statements.of(text) : statement);
     }
   };
-  // Cursors, the other way to ask, are not used here.
+  // Cursors, the other way to query, are not used here.
   const query: unknown = async (text: string, values: readonly unknown[] = []) => {
     if (broken) throw broken;
     try {
@@ -46,9 +46,9 @@ function withNames(client: pg.PoolClient, statements: Statements): PostgresPoolC
 }
 
 /**
- * The pool as the query builder sees it. Every statement with parameters gets a name, so that a connection has it
- * parsed and planned once instead of at each call; one that is stale, or the victim of a deadlock, is sent once more. A connection that has left a query unanswered is closed: whatever
- * is asked next would wait behind that query.
+ * The pool as used by the query builder. Every statement with parameters gets a name, so that a connection parses and
+ * plans it only once; a stale one, or a deadlock victim, is sent once more. A connection with an unanswered query is
+ * closed: later queries would wait behind it.
  */
 export function statementPool(pool: pg.Pool, kind: 'named' | 'unnamed'): PostgresPool {
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 
-/** Statements whose text varies without end must not fill the server's memory. */
+/** Statements with endlessly varying text must not fill the server's memory. */
 const MOST_NAMES = 250;
 
 /**
- * Lists and searches: which index is the right one depends on what is looked for, and on how far the page is. A prepared
- * statement gets one plan for all values after its first calls, which took seconds for a rare word and a far page.
+ * Lists and searches: the best index depends on the search text and on the page number. A prepared statement uses one
+ * generic plan for all values after its first calls, which took seconds for a rare word and a high page number.
  */
 const PLANNED_FOR_ITS_VALUES = /\b(?:hits|hit|closed|closed_days)\b|\b(?:grams|folded)\(/;
 
-/** A statement as it is sent; without a name it is parsed at each call. */
+/** A statement as sent; without a name it is parsed at each call. */
 export interface Statement {
   text: string;
   name?: string;
 }
 
-/** The statements of one pool and the names under which its connections have them prepared. */
+/** The statements of one pool and the names under which its connections have prepared them. */
 export interface Statements {
   of(text: string): Statement;
-  /** Makes a new statement of a text whose prepared one is stale, unless another connection has done so already. */
+  /** Creates a new statement for a text with a stale prepared one, unless another connection has already done so. */
   replace(text: string, stale: Statement): void;
 }
 
-/** Equal on every server: behind a pooler, connections of several servers meet on one of the database. */
+/** The same on every server: behind a pooler, connections of several servers share those of the database. */
 const named = (text: string): Statement => ({
   text,
   name: `s_${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`,
@@ -43,7 +43,7 @@ export function createStatements(kind: 'named' | 'unnamed'): Statements {
     replace: (text, stale) => {
       if (known.get(text) !== stale) return;
       replaced += 1;
-      // Another text, too: a pooler that knows prepared statements shares them by their text, not by their name.
+      // Changes the text too: a pooler that supports prepared statements shares them by text, not by name.
       known.set(text, named(`${text} -- ${replaced}`));
     },
   };

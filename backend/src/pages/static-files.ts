@@ -7,8 +7,8 @@ const WEEK = 'public, max-age=604800, stale-while-revalidate=86400';
 const HOUR = 'public, max-age=3600';
 
 /**
- * Pictures, fonts, styles and scripts are not documents: these headers have no effect on them but would add to each
- * response.
+ * Pictures, fonts, styles and scripts are not documents: these headers have no effect on them and cost a round
+ * trip.
  */
 const PASSIVE = /\.(?:avif|webp|png|ico|woff2|css|js|webm|mp4|vtt)$/;
 const OF_DOCUMENTS = ['Cross-Origin-Opener-Policy', 'Origin-Agent-Cluster', 'Permissions-Policy', 'X-Frame-Options'];

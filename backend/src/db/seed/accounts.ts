@@ -10,20 +10,20 @@ export interface SeedAccount {
   role: 'customer' | 'super_admin';
   address: string | null;
   createdAt: Date;
-  /** Whether the address counts as proven: nobody reads the mails of a demo. */
+  /** Whether the email counts as verified: no one reads the emails of a demo. */
   proven: boolean;
 }
 
 /**
- * Creates the account once per address; answers its id, or undefined when it was created before or the address
- * already belongs to somebody.
+ * Creates the account once per email; returns its id, or undefined when it was created before or the email is already
+ * taken.
  */
 export async function seedAccount(
   tx: Transaction<Database>,
   account: SeedAccount,
   hashPassword: (password: string) => Promise<string>,
 ): Promise<string | undefined> {
-  // The mark outlives the account, so it must not tell whose it was.
+  // The mark outlives the account, so it must not reveal its owner.
   const key = createHash('sha256').update(account.email.toLowerCase()).digest('hex');
   if ((await takeNew(tx, 'account', [key])).size === 0) return undefined;
   const row = await tx

@@ -42,7 +42,7 @@ export async function seedSite(tx: Transaction<Database>): Promise<void> {
     .execute();
 }
 
-/** Products, and the slides that lead to them. */
+/** Products, and the slides that link to them. */
 export async function seedCatalogue(tx: Transaction<Database>): Promise<void> {
   const newProducts = await onlyNew(tx, 'product', products);
   if (newProducts.length > 0) {
@@ -75,7 +75,7 @@ export async function seedPosts(tx: Transaction<Database>): Promise<void> {
   await skipUsedIds(tx, 'posts');
 }
 
-/** Rows were inserted with their own ids: the next id the database gives must lie behind them. */
+/** Rows were inserted with fixed ids: the next generated id must be higher. */
 async function skipUsedIds(tx: Transaction<Database>, table: 'products' | 'posts' | 'slides'): Promise<void> {
   const sequence = sql`pg_get_serial_sequence(${table}, 'id')`;
   await sql`select setval(${sequence}, greatest((select max(id) from ${sql.table(table)}), nextval(${sequence}) - 1))`.execute(

@@ -5,7 +5,7 @@ import { takeNew } from './marks.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What the demo's customer and the studio wrote before the demo began, and the texts for answers. */
+/** The demo's earlier conversations between customer and studio, and the canned texts. */
 export async function seedConversations(
   tx: Transaction<Database>,
   people: { customer: { email: string }; admin: { email: string } },

@@ -9,11 +9,11 @@ import { takeNew } from './marks.ts';
 
 const UNREAD = 3;
 
-/** What the demo customer's orders and downloads left behind: downloads by day, and notifications. */
+/** The traces of the demo customer's orders and downloads: downloads by day, and notifications. */
 export async function seedActivity(tx: Transaction<Database>, email: string, now: Date): Promise<void> {
   const user = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
   if (!user) return;
-  // As with accounts, the mark must not tell whose it is.
+  // As with accounts, the mark must not reveal its owner.
   const key = createHash('sha256').update(email.toLowerCase()).digest('hex');
   if ((await takeNew(tx, 'activity', [key])).size === 0) return;
   await insertDays(tx, user.id, now);

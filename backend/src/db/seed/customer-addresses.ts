@@ -4,7 +4,7 @@ import { customer } from '../../../content/customer.ts';
 import type { Database } from '../schema.ts';
 import { takeNew } from './marks.ts';
 
-/** The demo customer's saved addresses; whoever has saved own ones gets none. */
+/** The demo customer's saved addresses; skipped if there are any already. */
 export async function seedAddresses(tx: Transaction<Database>, email: string, now: Date): Promise<void> {
   const user = await tx
     .selectFrom('users')
@@ -13,7 +13,7 @@ export async function seedAddresses(tx: Transaction<Database>, email: string, no
     .where('email', '=', email)
     .executeTakeFirst();
   if (!user) return;
-  // As with accounts, the mark must not tell whose it is.
+  // As with accounts, the mark must not reveal its owner.
   const key = createHash('sha256').update(email.toLowerCase()).digest('hex');
   if ((await takeNew(tx, 'addresses', [key])).size === 0 || user.saved !== null) return;
   await tx

@@ -11,7 +11,7 @@ import { type PlannedOrder, planOrders } from './order-plan.ts';
 /** $2,845.65 */
 const BALANCE_CENTS = 284_565;
 
-/** The demo customer's year: 125 orders, the wallet's ledger behind them, and twelve downloads. */
+/** The demo customer's year: 125 orders, the wallet's ledger for them, and twelve downloads. */
 export async function seedHistory(
   tx: Transaction<Database>,
   userId: string,
@@ -70,7 +70,7 @@ async function insertLedger(
     .execute();
 }
 
-/** Who buys a plan with an end again goes on with the first one. */
+/** A repeated purchase of a plan with an end date becomes a renewal of the first. */
 async function promiseRenewals(
   tx: Transaction<Database>,
   files: DemoFile[],
@@ -113,7 +113,7 @@ async function insertDownloads(
   await tx.insertInto('downloads').values(rows).execute();
 }
 
-/** An admin may have deleted a product before the customer was seeded. */
+/** An administrator may have deleted a product before the customer was seeded. */
 async function presentProducts(tx: Transaction<Database>): Promise<Set<number>> {
   const rows = await tx
     .selectFrom('products')

@@ -25,7 +25,9 @@ const ORDER_TEXTS: Record<OrderStatus, (product: string, price: string) => [stri
   refunded: (_product, price) => ['refunded', `${price} is back in your wallet.`],
 };
 
-/** What the person would have been told about the latest orders, movements and versions; oldest first. */
+/**
+ * The notifications that the user would have received about the latest orders, transactions and versions; oldest first.
+ */
 export async function planNotifications(tx: Transaction<Database>, userId: string): Promise<PlannedNotification[]> {
   const notifications = [
     ...(await ofOrders(tx, userId)),

@@ -21,8 +21,8 @@ interface InsertedOrder {
 }
 
 /**
- * The demo customer's orders, oldest first. Their numbers leave room for what others order in the meantime; where orders are
- * there already, they follow the highest one.
+ * The demo customer's orders, oldest first. Their numbers leave room for others' orders in between; if there are orders
+ * already, they follow the highest number.
  */
 export async function insertOrders(
   tx: Transaction<Database>,

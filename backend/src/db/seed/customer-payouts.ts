@@ -10,7 +10,7 @@ const ACCOUNT = {
   routing_number: null,
 };
 
-/** Says where the demo customer's money goes; what the ledger's withdrawals have asked for was paid a day later. */
+/** Stores the demo customer's payout account; the ledger's withdrawals were paid a day later. */
 export async function settlePayouts(tx: Transaction<Database>, userId: string): Promise<void> {
   const account = JSON.stringify(ACCOUNT);
   await tx.insertInto('payout_accounts').values({ user_id: userId, account }).execute();

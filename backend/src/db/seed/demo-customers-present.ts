@@ -17,7 +17,7 @@ interface Row {
   cents3: number;
 }
 
-/** What the figures are without the demo customers, at a moment given in milliseconds. */
+/** The figures without the demo customers, at a moment in milliseconds. */
 export async function findPresent(tx: Transaction<Database>, midnight: number): Promise<DemoFacts> {
   const [end, w1, w2, w3] = [0, 1, 2, 3].map((times) => new Date(midnight - times * WINDOW_MS));
   const { rows } = await sql<Row>`

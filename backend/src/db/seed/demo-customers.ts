@@ -13,19 +13,19 @@ import { takeNew } from './marks.ts';
 import { insertHistory } from './order-history.ts';
 import { createRandom } from './random.ts';
 
-/** Statements of a few hundred rows each keep both databases quick. */
+/** Statements of a few hundred rows each are fast on both databases. */
 const BATCH = 400;
 
 /**
- * The people, orders and payments behind the administration's figures: once, and only so many as are missing that day.
- * Nobody can sign in as one of these people; their password was never known.
+ * The users, orders and payments behind the administration's figures: once, and only as many as are missing that day.
+ * None of these users can sign in; their passwords were never known.
  */
 export async function seedDemoCustomers(
   tx: Transaction<Database>,
   now: Date,
   hashPassword: (password: string) => Promise<string>,
 ): Promise<void> {
-  // The word that databases of earlier versions hold.
+  // The key stored by earlier versions.
   if ((await takeNew(tx, 'crowd', ['2026'])).size === 0) return;
   const timeZone = await findShopZone(tx);
   const dayOf = (ms: number) => shopTime(new Date(ms), timeZone).day;
@@ -45,7 +45,7 @@ export async function seedDemoCustomers(
 
 const time = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-/** Rows as one JSON parameter: far quicker than thousands of single ones. */
+/** Rows as one JSON parameter: far faster than thousands of single inserts. */
 async function batches<Row>(rows: Row[], insert: (json: string) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH)
     await insert(JSON.stringify(rows.slice(start, start + BATCH)));
@@ -95,7 +95,7 @@ async function insertOrders(tx: Transaction<Database>, { orders }: DemoPlan, now
 async function insertEntries(tx: Transaction<Database>, { entries }: DemoPlan): Promise<void> {
   const rows = entries.map(({ at, ...entry }, place) => ({ ...entry, place, at: time(at) }));
   await batches(rows, (json) =>
-    // A person's wallet has the person's id here.
+    // A wallet has its user's id here.
     sql`insert into wallet_entries
         (wallet_id, kind, amount_cents, balance_after_cents, reference, order_id, created_at)
       select "personId", kind, cents, "balanceAfter", reference, "orderId", at

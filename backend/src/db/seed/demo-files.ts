@@ -23,7 +23,7 @@ export interface DemoFile<Good extends StoredGood = DemoGood> {
   fileId: string;
 }
 
-/** The file of every good; one that is not there yet is put into storage. */
+/** The file of every item; a missing one is put into storage. */
 export async function demoFiles<Good extends StoredGood>(
   tx: Transaction<Database>,
   storage: FileStorage,
@@ -44,7 +44,7 @@ export async function demoFiles<Good extends StoredGood>(
   return files;
 }
 
-/** Gives the products of the demo something to sell: the file of their version. */
+/** Gives the demo's products a file for their version. */
 export async function seedProductFiles(
   tx: Transaction<Database>,
   storage: FileStorage,
@@ -74,7 +74,7 @@ export async function seedProductFiles(
   await seedPlanFiles(tx, storage);
 }
 
-/** Adds what only some plans bring to the version that is for sale. */
+/** Adds the files of certain plans to the current version. */
 async function seedPlanFiles(tx: Transaction<Database>, storage: FileStorage): Promise<void> {
   const fresh = await takeNew(
     tx,
@@ -88,12 +88,12 @@ async function seedPlanFiles(tx: Transaction<Database>, storage: FileStorage): P
         join products on products.id = releases.product_id and products.version = releases.version
        where products.id = ${good.productId}
       on conflict do nothing`.execute(tx);
-    // Who had bought it before gets it as well.
+    // Earlier buyers get it as well.
     await sql`update downloads set file_id = file_id where product_id = ${good.productId}`.execute(tx);
   }
 }
 
-/** The release that the file has become says what is new, unless somebody has written that meanwhile. */
+/** Adds notes to the file's release, unless it already has some. */
 async function writeNotes(tx: Transaction<Database>, { productId, version }: DemoGood): Promise<void> {
   const written = releaseNotesOf(Number(productId));
   if (!written) return;
@@ -107,8 +107,8 @@ async function writeNotes(tx: Transaction<Database>, { productId, version }: Dem
 }
 
 /**
- * Stores the demo's files again where storage has lost them, as after a start with a kept database and an empty data
- * folder. Only rows with the name of a demo file are touched.
+ * Stores the demo's files again if they are missing from storage, as after a start with an existing database and an
+ * empty data folder. Only rows with the name of a demo file are changed.
  */
 export async function restoreDemoFiles(db: Kysely<Database>, storage: FileStorage, sold: DemoGood[]): Promise<void> {
   const goods: StoredGood[] = [...sold, ...DEMO_PLAN_FILES];

@@ -2,16 +2,16 @@ import { createRandom } from './random.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** So often has something been downloaded that the customer got at `since`. */
+/** A product downloaded `count` times since the customer got it at `since`. */
 export interface Downloaded {
   count: number;
   since: Date;
 }
 
 /**
- * Spreads the counts over the days from `since` to yesterday, none before the eleven months that precede the one of
- * `now`, so that a year's report tells all of them. Answers day (`yyyy-mm-dd`) to count, without empty days; the same
- * for the same `now`.
+ * Distributes the counts over the days from `since` to yesterday, none earlier than the eleven months before that of
+ * `now`, so that a year's report contains all of them. Returns day (`yyyy-mm-dd`) to count, without empty days; the
+ * same for the same `now`.
  */
 export function planDownloadDays(downloads: Downloaded[], now: Date): Map<string, number> {
   const random = createRandom(3_427);
@@ -21,7 +21,7 @@ export function planDownloadDays(downloads: Downloaded[], now: Date): Map<string
   for (const { count, since } of downloads) {
     const first = Math.min(Math.max(since.getTime(), reported), last);
     const length = Math.floor((last - first) / DAY_MS) + 1;
-    // Uneven from day to day, and a little more with time.
+    // Varies from day to day, with a slight increase over time.
     const weights = Array.from({ length }, (_, index) => (0.7 + 0.6 * random()) * (1 + (0.6 * index) / length));
     const whole = weights.reduce((sum, weight) => sum + weight, 0);
     let passed = 0;

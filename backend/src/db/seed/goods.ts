@@ -1,14 +1,14 @@
 import type { ProductContent } from '../../../content/types.ts';
 
-/** Something the demo customer has bought: the line of the order and the file that came with it. */
+/** An item bought by the demo customer: the order's product line and its file. */
 export interface DemoGood {
   name: string;
   productId: number;
   version: string;
-  /** the paid plan of the product; null for a companion, which has one price */
+  /** the paid plan of the product; null for a companion, which has a single price */
   tier: string | null;
   cents: number;
-  /** days before the seed on which it was ordered first */
+  /** days before the seed on which it was first ordered */
   firstOrdered: number;
   downloadCount: number;
   fileName: string;
@@ -16,12 +16,12 @@ export interface DemoGood {
   source: string;
 }
 
-/** A file that only some plans of a product bring. */
+/** A file that only some plans of a product include. */
 export interface DemoPlanFile extends Pick<DemoGood, 'productId' | 'fileName' | 'source'> {
   plans: string[];
 }
 
-/** The free plan of the backgrounds has six pictures, the paid one the drawings as well. */
+/** The free plan of the backgrounds includes six pictures, the paid one also the drawings. */
 export const DEMO_PLAN_FILES: DemoPlanFile[] = [
   {
     productId: 5,
@@ -41,7 +41,7 @@ const main = (products: ProductContent[], extra: Extra): DemoGood => {
   return { ...extra, name, version, tier: tier.name, cents: Math.round(tier.price * 100) };
 };
 
-/** The twelve things behind the demo customer's orders and downloads: the six products and six companions. */
+/** The twelve items behind the demo customer's orders and downloads: the six products and six companions. */
 export function demoGoods(products: ProductContent[]): DemoGood[] {
   return [
     main(products, {

@@ -20,7 +20,7 @@ export interface PlannedEntry {
 type Movement = Omit<PlannedEntry, 'balanceAfter'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** An order that is given back is given back after two days. */
+/** A refunded order is refunded after two days. */
 export const REFUND_AFTER_MS = 2 * DAY_MS;
 
 /** Days before the seed, dollars. The first deposit precedes the first order. */
@@ -45,9 +45,9 @@ const WITHDRAWALS = [
 const CLOSING_DAYS = 9.32;
 
 /**
- * Movements that pay the completed orders, pay the refunded ones and give that money back, and end at exactly `target`
- * cents; oldest first with the running balance. The last deposit makes up what is missing.
- * @throws when the balance would fall below zero on the way
+ * Transactions that pay the completed orders, pay and refund the refunded ones, and end at exactly `target` cents;
+ * oldest first with the running balance. The last deposit makes up the difference.
+ * @throws when the balance would fall below zero in between
  */
 export function planLedger(orders: LedgerOrder[], target: number, now: Date): PlannedEntry[] {
   const movements = [...deposits(now), ...withdrawals(now), ...orders.flatMap(ofOrder)];
@@ -83,7 +83,7 @@ const withdrawals = (now: Date): Movement[] =>
     at: daysBefore(now, days),
   }));
 
-/** What an order moves: nothing while it is open or when it was cancelled before it was paid. */
+/** The transactions of an order: none while it is open or when it was cancelled before payment. */
 function ofOrder(order: LedgerOrder): Movement[] {
   const base = { reference: `Order #${order.number}`, orderId: order.id };
   const purchase: Movement = { ...base, kind: 'purchase', cents: -order.amount_cents, at: order.created_at };

@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
 
 /**
- * The keys of `part` that no start has inserted yet; from now on they count as inserted.
- * A row that was changed or deleted since then stays as people left it. A server that starts at the same time waits
- * here for the end of this transaction and then gets only what is left.
+ * The keys of `part` that no start has inserted yet; they now count as inserted. A row changed or deleted since then
+ * stays as it is. A server that starts concurrently waits here for the end of this transaction and then gets only the
+ * remaining keys.
  */
 export async function takeNew(tx: Transaction<Database>, part: string, keys: string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
@@ -17,7 +17,7 @@ export async function takeNew(tx: Transaction<Database>, part: string, keys: str
   return new Set(rows.map((row) => row.key));
 }
 
-/** Whether any start has ever filled this database with the demo; without it a start marks the super-admin only. */
+/** Whether any start has seeded this database with the demo; without it a start marks only the super-admin. */
 export async function wasDemo(db: Kysely<Database>): Promise<boolean> {
   const mark = await db
     .selectFrom('seed_marks')

@@ -5,7 +5,7 @@ import { takeNew } from './marks.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What people wrote to the studio before the demo began. */
+/** Messages to the studio from before the demo started. */
 export async function seedMessages(tx: Transaction<Database>, now: Date): Promise<void> {
   const keys = await takeNew(
     tx,

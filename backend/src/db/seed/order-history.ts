@@ -5,7 +5,7 @@ import { type LedgerOrder, REFUND_AFTER_MS } from './ledger-plan.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Time after the order at which it came into a state, for each state it can be in now. */
+/** The status history of an order by its current status, with the time of each step after the order. */
 const WAYS: Record<OrderStatus, [OrderStatus, number][]> = {
   pending: [['pending', 0]],
   processing: [
@@ -29,7 +29,7 @@ const WAYS: Record<OrderStatus, [OrderStatus, number][]> = {
   ],
 };
 
-/** How each order of the demo came to its present state; nothing lies after `now`. */
+/** The status history of the demo's orders; nothing is later than `now`. */
 export async function insertHistory(tx: Transaction<Database>, orders: LedgerOrder[], now: Date): Promise<void> {
   const events = orders.flatMap(({ id, status, created_at }) =>
     WAYS[status].map(([reached, after]) => ({

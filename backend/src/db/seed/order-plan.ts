@@ -10,7 +10,7 @@ export interface PlannedOrder {
 
 const COUNT = 125;
 const SPAN_DAYS = 362;
-/** Above 1 the orders come a little closer together towards the end: the business grows. */
+/** Above 1, orders become slightly more frequent towards the end: the business grows. */
 const GROWTH = 1.06;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -42,7 +42,7 @@ export function planOrders(goods: DemoGood[], now: Date): PlannedOrder[] {
   });
 }
 
-/** Moments between 04:00 and 17:00 UTC, the day of somebody in Bangladesh, oldest first. */
+/** Moments between 04:00 and 17:00 UTC, daytime in Bangladesh, oldest first. */
 function planTimes(random: () => number, now: Date): Date[] {
   const times = Array.from({ length: COUNT }, (_, index) => {
     const age = ((COUNT - index - random()) / COUNT) ** GROWTH * SPAN_DAYS;

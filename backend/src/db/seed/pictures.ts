@@ -5,7 +5,7 @@ import { takeNew } from './marks.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The pictures of the demo content, so that the library has something to choose from. */
+/** The pictures of the demo content, so that the library is not empty. */
 export async function seedPictures(tx: Transaction<Database>, now: Date): Promise<void> {
   const pictures = libraryPictures();
   const keys = await takeNew(
@@ -20,7 +20,7 @@ export async function seedPictures(tx: Transaction<Database>, now: Date): Promis
       widths: JSON.stringify(widths),
       base: null,
       size_bytes: null,
-      // One after the other, so that the order of the library stands.
+      // One second apart, so that the library's order is fixed.
       created_at: new Date(now.getTime() - DAY_MS - index * 1000),
     }));
   if (rows.length === 0) return;

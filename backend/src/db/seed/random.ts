@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 up to 1 that is the same for the same seed on every machine (mulberry32). */
+/** A sequence of numbers from 0 up to 1, the same for the same seed on every machine (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -4,11 +4,11 @@ import { posts } from '../../../content/posts.ts';
 import type { Database } from '../schema.ts';
 import { takeNew } from './marks.ts';
 
-/** A visitor that no signed cookie belongs to. */
+/** A visitor id that belongs to no signed cookie. */
 const unknownVisitor = (postId: number, count: number): string =>
   `00000000-0000-4000-8000-${String(postId * 100 + count).padStart(12, '0')}`;
 
-/** The likes and comments that the demo's articles start with. */
+/** The initial likes and comments of the demo's articles. */
 export async function seedReactions(tx: Transaction<Database>): Promise<void> {
   const keys = await takeNew(
     tx,

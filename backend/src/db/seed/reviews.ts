@@ -7,7 +7,7 @@ import { takeNew } from './marks.ts';
 const DAY_MS = 86_400_000;
 const APPROVED = { user_id: null, status: 'approved' } as const;
 
-/** The reviews that the demo's products start with: as many as their figures say, most of them stars alone. */
+/** The initial reviews of the demo's products: as many as their figures state, most of them without text. */
 export async function seedReviews(tx: Transaction<Database>): Promise<void> {
   const keys = await takeNew(
     tx,

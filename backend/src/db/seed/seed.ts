@@ -35,13 +35,13 @@ export interface SeedDeps {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Inserts what a start needs and is not there yet; never changes or brings back what people changed or deleted.
- * Without demo data that is only the super-admin of the environment.
+ * Inserts what a start needs and is missing; never changes or restores what users have changed or deleted. Without demo
+ * data that is only the super-admin of the environment.
  */
 export async function seed(deps: SeedDeps): Promise<void> {
   const { db, env } = deps;
   await transaction(db, (tx) => seedAdmin(tx, deps));
-  // Until the owner gives it another one, a new site is called by its address.
+  // Until the owner names it, a new site is called by its host name.
   if (env.production && env.publicUrl) await nameSite(db, new URL(env.publicUrl).hostname);
   if (!env.demoData) return;
   await transaction(db, seedSite);
@@ -62,18 +62,20 @@ export async function seed(deps: SeedDeps): Promise<void> {
   await transaction(db, applyPromisedChanges);
   await grantMissingLicences(db);
   await restoreDemoFiles(db, deps.storage, demoGoods(products)).catch((error: unknown) => {
-    // Everything but downloads works without the storage, so a start does not wait for it.
+    // Everything except downloads works without storage, so startup does not wait for it.
     if (!(error instanceof StorageUnavailable)) throw error;
     deps.log.warn('The storage does not answer: the files of the demo were not looked after');
   });
 }
 
-/** One part, all or nothing. */
+/** Runs one part in a transaction. */
 function transaction(db: Kysely<Database>, part: (tx: Transaction<Database>) => Promise<void>): Promise<void> {
   return db.transaction().execute(part);
 }
 
-/** A name to begin with, which articles are signed with until its owner changes it: 'nadia.rahman@…' is 'Nadia Rahman'. */
+/**
+ * An initial name, used as the author of articles until its owner changes it: 'nadia.rahman@…' becomes 'Nadia Rahman'.
+ */
 function nameOf(email: string): string {
   const words = email.replace(/[@+].*$/, '').match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');

@@ -12,7 +12,7 @@ import type { Database } from '../schema.ts';
 import type { SiteDocuments } from '../schema-showcase.ts';
 import { takeNew } from './marks.ts';
 
-/** Content of the public pages beside products and articles. */
+/** Content of the public pages other than products and articles. */
 export async function seedShowcase(tx: Transaction<Database>): Promise<void> {
   await seedLists(tx);
   await seedDocuments(tx);
@@ -74,7 +74,7 @@ async function seedDocuments(tx: Transaction<Database>): Promise<void> {
     .execute();
 }
 
-/** The items that no start has inserted yet, with their place in the list, which is also what marks them. */
+/** The items that no start has inserted yet, with their position in the list, which also identifies them. */
 async function onlyNew<Item>(
   tx: Transaction<Database>,
   part: string,
