@@ -1,6 +1,6 @@
 import type { CommentContent } from './types.ts';
 
-/** What readers had said about the articles before comments needed an account; two for each, newest first. */
+/** Readers' comments from before comments required an account; two per article, newest first. */
 export const comments: CommentContent[] = [
   {
     id: '5b0c1f6e-31a4-4d0e-9c55-0f8a7d2b6101',
@@ -46,5 +46,5 @@ export const comments: CommentContent[] = [
   },
 ];
 
-/** Likes that every article starts with. */
+/** Initial number of likes of every article. */
 export const LIKES_AT_START = 5;

@@ -1,4 +1,4 @@
-/** What the demo's customer and the studio have written; `hours` before the start of the demo. */
+/** Messages between the demo's customer and the studio; `hours` before the start of the demo. */
 export const conversation = {
   subject: 'Moving to a new laptop',
   messages: [
@@ -15,7 +15,7 @@ export const conversation = {
   ],
 } as const;
 
-/** Texts for answers that the demo begins with. */
+/** The demo's canned texts. */
 export const cannedTexts = [
   {
     title: 'File is in the account',

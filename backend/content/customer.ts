@@ -1,6 +1,6 @@
 import type { CustomerContent } from './types.ts';
 
-/** The demo's customer: what a person would have typed into profile and address form. */
+/** The demo's customer: the input for profile and address form. */
 export const customer: CustomerContent = {
   name: 'Nadia Rahman',
   address: 'House 12, Padma Residential Area, Rajshahi 6000, Bangladesh',

@@ -12,7 +12,7 @@ import type { PictureContent } from './types.ts';
 const nameOf = (url: string): string =>
   (url.split('/').at(-1) ?? url).replace(/\.\w+$/, '').replace(/(?:-[0-9a-f]{8})?(?:-\d+)?$/, '');
 
-/** Every picture of the demo content once, with its name in the library. */
+/** Every picture of the demo content, without duplicates, with its name in the library. */
 export function libraryPictures(): (PictureContent & { name: string })[] {
   const all = [
     ...posts.flatMap(({ image, figures }) => [image, ...figures]),

@@ -4,8 +4,8 @@ import type { MediaEntry, PictureContent } from './types.ts';
 const entries: Record<string, MediaEntry | undefined> = media;
 
 /**
- * The picture rendered under `key`, for example `products/ramadan-cover`.
- * A key without an entry gives a plain single file, so that texts can be seeded before the artwork is rendered.
+ * The picture rendered under `key`, for example `products/ramadan-cover`. A key without an entry returns a plain single
+ * file, so that texts can be seeded before the artwork is rendered.
  */
 export function picture(key: string, alt: string): PictureContent {
   const entry = entries[key];
@@ -14,7 +14,7 @@ export function picture(key: string, alt: string): PictureContent {
   return { url, alt, width, height, widths, placeholder };
 }
 
-/** One plain file of the demo's own signs. */
+/** A single plain file of the demo's own logos and icons. */
 export const vectorPicture = (url: string, width: number, height: number): PictureContent => ({
   url,
   alt: '',
@@ -24,8 +24,8 @@ export const vectorPicture = (url: string, width: number, height: number): Pictu
   placeholder: null,
 });
 
-/** Preview of shared links; every page of the demo has one of its own beside it. */
+/** Preview of shared links; every page of the demo also has its own. */
 export const sharePicture: PictureContent = vectorPicture('/media/og-home-b2747d33.png', 1200, 630);
 
-/** A picture between the paragraphs of a Markdown text, with what stands below it. */
+/** A picture between the paragraphs of a Markdown text, with its caption. */
 export const figureIn = ({ url, alt }: PictureContent, caption: string): string => `![${alt}](${url} "${caption}")`;

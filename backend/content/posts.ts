@@ -9,5 +9,5 @@ export const writtenPosts: WrittenPost[] = [ramadanCalendarApp, banglaCalendarAp
 
 const html: Record<string, string | undefined> = rendered;
 
-/** With what the renderer makes of them, which a browser's mocks cannot wait for; a test keeps both the same. */
+/** With their rendered HTML, because the mocks in a browser cannot wait for the renderer; a test keeps both in sync. */
 export const posts: PostContent[] = writtenPosts.map((post) => ({ ...post, html: html[post.id] ?? '' }));

@@ -1,4 +1,4 @@
-/** What the demo's studio tells of the versions that its products are at, by the product's id. */
+/** Release notes of the demo products' current versions, by product id. */
 const POINTS: Record<number, readonly string[]> = {
   1: [
     'Times of all 64 districts for Ramadan 1447, counted anew',
@@ -35,7 +35,7 @@ const POINTS: Record<number, readonly string[]> = {
 const html = (points: readonly string[]): string =>
   `<ul>\n${points.map((point) => `<li>${point}</li>`).join('\n')}\n</ul>`;
 
-/** Notes in Markdown and as readers get them; undefined for products that are not the demo's. */
+/** Notes as Markdown and HTML; undefined for products that are not the demo's. */
 export function releaseNotesOf(productId: number): { notes: string; html: string } | undefined {
   const points = POINTS[productId];
   return points && { notes: points.map((point) => `- ${point}`).join('\n'), html: html(points) };

@@ -1,7 +1,7 @@
 import { products } from './products.ts';
 import type { ReviewContent } from './types.ts';
 
-/** product, stars, author, day, words, the studio's answer */
+/** product, stars, author, date, text, the studio's reply */
 type Written = [number, number, string, string, string, string?];
 
 const WRITTEN: Written[] = [
@@ -152,7 +152,7 @@ const WRITTEN: Written[] = [
 
 const idOf = (index: number) => `00000000-0000-4000-9000-${String(index + 1).padStart(12, '0')}`;
 
-/** What buyers had written before reviews were made here. */
+/** Buyers' reviews from before this site had reviews. */
 export const reviews: ReviewContent[] = WRITTEN.map(([productId, stars, author, day, text, answer = null], index) => ({
   id: idOf(index),
   productId,
@@ -163,7 +163,10 @@ export const reviews: ReviewContent[] = WRITTEN.map(([productId, stars, author, 
   createdAt: `${day}T${String(5 + (index % 14)).padStart(2, '0')}:12:00.000Z`,
 }));
 
-/** How many gave each number of stars so that so many have this average: most of what is missing, by single stars. */
+/**
+ * How many of `count` reviews gave each number of stars, for this average: mostly five stars, with four-star reviews
+ * making up most of the difference.
+ */
 function spread(rating: number, count: number): number[] {
   let missing = 5 * count - Math.round(rating * count);
   const take = (stars: number, share: number) => {
@@ -176,8 +179,8 @@ function spread(rating: number, count: number): number[] {
 }
 
 /**
- * Stars that were given without words; with the written ones they are the figures of the product.
- * @returns how many gave one star, two, three, four, five
+ * Ratings without text; together with the written ones they give the product's figures.
+ * @returns how many gave one, two, three, four and five stars
  */
 export function starsAlone(productId: number): number[] {
   const product = products.find(({ id }) => id === productId);

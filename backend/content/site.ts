@@ -87,7 +87,7 @@ export const technologies: string[] = [
   'Photoshop',
 ];
 
-/** What the owner of the demo has written in the administration. */
+/** The content that the demo's owner has saved in the administration. */
 export const sections: SiteSections = {
   identity: {
     tagline: 'Apps and software design',

@@ -1,7 +1,7 @@
 import { picture } from './pictures.ts';
 import type { SlideContent } from './types.ts';
 
-/** Featured apps of the home page. A slide's id is its own; `productId` names the product behind its buttons. */
+/** Featured apps of the home page. A slide has its own id; `productId` is the product its buttons link to. */
 export const slides: SlideContent[] = [
   {
     id: 1,

@@ -1,7 +1,7 @@
 import { picture } from './pictures.ts';
 import type { TestimonialContent } from './types.ts';
 
-/** The first three are shown at once, the others on request. */
+/** The first three are shown immediately, the others on request. */
 export const testimonials: TestimonialContent[] = [
   {
     name: 'Nusrat Jahan',

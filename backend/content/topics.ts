@@ -21,7 +21,7 @@ const POPULAR_TAGS = [
   'Tools',
 ];
 
-/** The lists of names as the owner of the demo keeps them. */
+/** The name lists of the demo's owner. */
 export const topics: Record<TopicSection, TopicList> = {
   productCategories: {
     items: [

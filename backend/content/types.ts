@@ -73,7 +73,7 @@ export type ProductContent = {
   requirements: string[];
   images: PictureContent[];
   pricing: PricingTierContent[];
-  /** A program that asks for a licence key. */
+  /** A program that requires a licence key. */
   licenceKeys?: boolean;
   demoLink: string;
   downloadLink: string;
@@ -85,7 +85,7 @@ export type ProductContent = {
   lastUpdate: string;
 };
 
-/** An article as it is written. */
+/** The source of an article. */
 export type WrittenPost = {
   id: number;
   title: string;
@@ -101,11 +101,11 @@ export type WrittenPost = {
   readTime: string;
   category: 'Mobile Development' | 'UI/UX Design';
   tags: string[];
-  /** Name of the series that it is a part of, empty for none. */
+  /** Name of its series, or empty. */
   series: string;
 };
 
-/** `html` is what readers get of its Markdown. */
+/** `html` is the rendered Markdown. */
 export type PostContent = WrittenPost & { html: string };
 
 export type CommentContent = {
@@ -126,7 +126,7 @@ export type ReviewContent = {
   stars: number;
   /** Plain text. */
   text: string;
-  /** What the studio answers. */
+  /** The studio's reply. */
   answer: string | null;
   /** ISO time. */
   createdAt: string;
@@ -165,7 +165,7 @@ export type FaqContent = { question: string; answer: string };
 
 export type SuiteFeatureContent = { icon: string; title: string; description: string };
 
-/** `contact` is followed by a link to the site's contact address. */
+/** `contact` is followed by a link to the site's contact email. */
 export type LegalBlock =
   | { type: 'heading'; text: string }
   | { type: 'text'; text: string }
@@ -174,14 +174,14 @@ export type LegalBlock =
 
 export type LegalContent = {
   title: string;
-  /** As printed, for example 'January 28, 2025'; null when the page names no date. */
+  /** As displayed, for example 'January 28, 2025'; null when the page has no date. */
   lastUpdated: string | null;
   /** for search engines */
   description: string;
   sections: { id: string; title: string; blocks: LegalBlock[] }[];
 };
 
-/** `duration` as printed, for example '2:40'. */
+/** `duration` as displayed, for example '2:40'. */
 export type FilmContent = {
   title: string;
   embedUrl: string | null;
@@ -200,5 +200,5 @@ export type AddressContent = {
   country: string;
 };
 
-/** `address` is the profile's one line; `addresses` are the saved ones, oldest first. */
+/** `address` is the profile's single line; `addresses` are the saved ones, oldest first. */
 export type CustomerContent = { name: string; address: string; addresses: AddressContent[] };

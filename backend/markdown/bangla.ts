@@ -1,5 +1,5 @@
-// Bangla in the Latin spelling of its readers. Transliteration sign by sign leaves out the inherent vowel, which is
-// spoken after a consonant and written nowhere: `কলম` would become `klm`.
+// Bangla in the Latin spelling common among its readers. Transliteration character by character omits the inherent
+// vowel, which is pronounced after a consonant but not written: `কলম` would become `klm`.
 
 const CONSONANTS: Readonly<Record<string, string>> = {
   ক: 'k',
@@ -61,15 +61,15 @@ const VOWELS: Readonly<Record<string, string>> = {
   '\u09cb': 'o',
   '\u09cc': 'ou',
 };
-/** Hasanta: the consonant before it has no vowel. */
+/** Hasanta: the preceding consonant has no vowel. */
 const JOINT = '\u09cd';
 const NUKTA = '\u09bc';
 
 const WORD = /[\u0981-\u09e3\u09f0\u09f1]+/g;
-/** A consonant with its dot and what follows it, or any other sign. */
+/** A consonant with its dot and following signs, or any other character. */
 const PARTS = /([\u0995-\u09b9\u09f0\u09f1])(\u09bc?)([\u09be-\u09cc\u09cd]?)|[\s\S]/g;
 
-/** What is read as something else than its letters say; `^` is the start of a word. */
+/** Spellings that are pronounced differently; `^` is the start of a word. */
 const READINGS: readonly (readonly [RegExp, string])[] = [
   [/[\u0981\u0983]/g, ''],
   [/^ক্ষ/g, 'খ'],
@@ -87,7 +87,7 @@ const READINGS: readonly (readonly [RegExp, string])[] = [
 
 interface Part {
   readonly consonant: string;
-  /** The written vowel; empty after a consonant whose vowel is inherent, or that has none. */
+  /** The written vowel; empty after a consonant with the inherent vowel or none. */
   readonly vowel: string;
   readonly isJoined: boolean;
 }
@@ -99,7 +99,9 @@ const partsOf = (word: string): Part[] =>
     return { consonant, vowel: VOWELS[mark ?? ''] ?? '', isJoined: mark === JOINT };
   });
 
-/** Whether the inherent vowel of the part is spoken: not at the end of a word, nor between two syllables (`আমরা`: amra). */
+/**
+ * Whether the part's inherent vowel is pronounced: not at the end of a word, nor between two syllables (`আমরা`: amra).
+ */
 function isSpoken(parts: readonly Part[], place: number, isAfterVowel: boolean): boolean {
   if (parts[place - 1]?.isJoined) return true;
   const next = parts[place + 1];
@@ -118,5 +120,5 @@ function spell(word: string): string {
   return latin;
 }
 
-/** The text with its Bangla words in Latin letters: `বাংলাদেশ` becomes `bangladesh`; everything else stays. */
+/** The text with its Bangla words in Latin letters: `বাংলাদেশ` becomes `bangladesh`; everything else stays the same. */
 export const spellBangla = (text: string): string => text.normalize('NFC').replace(WORD, spell);

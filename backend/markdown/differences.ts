@@ -1,6 +1,9 @@
 import { type ChangeObject, diffLines, diffWordsWithSpace } from 'diff';
 
-/** Beyond so many changed lines or words a text is shown as replaced: finding the shortest way would take seconds. */
+/**
+ * Beyond this many changed lines or words a text is shown as replaced: finding the shortest difference would take
+ * seconds.
+ */
 const MOST_LINES = 1500;
 const MOST_WORDS = 400;
 
@@ -23,7 +26,7 @@ const replaced = (before: string, after: string): DifferencePart[] =>
 const words = (before: string, after: string): DifferencePart[] =>
   diffWordsWithSpace(before, after, { maxEditLength: MOST_WORDS })?.map(partOf) ?? replaced(before, after);
 
-/** Parts of one kind that follow one another become one. */
+/** Merges consecutive parts of the same kind. */
 function joined(parts: DifferencePart[]): DifferencePart[] {
   const whole: DifferencePart[] = [];
   for (const part of parts) {
@@ -35,8 +38,8 @@ function joined(parts: DifferencePart[]): DifferencePart[] {
 }
 
 /**
- * How one text became another: lines first, and inside lines that were changed, words. All `same` and `removed` parts
- * together are the former text, all `same` and `added` ones the later.
+ * The difference between two texts: by line first, and by word in changed lines. All `same` and `removed` parts
+ * together are the earlier text, all `same` and `added` ones the later.
  */
 export function differences(before: string, after: string): DifferencePart[] {
   const lines = diffLines(before, after, { maxEditLength: MOST_LINES });

@@ -1,17 +1,23 @@
-// CommonMark decides by the signs beside it whether `**` opens or closes, and counts on blanks between words. Where a word
-// goes on right behind a quotation mark or a bracket, as Bangla's endings do, it would print the asterisks.
+// CommonMark decides by the adjacent characters whether `**` opens or closes, and relies on spaces between words. Where
+// a word continues directly after a quotation mark or bracket, as with Bangla suffixes, it would print the asterisks.
 import { attention } from 'micromark-core-commonmark';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import type { Code, Construct, Extension, State, Token, TokenizeContext } from 'micromark-util-types';
 import type { Processor } from 'unified';
 
-/** Letters and marks of scripts without capitals, whose words take endings or stand without blanks, and their digits. */
+/**
+ * Letters and marks of scripts without capitals, whose words take suffixes or have no spaces between them, and their
+ * digits.
+ */
 const CASELESS = /[\p{Lo}\p{Lm}\p{M}]|(?![0-9])\p{Nd}/u;
 const SIGN = /[\p{P}\p{S}]/u;
 
 const is = (kind: RegExp, code: Code): boolean => code !== null && code > 0 && kind.test(String.fromCharCode(code));
 
-/** The same construct, which also opens between such a letter and a sign, and closes between a sign and such a letter. */
+/**
+ * The same construct, which also opens between such a letter and punctuation, and closes between punctuation and such a
+ * letter.
+ */
 const besideLetters = (construct: Construct): Construct => ({
   ...construct,
   tokenize(this: TokenizeContext, effects, ok, nok) {
@@ -36,7 +42,7 @@ const besideLetters = (construct: Construct): Construct => ({
 const ASTERISK = 42;
 const TILDE = 126;
 
-/** Emphasis, strong and struck out text as the writer of any script means it; `_` stays as it is, for names like `a_b`. */
+/** Emphasis, strong and strikethrough for every script; `_` is unchanged, for names like `a_b`. */
 export function emphasisOfAllScripts(this: Processor): void {
   const data = this.data() as { micromarkExtensions?: Extension[] };
   const struck = [gfmStrikethrough({ singleTilde: false }).text?.[TILDE] ?? []].flat();

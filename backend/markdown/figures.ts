@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { MarkdownPicture } from './rendered.ts';
 
-/** As wide as the column of text. */
+/** The width of the text column. */
 const SIZES = '(min-width: 640px) 38rem, 100vw';
 const SIZED_NAME = /-\d+\.webp$/;
 
@@ -16,7 +16,7 @@ const element = (tagName: string, properties: Element['properties'], children: E
 const isImage = (node: ElementContent): node is Element => node.type === 'element' && node.tagName === 'img';
 const isBlank = (node: ElementContent): boolean => node.type === 'text' && node.value.trim() === '';
 
-/** The derivatives of a picture, in the browser's choice of size and type. */
+/** The variants of a picture, from which the browser chooses size and format. */
 function pictureElement({ url, width, height, widths }: MarkdownPicture, alt: string): Element {
   const image = element('img', { src: url, alt, width, height, loading: 'lazy', decoding: 'async' });
   if (widths.length === 0 || !SIZED_NAME.test(url)) return image;
@@ -32,12 +32,12 @@ function pictureElement({ url, width, height, widths }: MarkdownPicture, alt: st
 }
 
 interface Found {
-  /** addresses that are shown */
+  /** URLs in use */
   used: Set<string>;
   notes: Set<string>;
 }
 
-/** Pictures of the library become figures with their title as caption; of all others the description stays as text. */
+/** Library pictures become figures with their title as caption; all others are replaced by their alt text. */
 export const figures =
   (pictures: readonly MarkdownPicture[], { used, notes }: Found) =>
   (tree: Root): void => {
@@ -58,7 +58,7 @@ export const figures =
     };
 
     visit(tree, 'element', (node, index, parent) => {
-      // Made here: the image inside is finished.
+      // Created here: the image inside is complete.
       if (node.tagName === 'picture') return SKIP;
       if (
         node.tagName === 'p' &&

@@ -6,7 +6,7 @@ import { isNoteNumber } from './sidenotes.ts';
 import { textOf, withoutOverrides } from './text-of.ts';
 
 const HEADING = /^h[1-6]$/;
-/** No id of the site's own parts begins like this, so no text can take the place of one. */
+/** No id of the site's own elements starts with this, so no text can override one. */
 export const ID_PREFIX = 'text-';
 const LONGEST_ID = 60;
 
@@ -19,11 +19,11 @@ const idOf = (title: string): string => {
   return ID_PREFIX + ([...words.join('-')].slice(0, LONGEST_ID).join('') || 'part');
 };
 
-/** Gives headings ids, and the one of the page the first level. */
+/** Gives headings ids, and turns level 1, reserved for the page's own title, into level 2. */
 export const headings = (found: MarkdownHeading[]) => (tree: Root) => {
   const taken = new Map<string, number>();
   visit(tree, 'element', (node) => {
-    // What stands above footnotes has an id of its own.
+    // The heading of footnotes has its own id.
     if (!HEADING.test(node.tagName) || node.properties.id) return;
     const level = Math.max(2, Number(node.tagName.slice(1)));
     const words = node.children.filter((child) => !isNoteNumber(child));
@@ -49,7 +49,7 @@ const languageOf = ({ children: [code] }: Element): string | undefined => {
   return /\blanguage-([\w+#.-]+)/.exec(String(code.properties.className))?.[1];
 };
 
-/** What elements of a name get beside what the text says. */
+/** Attributes added to elements by tag name. */
 const ADDED: Record<string, (node: Element) => Element['properties']> = {
   a: ({ properties: { href } }) => (/^(?:https?:)?\/\//i.test(String(href)) ? { rel: ['noopener'] } : {}),
   th: () => ({ scope: 'col' }),
@@ -60,7 +60,7 @@ const ADDED: Record<string, (node: Element) => Element['properties']> = {
   },
 };
 
-/** Links to other sites, names of boxes, tables and code that scroll by themselves, also by keyboard. */
+/** Adds attributes to links and checkboxes, and makes tables and code scrollable by keyboard. */
 export const parts = () => (tree: Root) => {
   visit(tree, 'element', (node, index, parent) => {
     Object.assign(node.properties, ADDED[node.tagName]?.(node));
@@ -68,7 +68,7 @@ export const parts = () => (tree: Root) => {
   });
 };
 
-/** A link whose address was taken out, or looks like another one than it is, leads nowhere: its words stay. */
+/** A link with a removed or misleading URL is replaced by its text. */
 export const deadLinks = (notes: Set<string>) => (tree: Root) => {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'a' || !parent || index === undefined) return undefined;
@@ -79,7 +79,7 @@ export const deadLinks = (notes: Set<string>) => (tree: Root) => {
   });
 };
 
-/** A Bangla letter, and what may follow inside a run of words: letters, vowel signs, joiners, blanks and stops. */
+/** A Bangla letter, and what may follow within a phrase: letters, vowel signs, joiners, spaces and punctuation. */
 const BANGLA = /\p{Script=Bengali}(?:[\p{Script=Bengali}\p{M}\s,;:!?().\-–—।॥]|\u200c|\u200d)*/gu;
 
 const bangla = (value: string): Element => ({
@@ -89,7 +89,9 @@ const bangla = (value: string): Element => ({
   children: [{ type: 'text', value }],
 });
 
-/** Marks Bangla words, so that they are read aloud and broken as Bangla; and takes out what reorders letters. */
+/**
+ * Marks Bangla text with its language, for screen readers and line breaking; and removes characters that reorder text.
+ */
 export const languages = () => (tree: Root) => {
   visit(tree, 'text', (node, index, parent) => {
     node.value = withoutOverrides(node.value);

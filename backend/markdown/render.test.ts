@@ -30,7 +30,7 @@ describe('a Markdown text becomes finished HTML', () => {
     ['snake_case_name', 'snake_case_name'],
     ['**“quoted.”**then', '**“quoted.”**then'],
   ])('emphasis beside letters of any script: %s', (text, shown) => {
-    // Each part of another language is marked as such.
+    // Each part in another language is marked as such.
     expect(html(text).replaceAll(/<\/?span[^>]*>/g, '')).toContain(shown);
   });
 
@@ -150,7 +150,7 @@ it('a link whose address may not be opened is text, and the writer is told', () 
   expect(notes).toEqual(['A link is shown as text: its address is none that a browser may open.']);
 });
 
-/** Elements and attributes as a browser would see them. */
+/** Elements and attributes as seen by a browser. */
 const TAGS = /<\/?([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/gi;
 const ALLOWED =
   /^(?:p|br|hr|h[2-6]|strong|em|del|sup|blockquote|ul|ol|li|input|a|pre|code|span|div|section|table|thead|tbody|tr|th|td|figure|figcaption|picture|source|img)$/;

@@ -16,14 +16,14 @@ import { schema } from './schema.ts';
 import { sidenotes } from './sidenotes.ts';
 import { textOf, withoutOverrides } from './text-of.ts';
 
-/** Lists in lists in quotes: more than anybody reads; the steps after the parser call themselves for each level. */
+/** Maximum nesting of lists and quotes: more than anyone reads; the steps after the parser recurse for each level. */
 const DEEPEST = 50;
 const MOST_NOTES = 20;
 const TOO_DEEP = 'The text has lists or quotes inside one another that are too deep';
-/** A line that opens more lists and quotes than that: the parser would take minutes to find out. */
+/** A line that opens more lists and quotes than that: the parser would take minutes. */
 const DEEP_LINE = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])){51}/m;
 
-/** The text cannot be shown; the message says so to the writer. */
+/** The text cannot be rendered; the message is shown to the author. */
 export class MarkdownError extends Error {}
 
 function checkDepth(tree: Source): void {
@@ -34,11 +34,11 @@ function checkDepth(tree: Source): void {
   }
 }
 
-/** HTML stands in the text as it was typed; only comments are left out. */
+/** HTML becomes text as typed; only comments are removed. */
 const htmlAsText = (_state: unknown, { value }: Html): Text | undefined =>
   /^<!--[\s\S]*-->$/.test(value.trim()) ? undefined : { type: 'text', value };
 
-/** The order of the letters in descriptions, captions and titles is theirs as well. */
+/** Removes reordering characters from descriptions, captions and titles too. */
 const attributes = () => (tree: Root) => {
   visit(tree, 'element', ({ properties }: Element) => {
     for (const name of ['alt', 'title'])
@@ -46,7 +46,7 @@ const attributes = () => (tree: Root) => {
   });
 };
 
-/** A block of typed HTML is a paragraph of text. */
+/** A block of typed HTML becomes a paragraph of text. */
 const looseText = () => (tree: Root) => {
   tree.children = tree.children.map((child) =>
     child.type === 'text' && child.value.trim() !== ''
@@ -56,9 +56,10 @@ const looseText = () => (tree: Root) => {
 };
 
 /**
- * Turns Markdown (CommonMark with tables, task lists, strikethrough, footnotes) into finished, sanitized HTML with code
- * highlighted by classes. Time and memory grow with hostile texts: servers run it in a thread that can be ended.
- * @param pictures those of the library that the text may show
+ * Renders Markdown (CommonMark with tables, task lists, strikethrough, footnotes) to complete, sanitised HTML with code
+ * highlighted by classes. Malicious texts may need unlimited time and memory: servers run it in a thread that can be
+ * terminated.
+ * @param pictures library pictures that the text may show
  * @throws MarkdownError when the text is nested too deeply
  */
 export function renderMarkdown(text: string, pictures: readonly MarkdownPicture[]): RenderedMarkdown {

@@ -1,4 +1,4 @@
-/** A picture of the library; every width exists as `<base>-<width>.avif` and `.webp` beside `url`, the largest WebP. */
+/** A library picture; every width exists as `<base>-<width>.avif` and `.webp` next to `url`, the largest WebP. */
 export interface MarkdownPicture {
   url: string;
   width: number;
@@ -10,25 +10,25 @@ export interface MarkdownHeading {
   /** of the element in the HTML, without `#` */
   id: string;
   title: string;
-  /** 2 to 6: the page's own title is the heading of level 1 */
+  /** 2 to 6: the page's own title is the level 1 heading */
   level: number;
 }
 
-/** A text as readers get it. */
+/** A rendered text. */
 export interface RenderedMarkdown {
-  /** safe to be put into a page as it is: nothing in it runs, loads from elsewhere or styles itself */
+  /** safe to insert into a page: it contains no scripts, external resources or styles */
   html: string;
   headings: MarkdownHeading[];
-  /** addresses of the library's pictures that are shown, each once */
+  /** URLs of the library pictures shown, without duplicates */
   pictures: string[];
-  /** for the writer: what readers will not see as it was meant; at most twenty */
+  /** for the author: what readers will see differently than intended; at most twenty */
   notes: string[];
 }
 
-/** Rises with every change of what the renderer makes of a text, so that stored HTML tells how old it is. */
+/** Incremented with every change of the renderer's output, so that outdated stored HTML is detected. */
 export const MARKDOWN_VERSION = 4;
 
-/** Addresses in a text that may be pictures of the library; more than are shown, never fewer. */
+/** URLs in a text that may be library pictures; possibly more than are shown, never fewer. */
 export const pictureCandidates = (text: string): string[] => [
   ...new Set(text.match(/\/(?:media|uploads)\/[\w./-]{1,280}\.webp/g)),
 ];

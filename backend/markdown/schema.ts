@@ -3,8 +3,8 @@ import type { Options } from 'rehype-sanitize';
 const CODE = /^(?:language-[\w+#.-]{1,40}|hljs(?:-[a-z_-]+)?|[a-z]+_)$/;
 
 /**
- * All that may stand in rendered text. Elements and attributes that are not here are taken out, whatever the steps before
- * have made; nothing carries `style`, event handlers or an address with another scheme.
+ * Everything allowed in rendered text. Other elements and attributes are removed, whatever the previous steps created;
+ * nothing has `style`, event handlers or a URL with another scheme.
  */
 export const schema: Options = {
   tagNames: [
@@ -80,7 +80,7 @@ export const schema: Options = {
     th: ['table'],
     td: ['table'],
   },
-  // Ids are our own and have a beginning that nothing else on a page has.
+  // Ids are our own, with a prefix that nothing else on a page has.
   clobber: [],
   strip: ['script', 'style'],
 };

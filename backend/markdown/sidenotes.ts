@@ -5,11 +5,11 @@ const isElement = (node: ElementContent | Root['children'][number]): node is Ele
 const isReference = ({ tagName, properties }: Element): boolean =>
   tagName === 'a' && properties.dataFootnoteRef !== undefined;
 
-/** A number that leads to a note; no part of a heading's words. */
+/** A footnote reference; not part of a heading's text. */
 export const isNoteNumber = (node: ElementContent): boolean =>
   isElement(node) && node.tagName === 'sup' && node.children.some((child) => isElement(child) && isReference(child));
 
-/** The notes by the ids that references name, taken out of the end of the text. */
+/** The footnotes by id, removed from the end of the text. */
 function takeNotes(tree: Root): Map<string, Element> {
   const notes = new Map<string, Element>();
   const isEnd = (node: Root['children'][number]) => isElement(node) && node.properties.dataFootnotes !== undefined;
@@ -23,7 +23,7 @@ function takeNotes(tree: Root): Map<string, Element> {
   return notes;
 }
 
-/** The references inside a block, each note once, in the order of reading. */
+/** The references inside a block, each note once, in reading order. */
 function referencesIn(block: Element): Element[] {
   const found: Element[] = [];
   visit(block, 'element', (node) => {
@@ -42,10 +42,10 @@ const noteOf = ({ properties: { id }, children }: Element, number: string): Elem
   ],
 });
 
-/** The notes of a block and of those notes, in the order of reading, each where it is named first. */
+/** The notes of a block, and notes referenced in those, in reading order, each at its first reference. */
 function notesOf(block: Element, notes: Map<string, Element>, placed: Set<string>): Element[] {
   return referencesIn(block).flatMap((reference) => {
-    delete reference.properties.ariaDescribedBy; // the heading of the former list
+    delete reference.properties.ariaDescribedBy; // refers to the heading of the removed list
     const id = String(reference.properties.href).slice(1);
     const note = notes.get(id);
     const [number] = reference.children;
@@ -63,8 +63,8 @@ const box = (className: string, children: ElementContent[]): Element => ({
 });
 
 /**
- * Puts each footnote beside the block that first refers to it, where readers of a printed magazine look for it. Block and
- * notes share one box: the page decides whether the notes stand in its margin or below.
+ * Moves each footnote next to the block that first refers to it, as sidenotes in a printed magazine. Block and notes
+ * share one box: the page decides whether the notes are in its margin or below.
  */
 export const sidenotes = () => (tree: Root) => {
   const notes = takeNotes(tree);
@@ -74,12 +74,12 @@ export const sidenotes = () => (tree: Root) => {
   tree.children = tree.children.map((block) => {
     if (!isElement(block)) return block;
     own.push(...notesOf(block, notes, placed));
-    // What a heading refers to stands beside what it heads.
+    // A heading's notes are placed next to the block below it.
     if (own.length === 0 || /^h\d$/.test(block.tagName)) return block;
     const beside = box('md-notes', own);
     own = [];
     return box('md-noted', [block, beside]);
   });
-  // A heading that heads nothing.
+  // A heading without content below it.
   if (own.length > 0) tree.children.push(box('md-noted', [box('md-notes', own)]));
 };

@@ -2,10 +2,10 @@ import anyAscii from 'any-ascii';
 import { spellBangla } from './bangla.ts';
 
 const LONGEST = 80;
-/** Pictures and the joints between them have names that nobody would type. */
+/** Pictographs and their joiners have names that no one would type. */
 const PICTURES = /\p{Extended_Pictographic}|\u200d|\ufe0f/gu;
 
-/** An address made of a title in any script: `Über Flüsse` becomes `uber-flusse`; empty when nothing of it can be one. */
+/** A slug made from a title in any script: `Über Flüsse` becomes `uber-flusse`; empty when the title yields none. */
 export function slugOf(title: string): string {
   const latin = anyAscii(spellBangla(title.replace(PICTURES, ' ')).normalize('NFC'))
     .replace(/['"`^~]/g, '')
@@ -21,7 +21,7 @@ export function slugOf(title: string): string {
   return /[a-z]/.test(cut) ? cut : '';
 }
 
-/** The first of `rivers`, `rivers-2`, `rivers-3` … that nobody has. */
+/** The first free one of `rivers`, `rivers-2`, `rivers-3` … */
 export function freeSlug(slug: string, isTaken: (address: string) => boolean): string {
   let free = slug;
   for (let number = 2; isTaken(free); number += 1) free = `${slug.slice(0, LONGEST - 5)}-${number}`;

@@ -1,6 +1,8 @@
 import type { ElementContent, Nodes } from 'hast';
 
-/** Signs that turn the order of the letters around them: a reader would see another text than the one that is there. */
+/**
+ * Characters that change the order of the letters around them: readers would see a different text from the actual one.
+ */
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 
 export const withoutOverrides = (text: string): string => text.replace(OVERRIDES, '');

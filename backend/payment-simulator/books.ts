@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 /** One payment at the simulated provider. */
 export interface SimulatedPayment {
-  /** the provider's name of it */
+  /** the provider's id of it */
   id: string;
   provider: 'stripe' | 'sslcommerz';
-  /** what the shop handed over: client_reference_id, or value_a */
+  /** the shop's payment id: client_reference_id, or value_a */
   paymentId: string;
   /** tran_id, or the product's name */
   code: string;
@@ -13,18 +13,18 @@ export interface SimulatedPayment {
   currency: string;
   email: string;
   returnUrl: string;
-  /** where notifications go; Stripe has it in its dashboard, SSLCommerz gets it with each payment */
+  /** where notifications are sent; configured in the dashboard for Stripe, passed with each payment for SSLCommerz */
   notifyUrl: string;
   status: 'open' | 'paid' | 'failed' | 'expired';
   refundedMinor: number;
-  /** under the shop's names of them */
+  /** by the shop's idempotency keys */
   refunds: Map<string, { id: string; amountMinor: number }>;
   risky: boolean;
-  /** how far a dispute about it is */
+  /** the state of its dispute */
   dispute?: 'needs_response' | 'won' | 'lost';
 }
 
-/** What can go wrong, each once, in the order of the list. */
+/** Simulated faults, each once, in list order. */
 export const FAULTS = [
   'twice',
   'late',
@@ -34,26 +34,26 @@ export const FAULTS = [
   'wrong-currency',
   'risky',
   'refund-fails',
-  // The money goes back, the answer does not arrive.
+  // The money is refunded, but the response is lost.
   'lost-refund',
   'error',
   'timeout',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** A notification as it goes out. */
+/** An outgoing notification. */
 export interface Outgoing {
   url: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Everything the simulator knows. */
+/** The simulator's state. */
 export class Books {
   readonly payments = new Map<string, SimulatedPayment>();
-  /** answers to idempotency keys */
+  /** responses by idempotency key */
   readonly answers = new Map<string, unknown>();
-  /** what is held back until `deliver` is called */
+  /** notifications held until `deliver` is called */
   readonly held: Outgoing[] = [];
   private readonly faults: Fault[] = [];
 
@@ -69,18 +69,18 @@ export class Books {
     return true;
   }
 
-  /** Hands over what is held back about one payment of the shop. */
+  /** Returns and removes the held notifications of one of the shop's payments. */
   takeHeld(paymentId: string): Outgoing[] {
     const own = this.held.filter(({ body }) => body.includes(paymentId));
     for (const one of own) this.held.splice(this.held.indexOf(one), 1);
     return own;
   }
 
-  /** Gives back under the shop's name of it, once; undefined when that cannot be. */
+  /** Refunds once per idempotency key; undefined when not possible. */
   refund(payment: SimulatedPayment, key: string, amountMinor: number): { id: string; amountMinor: number } | undefined {
     const before = payment.refunds.get(key);
     if (before) return before;
-    // What a bank asks for back is not the shop's to give, nor is what it has taken.
+    // The shop cannot refund disputed money, nor money lost in a dispute.
     const isFree = payment.dispute === undefined || payment.dispute === 'won';
     const fits = payment.status === 'paid' && isFree && payment.refundedMinor + amountMinor <= payment.amountMinor;
     if (!fits || !(amountMinor > 0) || this.takes('refund-fails')) return undefined;
@@ -95,7 +95,7 @@ export class Books {
     return payment?.provider === provider ? payment : undefined;
   }
 
-  /** What the customers of one shop have paid, in the smallest unit. */
+  /** The total paid by one shop's customers, in the smallest unit. */
   settledMinor(paymentIds: ReadonlySet<string>): number {
     const own = [...this.payments.values()].filter(({ paymentId }) => paymentIds.has(paymentId));
     return own.reduce((sum, { status, amountMinor }) => (status === 'paid' ? sum + amountMinor : sum), 0);

@@ -31,7 +31,7 @@ function page({ amountMinor, currency, code, provider, status, returnUrl }: Simu
 
 const ACTIONS: Record<string, Action> = { pay: 'pay', decline: 'decline', wait: 'wait' };
 
-/** Where the customer pays, declines, waits or leaves. */
+/** The page where the customer pays, declines, waits or leaves. */
 export function checkoutPage(books: Books, act: (id: string, action: Action) => Promise<void>): Router {
   const router = Router();
   router.get('/checkout/:id', ({ params }, response) => {

@@ -1,10 +1,13 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { Books, type SimulatedPayment } from './books.ts';
 
-/** A payment as a file has it. */
+/** A payment as stored in a file. */
 type Kept = Omit<SimulatedPayment, 'refunds'> & { refunds: [string, { id: string; amountMinor: number }][] };
 
-/** Books that outlive the process: a shop asks for payments of yesterday as well. Without a file, or with a damaged one, new ones. */
+/**
+ * State that outlives the process, because a shop also polls payments of the day before. Empty if there is no file, or
+ * a damaged one.
+ */
 export function openBooks(file: string | undefined): Books {
   const books = new Books();
   if (file === undefined) return books;
@@ -23,7 +26,7 @@ export function openBooks(file: string | undefined): Books {
   return books;
 }
 
-/** Writes the books beside the file and puts them in its place, so that a stop in between leaves the former ones. */
+/** Writes a temporary file and renames it, so that an interruption keeps the previous one. */
 export function keepBooks(books: Books, file: string | undefined): void {
   if (file === undefined) return;
   const payments = [...books.payments.values()].map((payment) => ({ ...payment, refunds: [...payment.refunds] }));

@@ -1,7 +1,7 @@
 import { SHOP_KEYS } from './shop-keys.ts';
 import { startSimulator } from './simulator.ts';
 
-// The port, and where the shop listens, come from the environment, as its keys do.
+// The port and the shop's URL come from the environment, as do the shop's keys.
 const { SIMULATOR_PORT = '6420', PUBLIC_URL = 'http://localhost:5000' } = process.env;
 const { sslcommerz } = SHOP_KEYS;
 const stripe = { ...SHOP_KEYS.stripe, webhookUrl: `${PUBLIC_URL}/hooks/payments/stripe` };

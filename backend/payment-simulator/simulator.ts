@@ -18,9 +18,9 @@ interface SimulatorOptions {
   port: number;
   stripe: StripeAccount;
   sslcommerz: SslcommerzStore;
-  /** Notifications wait until `deliver` is called. */
+  /** Holds notifications until `deliver` is called. */
   holdsBack?: boolean;
-  /** Where its books are kept; without, they end with the process. */
+  /** File of its state; without it the state is lost with the process. */
   file?: string;
 }
 
@@ -30,15 +30,18 @@ export interface Simulator {
   url: string;
   books: Books;
   plan(...faults: Fault[]): void;
-  /** What a customer does on the checkout page; sends or holds the notification. */
+  /** A customer's action on the checkout page; sends or holds the notification. */
   act(id: string, action: Action): Promise<void>;
-  /** Gives so much back at Stripe itself, or nothing more; answers what Stripe tells then: what went back in all. */
+  /**
+   * Refunds an amount at Stripe itself, or reports an unchanged total; returns Stripe's notification: the total
+   * refunded.
+   */
   giveBack(id: string, minor: number): Outgoing;
-  /** The bank asks for a charge at Stripe back, or decides; answers what Stripe tells then. */
+  /** The bank disputes a charge at Stripe, or decides; returns Stripe's notification. */
   dispute(id: string, state: 'needs_response' | 'won' | 'lost'): Outgoing;
-  /** Tells the present state once more, as another event. */
+  /** Reports the current state again, as a new event. */
   tell(id: string): Promise<void>;
-  /** Sends one notification; answers the shop's status, 0 when nobody was there. */
+  /** Sends one notification; returns the shop's HTTP status, or 0 when the shop is unreachable. */
   deliver(notification: Outgoing): Promise<number>;
   close(): Promise<void>;
 }
@@ -47,8 +50,8 @@ const LATE_MS = 5_000;
 const OUTCOMES = { pay: 'paid', decline: 'failed', expire: 'expired' } as const;
 
 /**
- * One process that speaks Stripe's and SSLCommerz's HTTP with a checkout page of its own, and misbehaves on demand. For
- * tests and for trying a shop without an account: no money, no cards.
+ * One process with Stripe's and SSLCommerz's HTTP APIs and its own checkout page, which misbehaves on demand. For tests
+ * and for trying a shop without an account: no money, no cards.
  */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
   const { port, stripe, sslcommerz, holdsBack, file } = options;
@@ -111,7 +114,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   app.use(checkoutPage(books, act));
 
   server.listen(port, '127.0.0.1');
-  await once(server, 'listening'); // throws when the port is taken
+  await once(server, 'listening'); // throws when the port is in use
   const address = server.address();
   url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`;
   return {

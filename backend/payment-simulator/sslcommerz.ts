@@ -10,7 +10,7 @@ export interface SslcommerzStore {
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const STATUS = { paid: 'VALID', failed: 'FAILED', expired: 'EXPIRED', open: 'UNATTEMPTED' } as const;
 
-/** A transaction in their form; what the validation answers and, as texts, what a notification says. */
+/** A transaction in their format: the response of the validation and, as strings, the content of a notification. */
 function transactionOf(books: Books, payment: SimulatedPayment): Record<string, string> {
   const minor = books.takes('wrong-amount') ? payment.amountMinor + 1 : payment.amountMinor;
   const amount = (minor / 100).toFixed(2);
@@ -31,9 +31,9 @@ function transactionOf(books: Books, payment: SimulatedPayment): Record<string, 
   };
 }
 
-/** Signed as their documentation says: named fields and the hash of the password, sorted by name. */
+/** Signed as documented: the named fields and the password's hash, sorted by name. */
 export function sslcommerzNotification(books: Books, store: SslcommerzStore, payment: SimulatedPayment): Outgoing {
-  // The amount of a notification is not believed by anybody; a wrong one is told by the validation.
+  // The amount of a notification is never trusted; a wrong one comes from the validation.
   const { status, code, id, amountMinor, currency, paymentId } = { ...payment };
   const fields: Record<string, string> = {
     status: STATUS[status],
@@ -56,7 +56,7 @@ export function sslcommerzNotification(books: Books, store: SslcommerzStore, pay
   return { url: payment.notifyUrl, body: String(sent), headers };
 }
 
-/** The part of SSLCommerz that the shop uses. */
+/** The part of SSLCommerz's API that the shop uses. */
 export function sslcommerzApi(books: Books, store: SslcommerzStore, base: () => string): Router {
   const router = Router();
   router.post('/gwprocess/v4/api.php', express.urlencoded({ extended: false }), ({ body }, response) => {

@@ -1,15 +1,15 @@
 import type Stripe from 'stripe';
 import type { SimulatedPayment } from './books.ts';
 
-// Whole objects in the types of the official SDK, which Stripe generates from its published OpenAPI file: a field that Stripe
-// always sends and that is missing here, or has another kind of value, does not compile.
+// Complete objects in the types of the official SDK, which Stripe generates from its published OpenAPI file: a missing
+// field or a value of another type does not compile.
 
 const seconds = () => Math.floor(Date.now() / 1000);
 const DAY = 86_400;
 
 const STATUS = { open: 'open', failed: 'open', paid: 'complete', expired: 'expired' } as const;
 
-/** A Checkout Session. @param base where the simulator's pages are */
+/** A Checkout Session. @param base URL of the simulator's pages */
 export function sessionOf(payment: SimulatedPayment, base: string): Stripe.Checkout.Session {
   const { id, paymentId, amountMinor, currency, status, returnUrl, email } = payment;
   const created = seconds();
@@ -76,7 +76,7 @@ export function sessionOf(payment: SimulatedPayment, base: string): Stripe.Check
   };
 }
 
-/** A refund under the shop's name of it. */
+/** A refund under the shop's idempotency key. */
 export function refundOf(
   payment: SimulatedPayment,
   key: string,
@@ -184,7 +184,7 @@ const NO_EVIDENCE: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 };
 
-/** A dispute about all that has not gone back yet; there is one at most. */
+/** A dispute about everything not refunded yet; there is at most one. */
 export function disputeOf(payment: SimulatedPayment): Stripe.Dispute {
   const { id, amountMinor, refundedMinor, currency, dispute = 'needs_response' } = payment;
   const created = seconds();
@@ -216,10 +216,10 @@ export function disputeOf(payment: SimulatedPayment): Stripe.Dispute {
   };
 }
 
-/** The version of Stripe's API whose events are simulated. */
+/** The simulated version of Stripe's events. */
 const API_VERSION = '2025-01-01';
 
-/** What every event has; its `object` is one of those above. */
+/** Fields of every event; its `object` is one of those above. */
 export function eventOf(type: Stripe.Event.Type, object: Stripe.Event.Data.Object) {
   const event: Omit<Stripe.Event, 'type' | 'data'> & { type: Stripe.Event.Type; data: Stripe.Event.Data } = {
     id: `evt_${crypto.randomUUID().replaceAll('-', '')}`,

@@ -6,18 +6,18 @@ import { chargeOf, disputeOf, eventOf, refundOf, sessionOf } from './stripe-obje
 
 export interface StripeAccount {
   webhookSecret: string;
-  /** where notifications go */
+  /** where notifications are sent */
   webhookUrl: string;
 }
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** Stripe's signature (scheme v1) over exactly these bytes. */
+/** Stripe's signature (scheme v1) of exactly these bytes. */
 function signed(body: string, secret: string, at = seconds()): string {
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 }
 
-/** Stripe signs each attempt anew, so that what is late is not too old; what somebody has tampered with stays so. */
+/** Stripe signs each attempt again, so a delayed one is not too old; a manipulated one stays invalid. */
 export function signedAnew(out: Outgoing, { webhookSecret }: StripeAccount): Outgoing {
   const signature = out.headers['stripe-signature'] ?? '';
   const at = Number(/^t=(\d+),/.exec(signature)?.[1]);
@@ -27,7 +27,7 @@ export function signedAnew(out: Outgoing, { webhookSecret }: StripeAccount): Out
 
 const KINDS = { paid: 'completed', expired: 'expired', failed: 'async_payment_failed', open: 'completed' } as const;
 
-/** What Stripe sends about the present state of a payment. */
+/** Stripe's notification about the current state of a payment. */
 export function stripeNotification(
   books: Books,
   { webhookSecret, webhookUrl }: StripeAccount,
@@ -48,7 +48,7 @@ export function stripeNotification(
   };
 }
 
-/** What Stripe sends when money of a charge went back, whoever has asked for it: the sum of all refunds. */
+/** Stripe's notification after a refund, whoever requested it: the total of all refunds. */
 export function stripeRefundNotification(
   { webhookSecret, webhookUrl }: StripeAccount,
   payment: SimulatedPayment,
@@ -58,7 +58,7 @@ export function stripeRefundNotification(
   return { url: webhookUrl, body, headers };
 }
 
-/** What Stripe sends when the bank asks for a charge back, and when it has decided. */
+/** Stripe's notification when the bank opens or decides a dispute. */
 export function stripeDisputeNotification(
   { webhookSecret, webhookUrl }: StripeAccount,
   payment: SimulatedPayment,
@@ -73,7 +73,7 @@ const refusal = (message: string) => ({ error: { type: 'invalid_request_error', 
 
 /**
  * The part of Stripe's API that the shop uses.
- * @param onRefund Stripe tells of every refund, also of those that the shop has asked for
+ * @param onRefund Stripe reports every refund, including those requested by the shop
  */
 export function stripeApi(books: Books, base: () => string, onRefund: (payment: SimulatedPayment) => void): Router {
   const router = Router();

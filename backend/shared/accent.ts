@@ -1,4 +1,4 @@
-/** The owner's own colour, once for each theme, as `#rrggbb`. */
+/** The owner's accent colour, one for each theme, as `#rrggbb`. */
 export interface Accent {
   light: string;
   dark: string;
@@ -9,7 +9,7 @@ export type AccentTheme = keyof Accent;
 /** Lightness 0 to 1, chroma, hue in degrees. */
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** Text of the accent colour stands on these grounds of tokens.css; a test compares them. */
+/** The backgrounds in tokens.css of text in the accent colour; a test compares them. */
 export const GROUNDS: Record<AccentTheme, Record<'background' | 'card' | 'muted', Oklch>> = {
   light: { background: [0.985, 0.004, 165], card: [0.998, 0.001, 165], muted: [0.966, 0.006, 168] },
   dark: { background: [0.175, 0.014, 205], card: [0.205, 0.015, 204], muted: [0.195, 0.0145, 204] },
@@ -50,7 +50,7 @@ function toOklch(hex: string): Oklch {
   return [lightness, Math.hypot(a, b), ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360];
 }
 
-/** The nearest colour of sRGB, as `#rrggbb`. */
+/** The nearest sRGB colour, as `#rrggbb`. */
 export function fromOklch([lightness, chroma, hue]: Oklch): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -69,7 +69,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Contrast ratio of two colours after WCAG 2.2, 1 to 21. */
+/** Contrast ratio of two colours by WCAG 2.2, 1 to 21. */
 function contrast(first: string, second: string): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
@@ -82,13 +82,13 @@ const mix = (first: string, second: string, share: number): string => {
 
 const groundOf = (theme: AccentTheme): string => fromOklch(GROUNDS[theme].background);
 const softOf = (hex: string, theme: AccentTheme): string => mix(hex, groundOf(theme), theme === 'light' ? 0.09 : 0.14);
-/** The dark surface that both themes share, in the accent's hue. */
+/** The dark surface of both themes, in the accent's hue. */
 const deepOf = (hex: string, lightness: number, chroma: number): Oklch => {
   const [, own, hue] = toOklch(hex);
   return [lightness, Math.min(chroma, own), Math.round(hue)];
 };
 
-/** The lowest contrast that text of this colour has on any ground of the theme, 1 to 21; 1 for what is no colour. */
+/** The lowest contrast of text in this colour on any background of the theme, 1 to 21; 1 for an invalid colour. */
 export function accentContrast(hex: string, theme: AccentTheme): number {
   if (!HEX.test(hex)) return 1;
   const grounds = [...Object.values(GROUNDS[theme]).map(fromOklch), softOf(hex, theme)];
@@ -96,13 +96,13 @@ export function accentContrast(hex: string, theme: AccentTheme): number {
   return Math.min(...grounds.map((ground) => contrast(hex, ground)));
 }
 
-/** The contrast with one decimal, never rounded up to what is needed. */
+/** The contrast with one decimal, never rounded up to the required value. */
 export const contrastFigure = (hex: string, theme: AccentTheme): string =>
   (Math.floor(accentContrast(hex, theme) * 10) / 10).toFixed(1);
 
 export const isReadable = (hex: string, theme: AccentTheme): boolean => accentContrast(hex, theme) >= NEEDED_CONTRAST;
 
-/** The nearest colour of the same hue that can be read in the theme. */
+/** The nearest colour of the same hue with sufficient contrast in the theme. */
 export function readableAccent(hex: string, theme: AccentTheme): string {
   const [lightness, chroma, hue] = toOklch(hex);
   const step = theme === 'light' ? -0.01 : 0.01;
@@ -113,7 +113,7 @@ export function readableAccent(hex: string, theme: AccentTheme): string {
   return theme === 'light' ? '#1a1a1a' : '#f2f2f2';
 }
 
-/** What a form says about a colour that cannot be read; undefined when it can. */
+/** The form's message for a colour with insufficient contrast; undefined when it is sufficient. */
 export function accentProblem(hex: string, theme: AccentTheme): string | undefined {
   if (!HEX.test(hex)) return 'Please enter a colour such as #0b5d44';
   if (isReadable(hex, theme)) return undefined;
@@ -124,7 +124,7 @@ export function accentProblem(hex: string, theme: AccentTheme): string | undefin
 
 const css = ([lightness, chroma, hue]: Oklch): string => `oklch(${lightness} ${chroma.toFixed(3)} ${hue})`;
 
-/** Paper or ink, whichever can be read better on this colour. */
+/** Paper or ink, whichever has more contrast on this colour. */
 export const readableOn = (hex: string): string => (contrast(PAPER, hex) >= contrast(INK, hex) ? PAPER : INK);
 
 function names(hex: string, theme: AccentTheme): string {
@@ -140,8 +140,8 @@ function names(hex: string, theme: AccentTheme): string {
 }
 
 /**
- * The style that takes the place of the design's own colour. Doubled selectors win over tokens.css, whichever of both the
- * browser reads last.
+ * The style that overrides the design's own colour. Doubled selectors take precedence over tokens.css, in either order
+ * of loading.
  */
 export const accentStyle = ({ light, dark }: Accent): string =>
   `:root:root{${names(light, 'light')}}.dark.dark{${names(dark, 'dark')}}`;

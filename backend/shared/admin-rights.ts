@@ -1,4 +1,4 @@
-/** The areas of the administration that somebody can be given instead of everything. */
+/** The areas of the administration that can be granted instead of all rights. */
 export const ADMIN_AREAS = ['content', 'support', 'accounting'] as const;
 
 export type AdminArea = (typeof ADMIN_AREAS)[number];
@@ -6,14 +6,14 @@ type Right = 'all' | AdminArea;
 
 const isRight = (word: string): word is Right => word === 'all' || ADMIN_AREAS.some((area) => area === word);
 
-/** Rights as they are kept: everything swallows the areas beside it, and these come in one order. */
+/** Normalised rights: `all` replaces the areas, which are in a fixed order. */
 export function keptRights(rights: readonly string[]): Right[] {
   return rights.includes('all') ? ['all'] : ADMIN_AREAS.filter((area) => rights.includes(area));
 }
 
 /**
- * The right that lets somebody do something, or undefined.
- * @param needed the rights that reach it besides `all`, `any` for every administrator; none for what is outside of the
+ * The right that permits an action, or undefined.
+ * @param needed the rights that permit it in addition to `all`; `any` for every administrator; none outside the
  * administration
  */
 export function rightFor(rights: readonly string[], needed: readonly string[]): Right | undefined {
@@ -22,10 +22,10 @@ export function rightFor(rights: readonly string[], needed: readonly string[]): 
   return rights.filter(isRight).find((right) => needed.includes('any') || needed.includes(right));
 }
 
-/** An order's state that gives money back: whoever may not refund may not choose it. */
+/** Whether an order status refunds money: it can only be set with the right to refund. */
 export const givesBack = (status: string): boolean => status === 'cancelled' || status === 'refunded';
 
-/** Whose work the parts of the overview are: whoever may call the operation sees them. */
+/** Sections of the overview by operation: a user who may call the operation sees the section. */
 export const OVERVIEW_PARTS = {
   guide: 'adminUpdateSettings',
   users: 'adminListUsers',
@@ -39,7 +39,7 @@ export const OVERVIEW_PARTS = {
   lowLicenceKeys: 'adminGetLicencePool',
 } as const;
 
-/** The overview without the parts that are not somebody's work. */
+/** The overview without the sections that the user's rights do not cover. */
 export function ownOverview<Overview extends Partial<Record<keyof typeof OVERVIEW_PARTS, unknown>>>(
   overview: Overview,
   may: (operation: (typeof OVERVIEW_PARTS)[keyof typeof OVERVIEW_PARTS]) => boolean,

@@ -6,7 +6,7 @@ export function readTimeOf(content: string): string {
   return `${Math.max(1, Math.round(words / WORDS_A_MINUTE))} min read`;
 }
 
-/** Tags without blanks at their ends, each once. */
+/** Trimmed tags without duplicates. */
 export const cleanTags = (tags: string[]): string[] => [...new Set(tags.map((tag) => tag.trim()))];
 
 const NEEDED = [
@@ -23,7 +23,7 @@ interface Input {
   status: string;
 }
 
-/** What is missing before readers may see the article; a draft may have gaps. */
+/** The required fields that are empty before publishing; a draft may be incomplete. */
 export function articleGaps(input: Input): { field: string; message: string }[] {
   if (input.status === 'draft') return [];
   const gaps = NEEDED.filter(([field]) => input[field].trim() === '').map(([field, message]) => ({ field, message }));

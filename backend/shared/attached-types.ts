@@ -1,4 +1,7 @@
-/** What may be attached to a message, by its first bytes and never by its name: the media type and the ending for storage. */
+/**
+ * File types allowed as attachments, detected by the first bytes and never by name: media type and extension for
+ * storage.
+ */
 export interface AttachedType {
   type: string;
   extension: string;
@@ -16,7 +19,7 @@ const SIGNATURES: readonly (AttachedType & { at: number; bytes: string })[] = [
 
 const TEXT: AttachedType = { type: 'text/plain', extension: 'txt' };
 
-/** UTF-8 without control characters but tabs and line ends. */
+/** UTF-8 without control characters except tabs and line endings. */
 function isText(content: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
@@ -26,7 +29,7 @@ function isText(content: Uint8Array): boolean {
   }
 }
 
-/** @returns undefined for content that may not be attached, and for none */
+/** @returns undefined for empty content and for types that are not allowed */
 export function attachedType(content: Uint8Array): AttachedType | undefined {
   const begins = ({ at, bytes }: { at: number; bytes: string }) =>
     [...bytes].every((char, index) => content[at + index] === char.charCodeAt(0));
@@ -37,7 +40,7 @@ export function attachedType(content: Uint8Array): AttachedType | undefined {
 
 const LONGEST_NAME = 120;
 
-/** The last part of a path without control characters, short enough to keep; never empty. */
+/** The last segment of a path without control characters, shortened for storage; never empty. */
 export function attachedName(given: string): string {
   const last = given.toWellFormed().split(/[\\/]/).at(-1) ?? '';
   const clean = Array.from(last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim());

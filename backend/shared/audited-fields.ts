@@ -1,4 +1,4 @@
-/** A picture in the audit trail is its address and description; the rest follows from the library. */
+/** A picture in the audit log is its URL and description; the rest can be looked up in the library. */
 function auditedValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(auditedValue);
   if (value instanceof Object && 'url' in value && 'alt' in value) return { url: value.url, alt: value.alt };
@@ -7,7 +7,7 @@ function auditedValue(value: unknown): unknown {
 
 const LEFT_OUT = new Set(['id', 'version', 'updated_at', 'readTime']);
 
-/** The fields of an entry that tell what an administrator wrote. */
+/** The content fields of an entry, as written by an administrator. */
 export function auditedFields(entry: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(entry)

@@ -1,12 +1,12 @@
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The first day that is ever asked for. */
+/** The earliest day that can be queried. */
 export const EARLIEST = '2000-01-01';
 const LATEST = '2199-12-31';
 const MOST_DAYS = 1_830;
 const MOST_POINTS = 400;
 
-/** Days as `yyyy-mm-dd`, both inside; which moments they are, the shop's time zone says (`shop-day.ts`). */
+/** Days as `yyyy-mm-dd`, both included; the shop's time zone turns them into moments (`shop-day.ts`). */
 export interface Span {
   from: string;
   to: string;
@@ -19,12 +19,12 @@ const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: string, days: number): string => dayOf(startOf(day) + days * DAY_MS);
 export const daysIn = ({ from, to }: Span): number => (startOf(to) - startOf(from)) / DAY_MS + 1;
 
-/** The same number of days that ends the day before. */
+/** The period of the same length that ends the day before. */
 export function periodBefore(span: Span): Span {
   return { from: addDays(span.from, -daysIn(span)), to: addDays(span.from, -1) };
 }
 
-/** First day after the unit that `day` lies in; weeks begin on Monday. */
+/** First day after the unit that contains `day`; weeks start on Monday. */
 function nextStart(day: string, unit: Unit): string {
   if (unit === 'day') return addDays(day, 1);
   const date = new Date(startOf(day));
@@ -32,7 +32,7 @@ function nextStart(day: string, unit: Unit): string {
   return addDays(day, 7 - ((date.getUTCDay() + 6) % 7));
 }
 
-/** The span cut into days, weeks or months; the first and the last part may be shorter. */
+/** The span divided into days, weeks or months; the first and last interval may be shorter. */
 export function partsOf({ from, to }: Span, unit: Unit): Span[] {
   const parts: Span[] = [];
   for (let day = from; day <= to; ) {
@@ -44,7 +44,7 @@ export function partsOf({ from, to }: Span, unit: Unit): Span[] {
   return parts;
 }
 
-/** Why a range cannot be answered, as field and sentence; undefined when it can. */
+/** Why a range is invalid, as field and message; undefined when it is valid. */
 export function rangeProblem(span: Span, unit: Unit): [field: string, sentence: string] | undefined {
   if (span.from < EARLIEST) return ['from', 'Please choose a day from 2000 on'];
   if (span.to > LATEST) return ['to', 'Please choose a day before 2200'];

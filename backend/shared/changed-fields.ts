@@ -1,14 +1,14 @@
 type Fields = Record<string, unknown>;
 
-/** Two versions of something, reduced to the fields that differ. */
+/** Two versions of an item, reduced to the fields that differ. */
 export interface ChangedFields {
   before: Fields;
   after: Fields;
 }
 
 /**
- * The fields of `after` whose value is another one in `before`, compared as JSON; undefined when nothing changed.
- * Pass only what may be read in the audit trail.
+ * The fields of `after` that differ from `before`, compared as JSON; undefined when nothing changed. Pass only what may
+ * be read in the audit log.
  */
 export function changedFields(before: object, after: object): ChangedFields | undefined {
   const old = new Map<string, unknown>(Object.entries(before));
@@ -22,13 +22,13 @@ export function changedFields(before: object, after: object): ChangedFields | un
   };
 }
 
-/** A value as a person reads it: text as it is, everything else as JSON. */
+/** A value for display: text unchanged, everything else as JSON. */
 function valueText(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The fields of both sides by name: a database keeps no order of its own. */
+/** The fields of both sides sorted by name, because the database does not preserve their order. */
 export function toChanges({ before, after }: { before: Fields | null; after: Fields | null }) {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].sort().map((field) => ({

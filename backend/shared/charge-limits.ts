@@ -1,15 +1,16 @@
 import { moneyText } from './money.ts';
 import { REFUSALS } from './refusals.ts';
 
-/** What one payment can be at a provider, in hundredths of the currency. */
+/** A provider's limits for one payment, in hundredths of the currency. */
 interface ChargeLimits {
   least: number;
   most: number;
 }
 
 /**
- * The least that Stripe takes (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). Currencies that it does not
- * list need the equivalent of half a dollar; theirs stay below it at every rate of the last years, and Stripe has the last word.
+ * Stripe's minimum charge (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). Currencies not
+ * listed there need the equivalent of half a dollar; these values are below it at every exchange rate of recent years,
+ * and Stripe makes the final check.
  */
 const STRIPE_LEAST: Readonly<Record<string, number>> = {
   AED: 200,
@@ -46,16 +47,21 @@ const STRIPE_LEAST: Readonly<Record<string, number>> = {
 /** Eight digits. */
 const STRIPE_MOST = 99_999_999;
 
-/** 10.00 to 500,000.00 taka (https://developer.sslcommerz.com/doc/v4); bKash and the cards behind it take the same. Others are converted there. */
+/**
+ * 10.00 to 500,000.00 taka (https://developer.sslcommerz.com/doc/v4); bKash and the cards behind it accept the same.
+ * Other currencies are converted there.
+ */
 const SSLCOMMERZ_TAKA: ChargeLimits = { least: 1000, most: 50_000_000 };
 
-/** @returns undefined for a provider or a currency that has no fixed limits */
+/** @returns undefined for a provider or currency without fixed limits */
 export function chargeLimits(provider: string, currency: string): ChargeLimits | undefined {
   if (provider === 'stripe') return { least: STRIPE_LEAST[currency] ?? 50, most: STRIPE_MOST };
   return provider === 'sslcommerz' && currency === 'BDT' ? SSLCOMMERZ_TAKA : undefined;
 }
 
-/** Why a provider would refuse a payment; undefined when it takes it. @param title how customers know the provider */
+/**
+ * Why a provider would reject a payment; undefined when it accepts it. @param title the provider's name for customers
+ */
 export function chargeProblem(
   { provider, title }: { provider: string; title: string },
   cents: number,

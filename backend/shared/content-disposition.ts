@@ -3,8 +3,8 @@ const extended = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * `Content-Disposition` of a download (RFC 6266): a plain name for old clients and the exact one encoded.
- * Path separators, quotes and control characters never reach the header.
+ * `Content-Disposition` of a download (RFC 6266): a plain name for old clients and the exact one encoded. Path
+ * separators, quotes and control characters are removed.
  */
 export function contentDisposition(fileName: string): string {
   const name = fileName.toWellFormed().replace(/[\p{Cc}/\\]/gu, '_') || 'download';

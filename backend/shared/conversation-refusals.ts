@@ -1,4 +1,4 @@
-/** Those about what people and the studio write to each other. */
+/** Errors of conversations between users and the studio. */
 export const CONVERSATION_REFUSALS = {
   conversationGone: 'This conversation no longer exists',
   conversationLinkUnknown: 'This link opens no conversation',

@@ -1,7 +1,7 @@
 import { limitsOf } from './money-limits.ts';
 import { REFUSALS } from './refusals.ts';
 
-/** What is wrong with a code that is to be stored, by field; null when nothing is. */
+/** The first validation error of a coupon, by field; null when valid. */
 export function couponProblem(
   { kind, value }: { kind: 'percent' | 'amount'; value: number },
   currency: string,

@@ -1,16 +1,16 @@
-/** A value of one cell: text, a plain number, money in cents, or nothing. */
+/** The value of one cell: text, a plain number, money in cents, or nothing. */
 export type CsvField = string | number | null | { cents: number };
 
 /** Tells spreadsheets that the text is UTF-8. */
 export const BOM = '\uFEFF';
 
 /**
- * What a spreadsheet takes for the start of a formula; East Asian ones read the full-width signs like the plain ones. A text
- * that begins with apostrophes before it gets one more, so that reading takes away exactly the one that was put there.
+ * What spreadsheets take for the start of a formula; East Asian ones read full-width characters like the plain ones. A
+ * text with apostrophes before it gets one more, so that reading removes exactly the one that was added.
  */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
-/** A text (RFC 4180); one that a spreadsheet would run gets an apostrophe in front. */
+/** A text (RFC 4180); one that a spreadsheet would execute is prefixed with an apostrophe. */
 function textField(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -22,7 +22,7 @@ function field(value: CsvField): string {
   return typeof value === 'number' ? String(value) : (value.cents / 100).toFixed(2);
 }
 
-/** One line with its CRLF. Numbers stay numbers, also negative ones; only texts can be mistaken for formulas. */
+/** One line with its CRLF. Numbers stay numbers, even negative ones; only texts can be mistaken for formulas. */
 export function csvLine(fields: readonly CsvField[]): string {
   return `${fields.map(field).join(',')}\r\n`;
 }
@@ -32,7 +32,7 @@ export function toCsv(rows: readonly (readonly CsvField[])[]): string {
   return rows.map(csvLine).join('');
 }
 
-/** The first line of each file that the server hands over. */
+/** The header line of each exported file. */
 export const CSV_HEADERS = {
   activity: csvLine(['Time', 'Administrator', 'Action', 'Name', 'Field', 'Before', 'After']),
   invoices: csvLine([

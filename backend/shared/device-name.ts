@@ -1,4 +1,4 @@
-// The order matters: most browsers also name the ones they descend from.
+// The order matters: most browsers also name those they are derived from.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -23,8 +23,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const nameIn = (names: readonly [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
- * Browser and system in words that people use, such as 'Firefox on Windows'; null for what nobody would recognise. Nothing
- * but a sentence depends on it: a User-Agent is what its sender likes.
+ * Browser and operating system for display, such as 'Firefox on Windows'; null when unknown. Used only for display,
+ * because a User-Agent can be forged.
  * @param userAgent the User-Agent header
  */
 export function deviceName(userAgent: string): string | null {

@@ -1,4 +1,4 @@
-/** Whether a text begins as an SVG does; the first few thousand characters are enough. */
+/** Whether a text starts like an SVG; its first few thousand characters are enough. */
 export function isDrawing(head: string): boolean {
   return (
     head
@@ -8,5 +8,5 @@ export function isDrawing(head: string): boolean {
   );
 }
 
-/** Whether an SVG has letters: these are drawn with the fonts of whoever draws, in a logo others than were chosen. */
+/** Whether an SVG contains text: it is rendered with the renderer's fonts, so a logo could look different. */
 export const hasLetters = (drawing: string): boolean => /<(?:\w{1,20}:)?text[\s>]/.test(drawing);

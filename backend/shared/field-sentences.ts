@@ -1,11 +1,11 @@
-/** The rule of the contract that a field breaks, whatever a validator calls it. */
+/** The contract rule that a field violates, independent of the validator's name for it. */
 export type BrokenRule = 'unknown' | 'missing' | 'blank' | 'too-short' | 'too-long' | 'not-offered' | 'other';
 
 export interface FieldProblem {
   /** Dotted inside nested bodies; empty for the whole body. */
   field: string;
   rule: BrokenRule;
-  /** The contract's limit, for a text that is too long. */
+  /** The contract's limit for a text that is too long. */
   max?: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export const UNKNOWN_FIELD = 'This field is not known';
 const DETAILS_MAX = 20;
 const NAME_MAX = 60;
 
-/** Sentences of the specification for fields that have one whatever the rule. */
+/** The specification's messages for fields with a single one for all rules. */
 const BY_FIELD = new Map([
   ['email', 'Please enter a valid email address'],
   ['amount', 'Please enter a valid amount'],
@@ -30,7 +30,7 @@ export const shortPassword = (min: number): string => `Password must be at least
 
 function sentence({ field, rule, max }: FieldProblem, passwordMin: number): string {
   if (rule === 'unknown') return UNKNOWN_FIELD;
-  // The wallet's form has one field, and one sentence for whatever is wrong with it.
+  // The wallet's form has one field, with one message for any error.
   if (field !== 'amount' && (rule === 'missing' || rule === 'blank')) return FILL_IN;
   const fixed = BY_FIELD.get(field);
   if (fixed) return fixed;
@@ -40,8 +40,8 @@ function sentence({ field, rule, max }: FieldProblem, passwordMin: number): stri
 }
 
 /**
- * The sentences of a refused request, one for each field, and the one that stands for all of them: the first, or "fill
- * in all fields" when anything is missing.
+ * The messages of a rejected request, one per field, and its overall message: the first, or "fill in all fields" when
+ * anything is missing.
  */
 export function explain(
   problems: readonly FieldProblem[],

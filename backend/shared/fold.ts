@@ -1,16 +1,16 @@
-/** Marks above and below letters, and signs that only steer how letters are joined. Dots of Bangla letters are letters. */
+/** Combining marks, and characters that only control joining. The dots of Bangla letters are part of the letters. */
 const UNSEEN = /[\u0300-\u036f\u200b-\u200d\u2060\ufeff]/g;
 
 /**
- * A text as searches compare it: without case and accents, and in one spelling, whichever way its letters were typed. The
- * database's function `folded` computes the same.
+ * A text in search form: without case and accents, and Unicode-normalised. The database function `folded` computes the
+ * same.
  */
 export const foldText = (text: string): string => text.normalize('NFKD').replaceAll(UNSEEN, '').toLowerCase();
 
-/** What a search looks for: its words, in any order, however many blanks are between them. */
+/** The words of a search, in any order, separated by any whitespace. */
 export const searchWords = (search: string): string[] => foldText(search).split(/\s+/).filter(Boolean);
 
-/** Whether each word of a search is in one of the texts; an empty search finds everything. */
+/** Whether each word of a search is in one of the texts; an empty search matches everything. */
 export function isFound(search: string | undefined, ...texts: readonly string[]): boolean {
   const words = searchWords(search ?? '');
   if (words.length === 0) return true;

@@ -1,6 +1,6 @@
 /**
- * `users.deleted_at` of somebody who has bought without an account. What is closed can be neither entered nor counted nor
- * listed, and this moment never comes, so that nothing is erased either.
+ * `users.deleted_at` of a guest. A closed account cannot sign in and is neither counted nor listed, and this moment
+ * never comes, so it is not erased either.
  */
 export const GUEST_MARK = new Date('9999-12-31T00:00:00.000Z');
 

@@ -1,45 +1,45 @@
 import type { PlanRights } from './plan-rights.ts';
 import { monthsLater } from './shop-day.ts';
 
-/** So long file and key go on after the end. */
+/** How long file and key continue to work after the end. */
 export const GRACE_DAYS = 7;
-/** So long before the end its holder is reminded. */
+/** How long before the end its holder is reminded. */
 export const REMIND_DAYS = 7;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What somebody holds by a purchase and by what came after it. */
+/** The rights held by a purchase, its renewals and upgrades. */
 export interface HeldPlan {
-  /** null where the product knows no such plan */
+  /** null where the product has no such plan */
   planId: string | null;
-  /** its name as it was agreed */
+  /** its name when it was bought */
   tier: string;
   activations: number;
-  /** null is for ever */
+  /** null for no expiry */
   termMonths: number | null;
   holdsUntil: Date | null;
-  /** null is for ever */
+  /** null for no expiry */
   updatesUntil: Date | null;
-  /** null is none */
+  /** null for none */
   supportUntil: Date | null;
-  /** since then it is held without a break, for `months` that have cost `cents` */
+  /** start of the uninterrupted period of `months` months that cost `cents` */
   from: Date;
   months: number;
   cents: number;
 }
 
-/** An order that goes on with what is held: the same plan for another period, or another plan in its place. */
+/** A renewal (the same plan for another term) or an upgrade (another plan instead). */
 export interface PlanChange {
   kind: 'renewal' | 'upgrade';
   planId: string | null;
   tier: string;
   rights: PlanRights;
   at: Date;
-  /** what it counts for: its price, and with an upgrade what was counted towards it */
+  /** the credited amount: its price, plus for an upgrade what was credited towards it */
   cents: number;
 }
 
-/** When file and key stop working; null is never. */
+/** When file and key stop working; null for never. */
 export const graceEnd = (holdsUntil: Date | null): Date | null =>
   holdsUntil && new Date(holdsUntil.getTime() + GRACE_DAYS * DAY_MS);
 
@@ -51,7 +51,7 @@ export const isOver = (holdsUntil: Date | null, at: Date): boolean => {
 
 const latest = (before: Date | null, next: Date): Date => (before && before > next ? before : next);
 
-/** A plan from its beginning. @param timeZone of the shop, by whose calendar months are counted */
+/** A new plan. @param timeZone the shop's, in which months are counted */
 export function begin({ planId, tier, rights, at, cents }: Omit<PlanChange, 'kind'>, timeZone: string): HeldPlan {
   const { activations, updateMonths, supportMonths, termMonths = null } = rights;
   return {
@@ -68,7 +68,7 @@ export function begin({ planId, tier, rights, at, cents }: Omit<PlanChange, 'kin
   };
 }
 
-/** Another period from the end on, also when it is paid early or in the days of grace; from now on when it is over. */
+/** Adds another term after the end, also when paid early or in the grace period; from now on when it is over. */
 function renew(held: HeldPlan, change: PlanChange, timeZone: string): HeldPlan {
   const { planId, tier, rights, at, cents } = change;
   const { holdsUntil, updatesUntil, supportUntil } = held;
@@ -76,7 +76,7 @@ function renew(held: HeldPlan, change: PlanChange, timeZone: string): HeldPlan {
   const term = rights.termMonths ?? null;
   const goesOn = term !== null && !isOver(holdsUntil, at);
   const months = held.months + (term ?? 0);
-  // Counted from the beginning: a plan of the 31st is not shortened by every short month.
+  // Counted from the start: short months do not permanently shorten a plan that started on the 31st.
   const until = monthsLater(held.from, months, timeZone);
   const span = {
     planId,
@@ -102,10 +102,10 @@ function renew(held: HeldPlan, change: PlanChange, timeZone: string): HeldPlan {
 }
 
 /**
- * What is held by orders one after the other. Without one of them it is what the others alone have given, so that a refund
- * takes back what its order gave and nothing else.
- * @param given by the purchase; null when that was taken back
- * @param timeZone of the shop
+ * The rights held by a purchase and its changes in order. Without one of them it is what the others alone grant, so
+ * that a refund revokes exactly its own order.
+ * @param given by the purchase; null when that was revoked
+ * @param timeZone the shop's
  */
 export const heldBy = (given: HeldPlan | null, changes: readonly PlanChange[], timeZone: string): HeldPlan | null =>
   changes.reduce<HeldPlan | null>(
@@ -117,9 +117,9 @@ export const heldBy = (given: HeldPlan | null, changes: readonly PlanChange[], t
 const daysOf = (ms: number): number => Math.ceil(ms / DAY_MS);
 
 /**
- * What was paid for the present plan and is not used up yet, in cents: all of it for a plan without an end, else the part of
- * the days that are left, today among them.
- * @param refunded went back already
+ * The unused part of what was paid for the current plan, in cents: all of it for a plan without an end, otherwise in
+ * proportion to the days left, including today.
+ * @param refunded amount already refunded
  */
 export function creditOf({ holdsUntil, from, cents }: HeldPlan, at: Date, refunded = 0): number {
   const paid = Math.max(0, cents - refunded);
@@ -129,7 +129,7 @@ export function creditOf({ holdsUntil, from, cents }: HeldPlan, at: Date, refund
   return left <= 0 ? 0 : Math.floor((paid * left) / whole);
 }
 
-/** Whether a plan is the one that is held, whatever it is called now; what is held without an id is known by its name. */
+/** Whether a plan is the one held, even if it was renamed; a held plan without an id is identified by its name. */
 export const isHeldPlan = (
   { planId, tier }: Pick<HeldPlan, 'planId' | 'tier'>,
   plan: { id: string; name: string },

@@ -1,4 +1,4 @@
-// Which columns a file that somebody moves in with may have, and how they are recognised by their names.
+// The columns that an import file may have, and how they are recognised by name.
 
 export type ImportKind = 'products' | 'customers' | 'subscribers';
 
@@ -6,11 +6,11 @@ export interface ImportColumn {
   /** name in the contract */
   readonly name: string;
   readonly label: string;
-  /** other names of it, in small letters without blanks and signs */
+  /** its other names, in lower case without spaces and punctuation */
   readonly names: readonly string[];
-  /** Without such a column nothing can be moved in. */
+  /** The import requires this column. */
   readonly needed?: true;
-  /** A column that does as well. */
+  /** A column accepted instead. */
   readonly instead?: string;
 }
 
@@ -19,7 +19,7 @@ const needed = (given: ImportColumn): ImportColumn => ({ ...given, needed: true 
 
 const EMAIL = needed(column('email', 'E-mail', ['emailaddress', 'mail', 'address', 'subscriber']));
 
-/** Every column by what is moved in; the order is that of the screen and of exported files. */
+/** Every column by kind of import, in the order used on screen and in exported files. */
 const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
   products: [
     needed(column('title', 'Title', ['name', 'product', 'productname'])),
@@ -60,7 +60,7 @@ const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** For each column of the kind the place in the header, from 0 on; -1 where there is none. A place is used once. */
+/** For each column of the kind its position in the header, starting at 0; -1 if missing. A position is used once. */
 export function recogniseColumns(kind: ImportKind, header: readonly string[]): number[] {
   const used = new Set<number>();
   return IMPORT_COLUMNS[kind].map(({ name, label, names }) => {
@@ -71,7 +71,7 @@ export function recogniseColumns(kind: ImportKind, header: readonly string[]): n
   });
 }
 
-/** Places as an address carries them: '0,2,-1'. Undefined when they do not fit kind and header. */
+/** Positions in URL form: '0,2,-1'. Undefined when they do not fit kind and header. */
 export function readPlaces(kind: ImportKind, header: readonly string[], text: string): number[] | undefined {
   const places = text.split(',').map(Number);
   const fits = places.every((place) => Number.isInteger(place) && place >= -1 && place < header.length);
@@ -80,13 +80,13 @@ export function readPlaces(kind: ImportKind, header: readonly string[], text: st
   return fits && isOnce && places.length === IMPORT_COLUMNS[kind].length ? places : undefined;
 }
 
-/** The needed columns that nothing was chosen for. */
+/** The required columns without a chosen position. */
 export const missingColumns = (kind: ImportKind, places: readonly number[]): string[] =>
   chosenColumns(kind, places)
     .filter(({ needed: must, place }) => must && place < 0)
     .map(({ label }) => label);
 
-/** The columns of the kind with the places that were chosen for them. */
+/** The columns of the kind with their chosen positions. */
 export function chosenColumns(kind: ImportKind, places: readonly number[]) {
   const columns = IMPORT_COLUMNS[kind];
   const placeOf = (name: string | undefined) => places[columns.findIndex((one) => one.name === name)] ?? -1;

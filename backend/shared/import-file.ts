@@ -1,17 +1,17 @@
-// How a CSV file is divided into cells before anything is known of its columns; the same on the server and in the mocks.
+// Splits a CSV file into cells before anything is known about its columns; the same on the server and in the mocks.
 
 const DELIMITERS = [',', ';', '\t'];
-/** The first line that tells Excel the delimiter; programs that know it do not count it as a row. */
+/** The first line that tells Excel the delimiter; programs that support it do not count it as a row. */
 const TOLD = /^sep=(.)\r?\n/i;
 
-/** The sign that stands between the names of the header, most often first. */
+/** The most frequent delimiter in the header. */
 function delimiterOf(text: string): string {
   const header = text.slice(0, text.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '');
   const counts = DELIMITERS.map((sign) => header.split(sign).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** What is to be read, in the one spelling of texts, and which sign divides its cells. */
+/** The text to parse, Unicode-normalised, and its delimiter. */
 export function dividedBy(file: string): { text: string; delimiter: string } {
   const text = file.normalize('NFC');
   const told = TOLD.exec(text);
@@ -20,10 +20,10 @@ export function dividedBy(file: string): { text: string; delimiter: string } {
   return { text, delimiter: delimiterOf(begun) };
 }
 
-/** A row without any text, such as the separators that a spreadsheet leaves of emptied rows. */
+/** A row without any text, such as the delimiters that a spreadsheet leaves for emptied rows. */
 export const isBlankRow = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** Lines of a cell as an exported file writes them; those that would be divided elsewhere are written as JSON. */
+/** Lines of a cell in export format; as JSON if they contain the separator. */
 export function toLinesCell(lines: readonly string[]): string {
   const isPlain = lines.every((line) => !/[|\r\n]/.test(line) && !line.startsWith('['));
   return isPlain ? lines.join('\n') : JSON.stringify(lines);
@@ -39,9 +39,9 @@ function jsonLines(cell: string): string[] | null {
   }
 }
 
-/** The lines that a cell holds: below each other, between upright strokes, or as `toLinesCell` writes them. */
+/** The lines of a cell: on separate lines, separated by vertical bars, or in the format of `toLinesCell`. */
 export const fromLinesCell = (cell: string): string[] =>
   (jsonLines(cell.trim()) ?? cell.split(/\r?\n|\|/)).map((line) => line.trim()).filter(Boolean);
 
-/** A cell as it was meant: exported files put an apostrophe before what a spreadsheet would run. */
+/** A cell's original text: exported files prefix an apostrophe to what a spreadsheet would execute. */
 export const meantText = (cell: string): string => (/^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);

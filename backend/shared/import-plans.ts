@@ -1,4 +1,4 @@
-// The plans of a product in a file that is moved in: a list that an exported file holds as JSON.
+// A product's plans in an import file: a list that an exported file contains as JSON.
 import { isLaunchLower, type LaunchPrice } from './launch-price.ts';
 import type { PlanRights } from './plan-rights.ts';
 
@@ -11,7 +11,7 @@ export interface PlanRow {
   launch?: LaunchPrice;
 }
 
-/** A day, or a moment of it, as files write it. */
+/** A date, with or without a time, as written in files. */
 export const DAY = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
 export const isText = (value: unknown, most: number): value is string =>
@@ -46,7 +46,7 @@ export const isPlan = (item: unknown): item is PlanRow =>
   (item.rights === undefined || isRights(item.rights)) &&
   (item.launch === undefined || isLaunch(item.launch, item.price));
 
-/** What a plan gives; what else a cell says is not ours to keep. */
+/** A plan's rights; other content of the cell is ignored. */
 export const rightsOf = ({ activations, updateMonths, supportMonths, termMonths }: PlanRights): PlanRights => ({
   activations,
   updateMonths,

@@ -1,6 +1,6 @@
 import { asciiDigits } from './digits.ts';
 
-/** How a currency is written, besides its code. */
+/** Currency symbols other than the code. */
 const SIGNS: Readonly<Record<string, string>> = {
   $: 'USD',
   '৳': 'BDT',
@@ -13,10 +13,10 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 const NUMBER = /\d(?:[\d.,'\s]*\d)?/;
 
-/** A number with separators, as cents; undefined when it is none. */
+/** A number with separators, as cents; undefined when invalid. */
 function centsOf(number: string): number | undefined {
   const plain = number.replace(/['\s]/g, '');
-  // One or two digits behind the last sign are a fraction, three are the end of a group.
+  // One or two digits after the last separator are a fraction, three are the end of a group.
   const [, whole = plain, fraction = ''] = /^(.*)[.,](\d{1,2})$/.exec(plain) ?? [];
   if (!/^(?:\d+|\d{1,3}(?:([.,])\d{3})?(?:\1\d{3})*|\d{1,2}(?:,\d{2})*,\d{3})$/.test(whole)) return undefined;
   const cents = Number(whole.replace(/[.,]/g, '')) * 100 + Number(fraction.padEnd(2, '0'));
@@ -24,8 +24,8 @@ function centsOf(number: string): number | undefined {
 }
 
 /**
- * A price as people write it: 1,299.00, 9,99, ৳ ৫০০, 12 USD, 500/-.
- * @returns its amount, and the currency where one is named; undefined for anything else
+ * A price in any common notation: 1,299.00, 9,99, ৳ ৫০০, 12 USD, 500/-.
+ * @returns its amount, and the currency if given; undefined for anything else
  */
 export function readPrice(text: string): { amount: number; currency: string | null } | undefined {
   const plain = asciiDigits(text)

@@ -1,4 +1,4 @@
-// What one row of a file must say before it can be moved in; the same rules on the server and in the mocks.
+// The rules for importing one row of a file; the same on the server and in the mocks.
 import { countryOf } from './country-codes.ts';
 import { fromLinesCell } from './import-file.ts';
 import { DAY, has, isPlan, isText, type PlanRow, rightsOf } from './import-plans.ts';
@@ -13,7 +13,7 @@ export interface RowProblem {
   readonly message: string;
 }
 
-/** The cells of a row by the name of their column; a column that is not there has an empty text. */
+/** The cells of a row by column name; a missing column has an empty text. */
 export type Cells = Readonly<Record<string, string>>;
 
 export interface ProductRow {
@@ -35,14 +35,14 @@ export interface ProductRow {
 export interface CustomerRow {
   name: string;
   email: string;
-  country: string; // ISO 3166-1; empty when it is not known
+  country: string; // ISO 3166-1; empty when unknown
   /** ISO 8601; null for today */
   since: string | null;
 }
 
 export interface SubscriberRow {
   email: string;
-  /** when the person agreed, ISO 8601; null for one who has unsubscribed and never did */
+  /** when the subscriber confirmed, ISO 8601; null for one who has unsubscribed and never confirmed */
   confirmed: string | null;
   status: 'confirmed' | 'unsubscribed';
 }
@@ -95,7 +95,7 @@ function link(cells: Cells, field: string, report: Report): string {
   return value;
 }
 
-/** A list that an exported file holds as JSON. */
+/** A list that an exported file contains as JSON. */
 function json<Item>(cells: Cells, field: string, isItem: (item: unknown) => item is Item, report: Report): Item[] {
   const value = (cells[field] ?? '').trim();
   if (value === '') return [];
@@ -103,7 +103,7 @@ function json<Item>(cells: Cells, field: string, isItem: (item: unknown) => item
     const items: unknown = JSON.parse(value);
     if (Array.isArray(items) && items.length <= 12 && items.every(isItem)) return items;
   } catch {
-    // Told below, as for any other text that is no such list.
+    // Reported below, as for any other invalid text.
   }
   report(field, 'Please check this value');
   return [];
@@ -112,7 +112,7 @@ function json<Item>(cells: Cells, field: string, isItem: (item: unknown) => item
 const isPicture = (item: unknown): item is ProductRow['pictures'][number] =>
   has(item) && isText(item.url, 300) && typeof item.alt === 'string' && item.alt.length <= 200;
 
-/** A plan that lasts as long as its period says. */
+/** A plan with the term given by its period. */
 function dated(plan: PlanRow, field: string, report: Report): PlanRow {
   const read = withTerm(plan);
   if ('plan' in read) return read.plan;
@@ -128,7 +128,7 @@ function plansOf(cells: Cells, currency: string, report: Report): PlanRow[] {
   const dear = plans.map(({ price }) => priceProblem(price, currency)).find(Boolean);
   if (dear) report('plans', dear);
   if (plans.length > 0 || (cells.plans ?? '').trim() !== '')
-    // What else a cell says is not ours to keep.
+    // Other content of the cell is ignored.
     return plans.map(({ name, price, period, features, rights, launch }) => ({
       ...dated({ name, price, period, features, ...(rights ? { rights: rightsOf(rights) } : {}) }, 'plans', report),
       ...(launch ? { launch: { price: launch.price, until: new Date(launch.until).toISOString() } } : {}),
@@ -144,7 +144,7 @@ function plansOf(cells: Cells, currency: string, report: Report): PlanRow[] {
   return [dated({ name: amount > 0 ? 'Standard' : 'Free', price: amount, period, features: [] }, 'period', report)];
 }
 
-/** @param currency what prices here are in */
+/** @param currency the shop's */
 export const readProduct = (cells: Cells, currency: string): Read<ProductRow> =>
   collect((report) => {
     const category = text(cells, 'category', 60, report);

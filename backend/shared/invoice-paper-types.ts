@@ -1,4 +1,4 @@
-/** One side of an invoice. */
+/** One party of an invoice. */
 export interface Party {
   readonly name: string;
   readonly address: string;
@@ -13,7 +13,7 @@ interface Amounts {
   readonly total: number;
 }
 
-/** What a paper is made of: the contract's `Invoice`, amounts in units of the currency. */
+/** The source of an invoice document: the contract's `Invoice`, with amounts in units of the currency. */
 export interface PaperInvoice extends Amounts {
   readonly kind: 'invoice' | 'credit_note';
   readonly number: string;

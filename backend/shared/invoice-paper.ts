@@ -1,7 +1,7 @@
 import type { PaperInvoice, Party } from './invoice-paper-types.ts';
 import { HUNDREDTHS } from './money.ts';
 
-/** Where the National Board of Revenue of Bangladesh reads its times. */
+/** The time zone of the National Board of Revenue of Bangladesh. */
 const OFFICE_ZONE = 'Asia/Dhaka';
 const LOCALE = 'en-US';
 
@@ -11,9 +11,9 @@ const officeTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '
 
 interface Column {
   readonly label: string;
-  /** Numbers stand at the end of their column. */
+  /** Numbers are right-aligned. */
   readonly end: boolean;
-  /** What a narrow screen shows, too; the sums below say the rest. */
+  /** Shown on narrow screens too; the totals below contain the rest. */
   readonly always: boolean;
 }
 
@@ -28,11 +28,11 @@ interface Block {
   readonly lines: readonly string[];
 }
 
-/** An invoice or a credit note in words, as the page and the file show it. */
+/** An invoice or credit note with its display texts, for the page and the file. */
 export interface Paper {
   readonly title: string;
   readonly number: string;
-  /** Heading of the authority whose form it has. */
+  /** Heading of the official form. */
   readonly form: { readonly office: string; readonly bangla: string; readonly latin: string } | null;
   readonly note: string | null;
   readonly facts: readonly Fact[];
@@ -41,20 +41,20 @@ export interface Paper {
   readonly rows: readonly (readonly string[])[];
   /** The last one is the total. */
   readonly sums: readonly Fact[];
-  /** What is written by hand; null without an official form. */
+  /** Fields filled in by hand; null without an official form. */
   readonly signature: string | null;
 }
 
-/** Writes amounts of a currency with its sign or letters. */
+/** Formats amounts of a currency with its symbol or letters. */
 export function moneyIn(currency: string): (amount: number) => string {
   const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, ...HUNDREDTHS });
   return (amount) => format.format(amount);
 }
 
-/** Amounts without their sign, for columns that name the currency. */
+/** Amounts without the symbol, for columns that name the currency. */
 const figures = new Intl.NumberFormat(LOCALE, HUNDREDTHS);
 
-/** What the paper is called. */
+/** The document's title. */
 function invoiceTitle({ kind, mushak }: Pick<PaperInvoice, 'kind' | 'mushak'>): string {
   if (kind === 'credit_note') return 'Credit note';
   return mushak ? 'Tax invoice' : 'Invoice';
@@ -84,7 +84,7 @@ function factsOf({ issued_at, suppliedAt, orderNumber, mushak, time_zone: timeZo
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** 'Bangladesh' for BD; nothing for nothing. */
+/** 'Bangladesh' for BD; empty for empty. */
 const countryName = (code: string): string => (code === '' ? '' : (COUNTRIES.of(code) ?? code));
 
 function blockOf(title: string, { name, address, country, taxNumber, email }: Party, mushak: boolean): Block {
@@ -96,7 +96,7 @@ function blockOf(title: string, { name, address, country, taxNumber, email }: Pa
   };
 }
 
-/** Columns and rows of Mushak 6.3; nothing that a studio sells bears supplementary duty. */
+/** Columns and rows of Mushak 6.3; nothing sold by a studio is subject to supplementary duty. */
 function officialTable({ lines, taxPercent, currency }: PaperInvoice) {
   return {
     columns: [
@@ -144,7 +144,7 @@ function plainTable({ lines, taxPercent }: PaperInvoice, tax: string, money: (am
   };
 }
 
-/** Puts an invoice into words; with a Bangladeshi BIN in the columns of Mushak 6.3. */
+/** The document of an invoice; with a Bangladeshi BIN in the columns of Mushak 6.3. */
 export function paperOf(invoice: PaperInvoice): Paper {
   const { number, refersTo, currency, seller, buyer, taxName, taxPercent, mushak } = invoice;
   const money = moneyIn(currency);

@@ -6,33 +6,33 @@ interface Rate {
   percent: number;
 }
 
-/** The tax of a country: its own, or the one for all others; none at all is 0 %. */
+/** The tax rate of a country: its own, or the one for all others; 0 % if neither exists. */
 export function rateFor(rates: readonly Rate[], country: string): Pick<Rate, 'name' | 'percent'> {
   const rate =
     rates.find((one) => one.country !== '' && one.country === country) ?? rates.find((one) => one.country === '');
   return rate ? { name: rate.name, percent: rate.percent } : { name: '', percent: 0 };
 }
 
-/** The parts of an amount that includes its tax, in minor units; they always add up. */
+/** Net and tax of an amount that includes tax, in minor units; they always add up. */
 export function splitTax(totalCents: number, percent: number): { net: number; tax: number; total: number } {
   const net = Math.round((totalCents * 100) / (100 + percent));
   return { net, tax: totalCents - net, total: totalCents };
 }
 
-/** An amount with the tax that comes on top of it, in minor units; `splitTax` of the total gives the same parts. */
+/** An amount with its tax added, in minor units; `splitTax` of the total gives the same parts. */
 function addTax(netCents: number, percent: number): { net: number; tax: number; total: number } {
   const tax = Math.round((netCents * percent) / 100);
   return { net: netCents, tax, total: netCents + tax };
 }
 
-/** The tax of a purchase, and whether prices have it in them. */
+/** The tax of a purchase, and whether prices include it. */
 export interface TaxTerms {
   name: string;
   percent: number;
   included: boolean;
 }
 
-/** A price as it is paid, in minor units: with the tax of the buyer's country. */
+/** The price to pay, in minor units: with the tax of the buyer's country. */
 export const taxed = (cents: number, { percent, included }: TaxTerms) =>
   included ? splitTax(cents, percent) : addTax(cents, percent);
 
@@ -43,8 +43,8 @@ interface SellerFacts {
 }
 
 /**
- * The country that a buyer is offered as the own one: the seller's as it was set, else that of a Bangladeshi BIN, else that
- * of the only rate. Empty where none of them says it.
+ * The country preselected for a buyer: the seller's if set, otherwise that of a Bangladeshi BIN, otherwise that of the
+ * only rate. Empty if none applies.
  */
 export function homeCountry({ sellerCountry, taxNumber, rates }: SellerFacts): string {
   if (sellerCountry !== '') return sellerCountry;
@@ -58,9 +58,9 @@ export function invoiceNumber(kind: 'invoice' | 'credit_note', year: number, num
   return `${kind === 'credit_note' ? 'CN-' : ''}${year}-${String(number).padStart(5, '0')}`;
 }
 
-/** Whether it is a Business Identification Number of Bangladesh: 13 figures, written with a dash after the ninth. */
+/** Whether it is a Business Identification Number of Bangladesh: 13 digits, with an optional hyphen after the ninth. */
 export const isBin = (taxNumber: string): boolean => /^\d{9}-?\d{4}$/.test(asciiDigits(taxNumber.trim()));
 
-/** What stands on the one line of an invoice. */
+/** The text of an invoice's only line. */
 export const lineText = (product: string, tier: string | null): string =>
   tier === null ? product : `${product}, ${tier}`;

@@ -1,9 +1,9 @@
-/** What a template is filled with; what is not known is empty. */
+/** Values inserted into a template; unknown ones are empty. */
 export interface LegalFacts {
-  /** of the site */
+  /** the site's */
   site: string;
   email: string;
-  /** on invoices; else the site's name */
+  /** on invoices; the site's name by default */
   seller: string;
   address: string;
   /** in English */
@@ -16,7 +16,7 @@ type LegalPage = 'privacy-policy' | 'terms-and-conditions';
 const NOTE =
   '> This is a template. Check every sentence against what you do and the law of your country, then remove this line.';
 
-/** Who answers for the site, one fact a line. */
+/** The legal provider of the site, one fact per line. */
 const provider = ({ site, seller, address, country, taxNumber, email }: LegalFacts): string =>
   [seller || site, ...address.split('\n'), country, taxNumber && `Tax number: ${taxNumber}`, email && `Email: ${email}`]
     .map((line) => line.trim())
@@ -94,6 +94,6 @@ You can see and change your details in your profile, export everything we keep a
 ${contactOf(facts)}
 `;
 
-/** What an owner starts from; nothing of it is public before it is published. */
+/** An owner's initial text; not public until it is published. */
 export const legalTemplate = (page: LegalPage, facts: LegalFacts): string =>
   page === 'privacy-policy' ? privacy(facts) : terms(facts);

@@ -1,13 +1,13 @@
 import { asciiDigits } from './digits.ts';
 
-/** Crockford's base 32: no letter that is mistaken for a digit, and none that makes words. */
+/** Crockford's base 32: no letter that is mistaken for a digit, and none that forms words. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 20;
 const GROUP = /.{5}(?=.)/g;
 
 /**
- * A new key, such as K7QX4-9M2TD-VW3HB-06RZE: 100 random bits, so that none is ever guessed.
- * @param bytes other than random ones are for demonstrations
+ * A new key, such as K7QX4-9M2TD-VW3HB-06RZE: 100 random bits, so that none can be guessed.
+ * @param bytes non-random only for demos
  */
 export function newLicenceKey(bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(LENGTH))): string {
   return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length])
@@ -15,7 +15,7 @@ export function newLicenceKey(bytes: Uint8Array = crypto.getRandomValues(new Uin
     .replace(GROUP, '$&-');
 }
 
-/** A key as it is stored, whatever way a person has typed it; null for what cannot be one. */
+/** A key in stored form, however it was typed; null for an invalid one. */
 export function readLicenceKey(typed: string): string | null {
   const key = asciiDigits(typed)
     .toUpperCase()

@@ -1,11 +1,11 @@
 type PoolState = 'enough' | 'low' | 'empty';
 
-/** So many keys are few, of however large a file. */
+/** Keys run low at this number, however many were imported. */
 const FEW = 20;
-/** Of a small file a tenth is. */
+/** Of a small file, one in ten. */
 const SHARE = 10;
 
-/** How a product with imported keys stands: nothing left, or so little that more should be ordered. */
+/** The state of a product's imported keys: none left, or so few that more should be ordered. */
 export function poolState({ free, given }: { free: number; given: number }): PoolState {
   const all = free + given;
   if (all === 0) return 'enough';

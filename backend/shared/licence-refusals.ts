@@ -1,4 +1,4 @@
-/** Why a licence key, a device or a file of an ended plan is refused. */
+/** Why a licence key, a device or a file of an ended plan is rejected. */
 export const LICENCE_REFUSALS = {
   licenceImported: 'This key is the product’s own. It cannot be replaced or used for a file here.',
   licenceKeyRow: (row: number) => `The key in row ${row} is longer than 64 characters or has several lines`,

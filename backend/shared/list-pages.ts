@@ -1,16 +1,16 @@
-/** Hits of a search up to so many are counted one by one and can all be paged through. */
+/** Up to this many hits of a search are counted exactly and can all be paged through. */
 export const COUNTED = 1_000;
 
-/** A list that is a plain array answers whole up to so many rows. */
+/** Maximum number of rows for which a list that is a plain array is returned whole. */
 const WHOLE_LIST = 2_000;
-/** Rows of a search that names no limit. */
+/** Default limit of a search. */
 const SEARCH_LIMIT = 500;
 
-/** Rows that one call of such a list answers at most. */
+/** Maximum number of rows in one response of such a list. */
 export const arrayLimit = ({ search, limit }: { search?: string | undefined; limit?: number | undefined }): number =>
   limit ?? (search ? SEARCH_LIMIT : WHOLE_LIST);
 
-/** How many pages a list has; of an estimated number only those of the counted rows. */
+/** The number of pages of a list; with an estimated total only those of the counted rows. */
 export const pagesOf = ({
   total,
   estimated,

@@ -1,6 +1,6 @@
 /**
- * Kinds that may be sent once more. Any other kind, also one that comes later, carries a link that only its reader may
- * have, or words that are wrong by the time: its text is not kept.
+ * Kinds that can be resent. Any other kind, including future ones, contains a link only for its recipient, or text that
+ * becomes outdated: it is not stored.
  */
 const AGAIN: ReadonlySet<string> = new Set([
   'contact',

@@ -1,16 +1,16 @@
-/** What one amount and one wallet can be at most, in units of the currency. */
+/** The maximum of one amount and of one wallet, in units of the currency. */
 export interface MoneyLimits {
-  /** one movement, or one price */
+  /** one transaction, or one price */
   amount: number;
   balance: number;
 }
 
-/** Those of the specification, which are meant for dollars. */
+/** Those of the specification, which assumes dollars. */
 const DOLLARS: MoneyLimits = { amount: 10_000, balance: 1_000_000 };
 
 /**
- * A unit of another currency may be worth a hundredth of a dollar. The contract's maximum is this one, so that it suits all of
- * them; hundredths of it still fit into 32 bits.
+ * A unit of another currency may be worth a hundredth of a dollar. The contract's maximum is this one, because it fits
+ * all currencies; its hundredths still fit into 32 bits.
  */
 const OTHERS: MoneyLimits = { amount: 10_000_000, balance: 1_000_000_000 };
 

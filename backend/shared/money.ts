@@ -3,7 +3,7 @@ export function toAmount(cents: number): number {
   return cents / 100;
 }
 
-/** Every amount is counted in hundredths; the usage of a country, such as Pakistan's, would drop them. */
+/** Every amount is in hundredths; some locales, such as Pakistan's, would omit them. */
 export const HUNDREDTHS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -17,16 +17,16 @@ export function moneyText(cents: number, currency: string): string {
 }
 
 /**
- * The contract's `format: money`: at most two decimals. `multipleOf: 0.01` cannot say this, because binary fractions
- * make it refuse 19.99; a ten-thousandth of a cent is far below any real third decimal.
+ * The contract's `format: money`: at most two decimals. `multipleOf: 0.01` cannot express this, because binary
+ * fractions make it reject 19.99; the tolerance is far below any real third decimal.
  */
 export function isMoney(amount: number): boolean {
   return Number.isFinite(amount) && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
 }
 
 /**
- * An amount from a request as whole cents, from 1 on; undefined for anything else.
- * Takes the nearest cent, because 19.99 * 100 is not 1999 in binary.
+ * An amount from a request as whole cents, at least 1; undefined for anything else. Rounds to the nearest cent, because
+ * 19.99 * 100 is not 1999 in binary.
  * @param most in units of the currency
  */
 export function asCents(amount: number, most: number): number | undefined {

@@ -1,4 +1,4 @@
-/** Where an order can go from each state; the last two are final. */
+/** The transitions of an order from each status; the last two are final. */
 const NEXT = {
   pending: ['processing', 'cancelled'],
   processing: ['completed', 'cancelled'],
@@ -21,7 +21,7 @@ interface Notified {
   id: string;
   number: number;
   product_name: string;
-  /** null for an order that was for work and brings no file */
+  /** null for an order for a service without a file */
   product_id: number | null;
 }
 
@@ -42,7 +42,7 @@ const TEXTS: Record<Status, (product: string, returned: string | null, hasFile: 
   ],
 };
 
-/** What the customer is told when the order comes into a state. `returned` is the money that went back, as a text. */
+/** The customer's notification of a new order status. `returned` is the returned money, as text. */
 export function orderNotification(order: Notified, status: Status, returned: string | null) {
   const [state, text] = TEXTS[status](order.product_name, returned, order.product_id !== null);
   return {

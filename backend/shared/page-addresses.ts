@@ -1,4 +1,4 @@
-/** First parts of addresses that the site itself has, or may have soon: no page of the owner's can stand there. */
+/** First path segments used by the site itself, now or possibly soon: no page of the owner's can have them. */
 const TAKEN = new Set([
   'about',
   'admin',
@@ -58,10 +58,10 @@ const TAKEN = new Set([
   'wallet',
 ]);
 
-/** Whether the site itself stands at an address, the path without its slash. */
+/** Whether the site itself uses a slug, the path without its leading slash. */
 export const isTakenAddress = (address: string): boolean => TAKEN.has(address);
 
-/** An address made of a title: `Imprint & Contact` becomes `imprint-contact`; empty when nothing of it can be one. */
+/** A slug made from a title: `Imprint & Contact` becomes `imprint-contact`; empty when the title yields none. */
 export const addressOf = (title: string): string =>
   (
     title

@@ -13,7 +13,7 @@ interface Given {
   routing_number?: Optional;
 }
 
-/** Where money goes, in its plain spelling; what belongs to a bank only is null for a mobile wallet. */
+/** A payout account in normalised form; bank-only fields are null for a mobile wallet. */
 export interface PayoutDestination {
   method: Method;
   holder: string;
@@ -37,17 +37,17 @@ const ACCOUNT_SENTENCES = {
   routing: 'Please enter a routing number of 9 figures, or a SWIFT code',
 } as const;
 
-/** Bangladeshi mobile numbers; Rocket adds a figure of its own. */
+/** Bangladeshi mobile numbers; Rocket adds one digit. */
 const MOBILE = /^01[3-9]\d{8}$/;
 const ROCKET = /^01[3-9]\d{8,9}$/;
-/** IBANs have up to 34 signs. */
+/** IBANs have up to 34 characters. */
 const BANK_NUMBER = /^[A-Z\d]{5,34}$/;
 const ROUTING = /^(?:\d{9}|[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)$/;
 
 const compact = (text: string): string => asciiDigits(text).replaceAll(/[\s\u2010-\u2015().-]+/g, '');
 const optional = (text: Optional): string | null => text?.trim() || null;
 
-/** The account as it is kept, or what is wrong with the first field that is wrong. */
+/** The account in stored form, or the first field's error. */
 export function readPayoutAccount(given: Given): { account: PayoutDestination } | { problem: AccountProblem } {
   const { method } = given;
   const holder = given.holder.trim();

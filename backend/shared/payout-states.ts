@@ -1,4 +1,4 @@
-/** Where a payout can be moved to from each state by the administration; the last three are final. */
+/** The administration's transitions of a payout from each status; the last three are final. */
 const NEXT = {
   requested: ['approved', 'paid', 'refused'],
   approved: ['paid', 'refused'],
@@ -21,9 +21,9 @@ interface Told {
   /** such as `$45.65` */
   amount: string;
   reference: string;
-  /** number of the transfer */
+  /** transfer reference */
   paidReference: string | null;
-  /** why it was refused */
+  /** why it was rejected */
   reason: string | null;
 }
 
@@ -35,11 +35,11 @@ const TEXTS: Record<Status, (payout: Told) => [title: string, text: string]> = {
   cancelled: ({ amount }) => ['Withdrawal cancelled', `${amount} is back in your wallet.`],
 };
 
-/** What the customer is told when the payout comes into a state. */
+/** The customer's notification of a new payout status. */
 export function payoutNotification(status: Status, payout: Told) {
   const [title, text] = TEXTS[status](payout);
   return { kind: 'wallet', title, text, href: '/dashboard/wallet' } as const;
 }
 
-/** How the ledger names the money that comes back. */
+/** The ledger reference of returned money. */
 export const returnedReference = (reference: string): string => `Returned ${reference}`;

@@ -1,4 +1,4 @@
-/** A domain as computers write it: `বাংলা.example` and its `xn--` form are one. */
+/** A domain in ASCII: `বাংলা.example` and its `xn--` form are the same. */
 function asciiDomain(domain: string): string {
   if (/^[ -~]*$/.test(domain) || /[\s/?#:@\\[\]]/.test(domain)) return domain;
   try {
@@ -8,16 +8,16 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** The address with its domain in ASCII, the form in which mail servers know it. */
+/** The email with its domain in ASCII, as used by mail servers. */
 export function asciiAddress(email: string): string {
   const at = email.lastIndexOf('@');
   return at < 1 ? email : email.slice(0, at + 1) + asciiDomain(email.slice(at + 1));
 }
 
 /**
- * What counts as one person wherever a rule is per person: the email address whatever its case, its spelling in Unicode, the
- * form of its domain, or a tag behind a plus sign. It decides about rules only, never about who may read something: not every
- * mail server delivers tags to the same mailbox. The database's function `person_key` computes the same.
+ * Identifies a person where a rule is per person: the email, ignoring case, Unicode form, form of the domain, and a tag
+ * after a plus sign. Only for such rules, never for access: not every mail server delivers tags to the same mailbox.
+ * The database function `person_key` computes the same.
  */
 export function personKey(email: string): string {
   const address = asciiAddress(email.trim().normalize('NFKC').toLowerCase());

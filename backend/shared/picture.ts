@@ -1,5 +1,5 @@
 /**
- * A picture as the contract has it. `url` names the largest file; every width in `widths` exists beside it as
+ * A picture in the contract's form. `url` is the largest file; every width in `widths` exists next to it as
  * `<base>-<width>.avif` and `.webp`. Empty `widths`: one plain file.
  */
 export type StoredPicture = {

@@ -1,4 +1,4 @@
-/** A plain text as Markdown that looks the same: signs that would mean something are marked as mere signs. */
+/** Plain text as Markdown that looks the same: special characters are escaped. */
 export const fromPlain = (text: string): string =>
   text
     .split('\n')
@@ -20,8 +20,8 @@ const item = ({ term, text }: { term: string | null; text: string }): string =>
   `- ${term === null ? '' : `**${fromPlain(term)}:** `}${fromPlain(text)}`;
 
 /**
- * A legal page of sections as Markdown, for its owner to go on with.
- * @param contact the address that a contact block ends with; empty for none
+ * A legal page with sections as Markdown, for its owner to edit.
+ * @param contact the email at the end of a contact block; may be empty
  */
 export const legalMarkdown = (sections: readonly Section[], contact: string): string =>
   sections

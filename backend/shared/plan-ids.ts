@@ -1,26 +1,26 @@
-/** A plan as a form may bring it. */
+/** A plan as sent by a form. */
 interface Named {
   id?: string | undefined;
   name: string;
 }
 
-/** A plan that is known by its id; its name is a label. */
+/** A plan identified by its id; its name is a label. */
 interface Known {
   id: string;
   name: string;
 }
 
-/** The plan that is meant: by its id, or by its name where nothing else is known. */
+/** The matching plan: by id, or by name if there is no id. */
 export const findPlan = <Plan extends Known>(
   plans: readonly Plan[],
   { id, name }: { id?: string | null | undefined; name: string | null },
 ): Plan | undefined => plans.find((plan) => (id ? plan.id === id : plan.name === name));
 
 /**
- * Plans with their ids: those that they have, or, in a form that knows no ids, those of the plans of the same names. Every
- * other plan is a new one.
- * @param known the plans so far, first those that are sold
- * @returns or the place of a plan whose id is none of these, or is there twice
+ * Plans with their ids: their own, or, in a form without ids, those of the plans with the same names. Every other plan
+ * is new.
+ * @param known the current plans, those on sale first
+ * @returns or the position of a plan with an unknown or duplicate id
  */
 export function withPlanIds<Plan extends Named>(
   plans: readonly Plan[],
@@ -40,9 +40,9 @@ interface Retired extends Known {
 }
 
 /**
- * Plans that are not sold after a change: those from before, and those that it takes off. One that nobody holds and no file is
- * for is forgotten.
- * @param wanted which of them can be renewed; one that has just been taken off can, unless it says otherwise
+ * The retired plans after a change: the earlier ones, and those now taken off sale. One without holders and files is
+ * dropped.
+ * @param wanted which of them can be renewed; true by default for a plan just taken off sale
  */
 export function retiredPlans<Plan extends Known>(
   before: { sold: readonly Plan[]; retired: readonly (Plan & Retired)[] },
@@ -58,7 +58,7 @@ export function retiredPlans<Plan extends Known>(
   }));
 }
 
-/** Ids of plans that a file is for. @param known all plans of the product, first those that are sold */
+/** Ids of a file's plans. @param known all plans of the product, those on sale first */
 export function filePlanIds(
   named: readonly string[],
   known: readonly Known[],

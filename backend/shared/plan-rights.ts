@@ -1,21 +1,21 @@
-/** What a plan gives to its buyer. */
+/** The rights of a plan's buyer. */
 export interface PlanRights {
-  /** devices it may run on */
+  /** maximum number of activated devices */
   activations: number;
-  /** new versions come for so many months; null is for ever */
+  /** months of updates; null for no expiry */
   updateMonths: number | null;
-  /** 0 is none */
+  /** 0 for none */
   supportMonths: number;
-  /** it is held for so many months, unless it is renewed; null, or nothing, is for ever */
+  /** term in months, unless renewed; null or missing for no expiry */
   termMonths?: number | null | undefined;
 }
 
-/** What a plan gives that nobody has given rights; orders from before there were rights hold the same. */
+/** The rights of a plan without any; orders older than plan rights have the same. */
 export const DEFAULT_RIGHTS: PlanRights = { activations: 1, updateMonths: null, supportMonths: 0 };
 
 /**
- * What a plan gives as a form says it. What the form of a former release knows nothing of stays as it is.
- * @param stored so far
+ * A plan's rights as sent by a form. Rights unknown to a form of an earlier release stay the same.
+ * @param stored the current ones
  */
 export const keptRights = (given: PlanRights | undefined, stored: PlanRights | undefined): PlanRights | undefined =>
   given && stored && given.termMonths === undefined && stored.termMonths !== undefined

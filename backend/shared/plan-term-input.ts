@@ -5,9 +5,9 @@ import { REFUSALS } from './refusals.ts';
 type Problem = { field: 'period' | 'rights.termMonths'; message: string };
 
 /**
- * A plan whose rights say the same as its period, so that a month is never sold without an end.
- * @param stored what the plan gave so far, for a form that says nothing of it
- * @returns or what is wrong with it
+ * A plan whose term matches its period, so that a monthly price never grants a lifetime plan.
+ * @param stored the plan's current rights, for a form without them
+ * @returns or the validation error
  */
 export function withTerm<Plan extends Priced>(plan: Plan, stored?: PlanRights): { plan: Plan } | { problem: Problem } {
   const rights = keptRights(plan.rights, stored);

@@ -1,6 +1,6 @@
 import type { PlanRights } from './plan-rights.ts';
 
-/** What a price is for, and how long its buyer holds the plan. */
+/** A price with its period and the plan's term. */
 export interface Priced {
   price: number;
   period: string;
@@ -24,7 +24,7 @@ const NAMED: Readonly<Record<string, number | null>> = {
 const COUNTED = /^(\d{1,3}) (month|year)s?$/;
 const MOST_MONTHS = 120;
 
-/** The months that a period names; null when it names none because it has no end, undefined for words that say neither. */
+/** The months of a period; null when it has no end, undefined for unrecognised text. */
 export function monthsOfPeriod(period: string): number | null | undefined {
   const plain = period.trim().toLowerCase();
   if (plain in NAMED) return NAMED[plain];
@@ -33,11 +33,11 @@ export function monthsOfPeriod(period: string): number | null | undefined {
   return months >= 1 && months <= MOST_MONTHS ? months : undefined;
 }
 
-/** The period as it is kept: 'month', 'quarter', 'year', '6 months', 'once'. */
+/** The period in stored form: 'month', 'quarter', 'year', '6 months', 'once'. */
 export const periodOf = (months: number | null): string =>
   ({ 1: 'month', 3: 'quarter', 12: 'year' })[months ?? 0] ?? (months === null ? 'once' : `${months} months`);
 
-/** How long a plan is held; null is without an end. The period decides where something is paid for it. */
+/** The term of a plan; null for no end. For a paid plan the period decides. */
 export function termOf({ price, period, rights }: Priced): number | null {
   const months = price > 0 ? monthsOfPeriod(period) : undefined;
   return months === undefined ? (rights?.termMonths ?? null) : months;

@@ -1,8 +1,8 @@
-/** So long after somebody has proven himself a session may move money, rotate keys and change rights. */
+/** How long after verification a session may move money, rotate keys and change rights. */
 export const PROOF_MS = 10 * 60_000;
 
-/** An account has at most so many passkeys. */
+/** Maximum number of passkeys per account. */
 export const MOST_PASSKEYS = 10;
 
-/** A challenge for a passkey is good for so long. */
+/** Lifetime of a passkey challenge. */
 export const PASSKEY_CHALLENGE_MS = 5 * 60_000;

@@ -1,4 +1,4 @@
-/** What a provider that tells no fee takes, by the owner's word. */
+/** The owner's stated fees of a provider that reports none. */
 interface FeeRule {
   provider: string;
   percent: number;
@@ -6,15 +6,15 @@ interface FeeRule {
   fixed: number;
 }
 
-/** Sums of a span of time, in minor units: without a provider those of the orders, else those of its payments. */
+/** Sums of a period, in minor units: of orders without a provider, otherwise of the provider's payments. */
 export interface MoneySums {
   provider: string | null;
   gross: number;
   refunded: number;
   tax: number;
-  /** fees that were told */
+  /** reported fees */
   fees: number;
-  /** payments of which no fee was told */
+  /** payments without a reported fee */
   untold: number;
   untoldCents: number;
 }
@@ -28,14 +28,14 @@ interface Figures {
   net: number;
 }
 
-/** What came of `payments` that make up `cents`, rounded once. */
+/** The estimated fees of `payments` payments with a total of `cents`, rounded once. */
 const estimateOf = ({ percent, fixed }: FeeRule, payments: number, cents: number): number =>
   Math.round((cents * percent) / 100 + payments * fixed * 100);
 
-/** Nothing is kept of a transfer, and nothing is paid in the demo. */
+/** A transfer has no fees, and the demo no payments. */
 const FREE: readonly (string | null)[] = ['manual', 'demo'];
 
-/** The figures of a span in units of the currency, the providers' part told or estimated; they add up to the cent. */
+/** The figures of a period in units of the currency, with fees reported or estimated; they add up to the cent. */
 export function moneyFigures(sums: readonly MoneySums[], rules: readonly FeeRule[]): Figures {
   const total = { gross: 0, refunded: 0, tax: 0, fees: 0, estimated: 0 };
   for (const one of sums) {
@@ -58,7 +58,7 @@ export function moneyFigures(sums: readonly MoneySums[], rules: readonly FeeRule
   };
 }
 
-/** Providers whose fees nobody knows. */
+/** Providers with unreported fees and no rule. */
 export function untoldProviders<Name extends string>(
   sums: readonly (MoneySums & { provider: Name | null })[],
   rules: readonly FeeRule[],
@@ -73,6 +73,6 @@ export function untoldProviders<Name extends string>(
 export const hasRepeatedFee = (rules: readonly FeeRule[]): boolean =>
   new Set(rules.map(({ provider }) => provider)).size < rules.length;
 
-/** 'stripe: 2.9 % + 0.3', for the log of changes. */
+/** 'stripe: 2.9 % + 0.3', for the audit log. */
 export const describeFees = (rules: readonly FeeRule[]): string =>
   rules.map(({ provider, percent, fixed }) => `${provider}: ${percent} % + ${fixed}`).join('; ');

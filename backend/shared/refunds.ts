@@ -1,19 +1,19 @@
 type Target = 'wallet' | 'source' | 'manual';
 
-/** Places of a refund that no payment names. */
+/** Titles of refund targets without a payment. */
 export const REFUND_TITLES: Record<Target, string> = { wallet: 'Wallet', source: 'Payment', manual: 'By hand' };
 
-/** What is said of an order that the studio has confirmed without any payment of the shop. */
+/** The text for an order that the studio has confirmed without any payment in the shop. */
 export const CONFIRMED_BY_HAND = 'Direct payment';
 
-/** The place that the money came from first; into the wallet it goes only by choice when something else was paid with. */
+/** The original payment method first; the wallet only by choice when the order was paid otherwise. */
 const PREFERENCES: Record<'wallet' | 'provider' | 'manual', readonly Target[]> = {
   wallet: ['wallet', 'source', 'manual'],
   provider: ['source', 'manual', 'wallet'],
   manual: ['manual', 'wallet', 'source'],
 };
 
-/** Puts the places that money can go to into the order in which they are offered. */
+/** Sorts the refund targets into the order in which they are offered. */
 export const inRefundOrder = <Choice>(
   method: keyof typeof PREFERENCES,
   choices: Record<Target, Choice | null>,
@@ -24,14 +24,14 @@ interface Refunded {
   number: number;
 }
 
-/** Where refunded money goes; `title` names the payment that it came by, such as `Card CARD-3F9A2C1B07`. */
+/** The target of a refund; `title` names the original payment, such as `Card CARD-3F9A2C1B07`. */
 export type RefundRoute =
   | { kind: 'wallet' }
   /** returned by the studio outside of the shop */
   | { kind: 'manual' }
   | { kind: 'source' | 'dispute'; title: string };
 
-/** The one sentence about it, in the notification and in the mail. */
+/** The sentence about it in the notification and the email. */
 export function refundSentence(amount: string, route: RefundRoute): string {
   switch (route.kind) {
     case 'wallet':
@@ -45,7 +45,7 @@ export function refundSentence(amount: string, route: RefundRoute): string {
   }
 }
 
-/** What the customer reads after a refund of an order. `amount` as a text. */
+/** The customer's notification after a refund of an order. `amount` as text. */
 export function refundNotification(order: Refunded, amount: string, route: RefundRoute, isWhole: boolean) {
   return {
     kind: 'order',

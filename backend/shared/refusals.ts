@@ -2,9 +2,9 @@ import { CONVERSATION_REFUSALS } from './conversation-refusals.ts';
 import { LICENCE_REFUSALS } from './licence-refusals.ts';
 import { PRICE_REFUSALS } from './price-refusals.ts';
 
-/** What a person is told when the answer is no, whichever server gives it. Screens show these sentences as they are. */
+/** Error messages for users, the same from every server. Screens show them unchanged. */
 export const REFUSALS = {
-  // who asks
+  // authentication
   signIn: 'Please sign in to continue',
   wrongLogin: 'Invalid email or password',
   wrongAdminLogin: 'Invalid credentials',
@@ -43,7 +43,7 @@ export const REFUSALS = {
   resetExpired: 'This link has expired. Please ask for a new one.',
   maintenance: 'The site is closed for maintenance. Please try again later.',
 
-  // how it is asked
+  // requests
   notFound: 'Not found',
   notValid: 'The request is not valid',
   tooManyHits: 'Only the first 1,000 hits have pages. Please search for something more exact.',
@@ -63,7 +63,7 @@ export const REFUSALS = {
   versionMissing: 'Please name the version that is changed',
   keyUsed: 'This idempotency key was used for another request',
 
-  // mails
+  // emails
   mailGone: 'There is no such mail in the log',
   mailWaits: 'This mail is still on its way',
   mailSecret: 'A mail of this kind is not kept and cannot be sent again',
@@ -167,7 +167,7 @@ export const REFUSALS = {
   fileOfVersion: (version: string) => `Please add the file of version ${version}`,
   atMost: (count: number, things: string) => `You can save at most ${count} ${things}`,
 
-  // moving in
+  // imports
   csvEncoding: 'This file is neither UTF-8 nor UTF-16. Please save it as “CSV UTF-8”.',
   csvNul: 'This file holds NUL characters, so it is no CSV file',
   csvBroken: (line: number) =>

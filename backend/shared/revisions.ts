@@ -1,7 +1,7 @@
-/** How many saved states of one article or page are kept; the oldest go first. */
+/** Maximum number of revisions per article or page; the oldest are deleted first. */
 export const KEPT_REVISIONS = 200;
 
-/** In the order in which differences are read. */
+/** In the order in which differences are displayed. */
 const FIELDS = [
   'title',
   'address',
@@ -18,13 +18,13 @@ const FIELDS = [
   'image',
 ] as const;
 
-/** What publishing, and the clock, change without a save. */
+/** Fields changed by publishing and scheduling without a save. */
 const PUBLICATION = new Set<string>(['status', 'publishAt']);
 
-/** A saved state: what somebody wrote, by field. */
+/** A revision: the content by field. */
 export type RevisionState = Readonly<Record<string, unknown>>;
 
-/** A value as it is compared and read. */
+/** A value as text, for comparison and display. */
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(textOf).join(', ');
@@ -32,14 +32,17 @@ function textOf(value: unknown): string {
   return String(value);
 }
 
-/** Fields whose text differs between two saved states, in the order of reading. A state from before there was a field says nothing about it. */
+/**
+ * Fields whose text differs between two revisions, in display order. A revision older than a field is not compared by
+ * it.
+ */
 export function revisionChanges(before: RevisionState, after: RevisionState) {
   return FIELDS.filter((field) => field in before && field in after)
     .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
     .filter((change) => change.before !== change.after);
 }
 
-/** Whether two states say the same; what publishing alone changes does not count. */
+/** Whether two revisions have the same content, ignoring publication fields. */
 export const sameWords = (before: RevisionState, after: RevisionState): boolean =>
   revisionChanges(before, after).every(({ field }) => PUBLICATION.has(field));
 
@@ -58,7 +61,7 @@ interface Article {
   publishAt: string | null;
 }
 
-/** An article as it is kept. */
+/** The stored revision of an article. */
 export function articleState(article: Article): RevisionState {
   const { title, address, excerpt, content, format, category, tags, series, author, image, status, publishAt } =
     article;
@@ -86,7 +89,7 @@ interface Page {
   published: boolean;
 }
 
-/** A page as it is kept. */
+/** The stored revision of a page. */
 export const pageState = ({ title, address, description, content, published }: Page): RevisionState => ({
   title,
   address,

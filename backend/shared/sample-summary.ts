@@ -2,7 +2,7 @@ type Status = 'completed' | 'processing';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Ids that no row has. */
+/** Ids that belong to no row. */
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 const order = (number: number, product_name: string, amount: number, status: Status, created_at: string) => ({
@@ -31,7 +31,7 @@ const download = (
   missed: null,
 });
 
-/** What an account shows before anything has happened in it, marked as a sample. */
+/** The figures shown before an account has any activity, marked as a sample. */
 export function sampleSummary(now: number) {
   const daysAgo = (days: number) => new Date(now - days * DAY_MS).toISOString();
   return {

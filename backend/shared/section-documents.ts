@@ -2,7 +2,7 @@ import { EMPTY_SECTIONS, type SiteSections } from './site-sections.ts';
 
 type About = SiteSections['about'];
 
-/** The sections as they are stored, by document; `about` and `film` keep the form that former releases read. */
+/** The sections as stored, by document; `about` and `film` keep the form that earlier releases read. */
 export interface SectionDocuments extends Omit<SiteSections, 'about' | 'film' | 'suite'> {
   about: Pick<About, 'statistics' | 'technologies'> & {
     mission: { title: string; text: string; values: About['values'] };
@@ -11,7 +11,7 @@ export interface SectionDocuments extends Omit<SiteSections, 'about' | 'film' | 
   comingSoon: SiteSections['suite'];
 }
 
-/** The documents that hold the sections, by section. */
+/** The documents of the sections, by section. */
 export const SECTION_DOCUMENTS = {
   identity: 'identity',
   contact: 'contact',
@@ -42,7 +42,7 @@ export function documentsOfSections({ suite, film, about, ...others }: SiteSecti
 
 /**
  * Documents to sections.
- * @param former what the settings of former releases say of the sections that are not written yet
+ * @param former the settings' texts of earlier releases, for sections not saved yet
  */
 export function sectionsOfDocuments(
   documents: Partial<SectionDocuments>,
@@ -53,9 +53,9 @@ export function sectionsOfDocuments(
     ...EMPTY_SECTIONS,
     ...former,
     ...written,
-    // A document of a former release says nothing of the waitlist.
+    // A document of an earlier release does not contain the waitlist.
     suite: { ...EMPTY_SECTIONS.suite, ...comingSoon },
-    // A document of a former release knows no files.
+    // A document of an earlier release does not contain files.
     film: film ? { ...EMPTY_SECTIONS.film, ...film, embedUrl: film.embedUrl ?? '' } : EMPTY_SECTIONS.film,
     about: about
       ? {

@@ -4,7 +4,7 @@ import type { SectionName } from './site-sections.ts';
 import { isOneLine } from './text.ts';
 import { isTopicSection } from './topics.ts';
 
-/** Every text of a value without the spaces around it. */
+/** A value with all of its texts trimmed. */
 export function trimmedTexts<Value>(value: Value): Value {
   if (typeof value === 'string') return value.trim() as Value;
   if (Array.isArray(value)) return value.map(trimmedTexts) as Value;
@@ -19,7 +19,7 @@ export interface SectionProblem {
   message: string;
 }
 
-/** Lists whose entries the pages tell apart by one of their texts. */
+/** Lists whose entries the pages identify by one of their texts. */
 const NAMED: Record<string, string> = {
   items: 'days',
   columns: 'title',
@@ -53,9 +53,9 @@ function listProblem(path: string, value: object): SectionProblem | undefined {
   return undefined;
 }
 
-/** What is wrong with a section beyond what the contract says; its texts are trimmed. */
+/** The validation error of a section beyond the contract; its texts are trimmed. */
 export function sectionProblem(section: SectionName, input: object): SectionProblem | undefined {
-  // Lists of names are checked against those that are there.
+  // Name lists are compared with the stored ones elsewhere.
   if (isTopicSection(section)) return undefined;
   const { name, accent } = input as { name?: string; accent?: Accent | null };
   if (name !== undefined && !isOneLine(name)) return { field: `${section}.name`, message: REFUSALS.siteNameLines };

@@ -1,4 +1,4 @@
-/** Whether the platform knows a time zone by this name. */
+/** Whether the runtime knows a time zone with this name. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -9,7 +9,7 @@ export function isTimeZone(name: string): boolean {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** One format for each zone: making one takes longer than using it a hundred times. */
+/** One formatter per time zone: creating one takes longer than using it a hundred times. */
 function clockFormat(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
@@ -27,7 +27,7 @@ function clockFormat(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What the clocks of a time zone show, written as if it were UTC. */
+/** The local time in a time zone, as if it were UTC. */
 function clockOf(at: Date, timeZone: string): number {
   const parts = clockFormat(timeZone).formatToParts(at);
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
@@ -35,13 +35,13 @@ function clockOf(at: Date, timeZone: string): number {
   return seconds + at.getUTCMilliseconds();
 }
 
-/** Day (`yyyy-mm-dd`) and hour of a moment in a time zone. */
+/** Date (`yyyy-mm-dd`) and hour of a moment in a time zone. */
 export function shopTime(at: Date, timeZone: string): { day: string; hour: number } {
   const clock = new Date(clockOf(at, timeZone));
   return { day: clock.toISOString().slice(0, 10), hour: clock.getUTCHours() };
 }
 
-/** A day as people read it, such as 'January 1, 2027', in a time zone. */
+/** A formatted date, such as 'January 1, 2027', in a time zone. */
 export const longDay = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(at);
 
@@ -51,12 +51,12 @@ export const shopYear = (at: Date, timeZone: string): number => Number(shopTime(
 const DAY_MS = 86_400_000;
 
 /**
- * The first moment at which the clocks of a time zone show `wanted` (written as if it were UTC), or more: where they jump over
- * it, the moment after the jump.
+ * The first moment with local time `wanted` (as if it were UTC) or later in a time zone: if the clocks skip it, the
+ * moment after the change.
  */
 function momentOf(wanted: number, timeZone: string): Date {
   const isReached = (at: number) => clockOf(new Date(at), timeZone) >= wanted;
-  // The clocks may change on this day: by those of the day before, and by those of the day after.
+  // The offset may change on this day: use those of the day before and the day after.
   const moments = [-DAY_MS, DAY_MS].map((away) => {
     const other = wanted + away;
     return wanted - (clockOf(new Date(other), timeZone) - other);
@@ -69,7 +69,7 @@ export const shopMidnight = (day: string, timeZone: string): Date => momentOf(Da
 
 const nextDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 
-/** Where a span of moments begins, and the moment behind its end; undefined where it is open. */
+/** The start of a span and the moment after its end; undefined if open. */
 export interface Moments {
   since: Date | undefined;
   before: Date | undefined;
@@ -100,8 +100,8 @@ export function lastMonths(now: Date, count: number, timeZone: string): string[]
 }
 
 /**
- * The same time of day so many calendar months later in a time zone; the last day of a month that is shorter.
- * @param months from 0 on
+ * The same local time a number of calendar months later in a time zone; the last day if the month is too short.
+ * @param months at least 0
  */
 export function monthsLater(at: Date, months: number, timeZone: string): Date {
   const clock = new Date(clockOf(at, timeZone));

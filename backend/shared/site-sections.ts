@@ -30,7 +30,7 @@ export interface SiteSections extends Record<TopicSection, TopicList> {
   contact: { phone: string; location: string; channelUrl: string; answer: string };
   hours: { items: { days: string; hours: string }[] };
   social: { items: { network: string; url: string }[] };
-  /** `line` stands before the year and the name; documents of former releases have none. */
+  /** `line` precedes the year and the name; missing in documents of earlier releases. */
   footer: { columns: { title: string; links: { label: string; url: string }[] }[]; line?: string };
   heads: { products: Head; services: Head; blog: Head; contact: Head; about: Head };
   suite: { title: string; text: string; cards: IconCard[]; waitlist: boolean };
@@ -54,7 +54,7 @@ export interface SiteSections extends Record<TopicSection, TopicList> {
 
 export type SectionName = keyof SiteSections;
 
-/** For the activity and for refusals. */
+/** For the activity log and for error messages. */
 export const SECTION_LABELS: Record<SectionName, string> = {
   identity: 'Identity',
   contact: 'Contact',
@@ -74,7 +74,7 @@ export const SECTION_LABELS: Record<SectionName, string> = {
 
 const NO_HEAD: Head = { title: '', text: '' };
 
-/** Links of a site whose owner has not written a footer; those that lead nowhere yet are left out when it is shown. */
+/** Links of a site without a footer of its own; broken ones are left out when it is shown. */
 const FOOTER = [
   { label: 'Blog', url: '/blog' },
   { label: 'About', url: '/about' },
@@ -84,7 +84,7 @@ const FOOTER = [
   { label: 'Terms and Conditions', url: '/terms-and-conditions' },
 ];
 
-/** What the sections say before anybody has written them: nothing. */
+/** The empty sections of a new site. */
 export const EMPTY_SECTIONS: SiteSections = {
   identity: {
     tagline: '',
@@ -116,7 +116,7 @@ export const EMPTY_SECTIONS: SiteSections = {
 const smallFile = ({ url, widths }: StoredPicture): string =>
   widths[0] === undefined ? url : url.replace(/-\d+\.webp$/, `-${widths[0]}.webp`);
 
-/** The logo as pages show it; null while the owner has none. */
+/** The logo as shown on pages; null while the owner has none. */
 export function logoOf({ logo, logoDark, showName }: Pick<SiteSections['identity'], 'logo' | 'logoDark' | 'showName'>) {
   if (!logo) return null;
   const { width, height } = logo;
@@ -124,9 +124,9 @@ export function logoOf({ logo, logoDark, showName }: Pick<SiteSections['identity
 }
 
 /**
- * What every public page shows of the sections.
- * @param leads whether a link of the footer leads anywhere at present
- * @param filters above the products and the articles
+ * The part of the sections shown on every public page.
+ * @param leads whether a footer link currently has a target
+ * @param filters of the product and article lists
  */
 export function siteOfSections(
   sections: Omit<SiteSections, 'suite' | 'film' | 'about'>,
@@ -153,7 +153,7 @@ export function siteOfSections(
   };
 }
 
-/** As the home page shows it; null without a poster, or without anything to play or tell. */
+/** The film for the home page; null without a poster, or without a video or text. */
 const filmOf = ({ title, embedUrl, files, captions, poster, ...film }: SiteSections['film'], slides: number) =>
   poster && (embedUrl || files.length > 0 || slides > 0)
     ? {
@@ -167,8 +167,8 @@ const filmOf = ({ title, embedUrl, files, captions, poster, ...film }: SiteSecti
     : null;
 
 /**
- * The parts of the home page that the owner writes.
- * @param slides how many there are to tell a story with
+ * The home page sections that the owner edits.
+ * @param slides their number; the story needs some
  */
 export function homeOfSections(
   { identity, suite, film }: Pick<SiteSections, 'identity' | 'suite' | 'film'>,

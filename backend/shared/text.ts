@@ -1,34 +1,34 @@
 /** Control characters and the two line separators of Unicode. */
 const SECOND_LINE = /[\p{Cc}\u2028\u2029]/u;
 
-/** Whether a text fits where only one line may stand, such as in a mail's header. */
+/** Whether a text is a single line, as required in an email header, for example. */
 export const isOneLine = (text: string): boolean => !SECOND_LINE.test(text);
 
-/** Signs that turn the order of reading round: a name with them reads as another one. */
+/** Characters that change the reading direction: a name with them is displayed as a different one. */
 const READING_ORDER = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Whether a person's name fits where only one line may stand; names end up in mail headers. */
+/** Whether a person's name is a single line; names are used in email headers. */
 export const isName = (name: string): boolean => !/\p{Cc}/u.test(name) && !READING_ORDER.test(name);
 
-/** Text that PostgreSQL keeps as it is: without U+0000 and without half of a surrogate pair. */
+/** Text that PostgreSQL can store unchanged: without U+0000 and unpaired surrogates. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
-/** Line ends of one kind, no blanks around. */
+/** Normalised line endings, trimmed. */
 export const toPlainLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
 
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Mn}\u2800]/u;
 const ONLY_INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Mn}\p{Z}\s\u2800]+$/u;
 
 /**
- * The one spelling of a text: letters with marks may be written as one sign or as several (`\u09df` and `\u09af\u09bc`, `\u00e9` and
- * `e\u0301`), and compare as different texts. A text in which nothing can be seen is empty.
+ * Unicode normalisation: letters with marks may be one code point or several (`\u09df` and `\u09af\u09bc`, `\u00e9` and
+ * `e\u0301`), and would compare as different. A text without visible characters becomes empty.
  */
 export function oneSpelling(text: string): string {
   if (ONLY_INVISIBLE.test(text) && INVISIBLE.test(text)) return '';
   return text.normalize('NFC');
 }
 
-/** Fields whose text is compared by its hash and has a rule of its own: `passwordSpellings`. */
+/** Fields compared by hash, with their own rule: `passwordSpellings`. */
 const SECRET = /password/i;
 
 function spelledField(name: string, text: string): string {
@@ -37,8 +37,8 @@ function spelledField(name: string, text: string): string {
 }
 
 /**
- * Every text in a value in its one spelling, except passwords; blanks typed twice in a search are one. Without recursion, because
- * the caller chooses the depth.
+ * Normalises every text in a value, except passwords; repeated spaces in a search become one. Without recursion,
+ * because the caller controls the depth.
  */
 export function inOneSpelling<Value>(value: Value): Value {
   const root = { value };
@@ -58,12 +58,12 @@ const COMPOSED: readonly (readonly [string, string])[] = [
   ['\u09af\u09bc', '\u09df'],
 ];
 
-/** The spelling in which a new password is kept. */
+/** The form in which a new password is hashed. */
 export const spellPassword = (password: string): string => password.normalize('NFC');
 
 /**
- * How the same password may have been typed on another system, the kept spelling first. Hashes of former releases are of
- * what was typed, so the others are tried as well; a password in plain letters has one.
+ * The forms in which the same password may be typed on other systems, the hashed form first. Hashes of earlier releases
+ * are of the text as typed, so the others are tried as well; an ASCII password has only one.
  */
 export function passwordSpellings(password: string): string[] {
   const kept = spellPassword(password);

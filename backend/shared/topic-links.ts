@@ -11,7 +11,7 @@ import {
 
 type Columns = SiteSections['footer']['columns'];
 
-/** The list and the parameter that choose by a name; badges choose nothing. */
+/** The lists that can be filtered by a name, with path and parameter; badges are not used as filters. */
 const CHOOSING: Partial<Record<TopicSection, { path: string; parameter: string }>> = {
   productCategories: { path: '/products', parameter: 'category' },
   postCategories: { path: '/blog', parameter: 'category' },
@@ -20,7 +20,7 @@ const CHOOSING: Partial<Record<TopicSection, { path: string; parameter: string }
 
 const labelOf = ({ label, name }: Topic): string => label || name;
 
-/** Former labels of filters, each with the present label of its topic. */
+/** Previous labels of filters, each with the current label of its topic. */
 function labelChanges(present: readonly Topic[], { items }: TopicList): NameChanges {
   const isWord = (word: string) => items.some((topic) => sameName(topic.label, word) || sameName(topic.name, word));
   const changes = present.flatMap((before) => {
@@ -42,7 +42,7 @@ function followed(url: string, { path, parameter }: { path: string; parameter: s
 }
 
 /**
- * Columns of the footer whose links to a list, chosen by a name or label, follow what that is called now.
+ * Footer columns with links to lists updated for renamed filters.
  * @param present the complete list of names that was edited
  * @returns null when no link changes
  */
@@ -56,7 +56,7 @@ export function followNames(
   const words = { ...labelChanges(present, stored), ...nameChanges(present, stored, input) };
   const now = columns.map(({ title, links }) => {
     const moved = links.map(({ label, url }) => ({ label, url: followed(url, choosing, words) }));
-    // Two names that became one would stand there twice.
+    // Two merged names would give a duplicate link.
     return { title, links: moved.filter(({ url }, place) => moved.findIndex((other) => other.url === url) === place) };
   });
   return JSON.stringify(now) === JSON.stringify(columns) ? null : now;

@@ -1,14 +1,14 @@
 import { type NameUses, sameName, type TopicList } from './topics.ts';
 
-/** A filter of a public list; `names` are the categories it stands for, left out for one that is named like it. */
+/** A filter of a public list; `names` are its categories, omitted if it equals the filter's name. */
 export interface CategoryFilter {
   label: string;
   names?: string[];
-  /** Nothing published is behind it. */
+  /** No published item matches it. */
   empty?: true;
 }
 
-/** Published names that the list does not know stand behind it. */
+/** Published names that are missing from the list are appended. */
 const withUsed = ({ items }: TopicList, used: readonly string[]): { name: string; label: string; shown: boolean }[] => {
   const isUsed = (name: string) => used.some((one) => sameName(one, name));
   return [
@@ -24,8 +24,8 @@ const withUsed = ({ items }: TopicList, used: readonly string[]): { name: string
 };
 
 /**
- * The filters above a public list in the owner's order, also those that lead to nothing; none while there is nothing to choose between.
- * @param used categories that something published has
+ * The filters of a public list in the owner's order, including empty ones; none if there is nothing to choose between.
+ * @param used categories of published items
  */
 export function filtersOf(list: TopicList, used: readonly string[]): CategoryFilter[] {
   const filters = new Map<string, string[]>();
@@ -43,7 +43,7 @@ export function filtersOf(list: TopicList, used: readonly string[]): CategoryFil
   }));
 }
 
-/** Categories for the home page: the pinned ones, or those of published products; none for less than two. */
+/** Categories for the home page: the pinned ones, or those of published products; none if fewer than two. */
 export function homeCategories(list: TopicList, used: readonly string[]): string[] {
   const names =
     list.pinned.length > 0
@@ -54,7 +54,7 @@ export function homeCategories(list: TopicList, used: readonly string[]): string
   return names.length < 2 ? [] : names;
 }
 
-/** The categories that a name in an address stands for: a name itself, or all of one label. */
+/** The categories for a name in a URL: the name itself, or all with this label. */
 export function categoriesFor({ items }: TopicList, wanted: string): string[] {
   const named = items.filter(({ name }) => sameName(name, wanted));
   const labelled = items.filter(({ label }) => sameName(label, wanted));
@@ -62,12 +62,12 @@ export function categoriesFor({ items }: TopicList, wanted: string): string[] {
   return found.length > 0 ? found : [wanted];
 }
 
-/** Names that stand below no article. */
+/** Names not shown below articles. */
 export const quietNames = ({ items }: TopicList): string[] =>
   items.flatMap(({ name, filter }) => (filter === 'never' ? [name] : []));
 
 /**
- * Names beside articles: the pinned ones with their counts, without any those that are used most.
+ * Names shown with articles: the pinned ones with their counts, or the most used if none are pinned.
  * @param counts most first
  */
 export function besideArticles(

@@ -7,7 +7,7 @@ interface TopicProblem {
   message: string;
 }
 
-/** The longest name that its editor takes. */
+/** The longest name accepted by the editor. */
 const LONGEST: Record<TopicSection, number> = {
   productCategories: 60,
   productBadges: 40,
@@ -23,9 +23,9 @@ const isRemoved = ({ removed = [] }: TopicsInput, name: string): boolean =>
 
 interface Change {
   readonly section: TopicSection;
-  /** The complete list that was edited, with how many products or articles have each name. */
+  /** The complete list that was edited, with the number of products or articles of each name. */
   readonly present: readonly (Topic & { uses: number })[];
-  /** What would be stored. */
+  /** The list to store. */
   readonly stored: TopicList;
   readonly input: TopicsInput;
 }
@@ -37,7 +37,7 @@ function itemProblem({ section, present, stored: { items }, input }: Change, pla
   const twin = items.slice(0, place).find((topic) => sameName(topic.name, name) || topic.id === id);
   if (twin) return REFUSALS.topicTwice(twin.name);
   if (name.length > LONGEST[section]) return REFUSALS.topicLong(LONGEST[section]);
-  // Somebody may have begun to use the name: it would swallow that one unseen.
+  // The name may be in use by now: a rename would silently merge the two.
   const other = present.find((topic) => topic.id !== id && sameName(topic.name, name));
   const isKept = other && !items.some((topic) => topic.id === other.id) && !isRemoved(input, other.name);
   return isKept ? REFUSALS.topicTwice(other.name) : undefined;
@@ -58,7 +58,7 @@ function removalProblem({ section, present, stored: { items }, input }: Change, 
   return isNeeded(section) && uses > 0 ? REFUSALS.topicNeeded(name, uses) : undefined;
 }
 
-/** What is wrong with a list of names; its texts are trimmed. */
+/** The validation error of a name list; its texts are trimmed. */
 export function topicsProblem(change: Change): TopicProblem | undefined {
   const { section, stored, input } = change;
   const first = (

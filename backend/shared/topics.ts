@@ -1,4 +1,4 @@
-// The owner's lists of names: categories and badges of products, categories and tags of articles.
+// The owner's name lists: categories and badges of products, categories and tags of articles.
 
 export type TopicFilter = 'used' | 'always' | 'never';
 
@@ -6,18 +6,18 @@ export interface Topic {
   /** stays when the name changes */
   id: string;
   name: string;
-  /** of its filter, where that is another one than the name; topics of one label share a filter */
+  /** of its filter, if different from the name; topics with the same label share a filter */
   label: string;
   filter: TopicFilter;
 }
 
 export interface TopicList {
   items: Topic[];
-  /** names for the second place (home page, beside articles), in that order */
+  /** names for the second location (home page, with articles), in that order */
   pinned: string[];
 }
 
-/** How many products or articles have a name. */
+/** The number of products or articles with a name. */
 export interface NameUses {
   name: string;
   uses: number;
@@ -31,7 +31,7 @@ export const isTopicSection = (section: string): section is TopicSection =>
 
 export const NO_TOPICS: TopicList = { items: [], pinned: [] };
 
-/** The contract's maximum of a list. */
+/** The contract's limit for a list. */
 const MOST = 500;
 
 export const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
@@ -44,7 +44,7 @@ function freshId(name: string, taken: ReadonlySet<string>): string {
   return id;
 }
 
-/** The list with the names that are used without being in it, the most used first: a name may be typed anywhere. */
+/** The list with the used names that are missing from it, most used first: any name can be typed. */
 export function completeList(list: TopicList, used: readonly NameUses[]): (Topic & { uses: number })[] {
   const counts = new Map<string, NameUses>();
   for (const { name, uses } of used) {
@@ -63,17 +63,17 @@ export function completeList(list: TopicList, used: readonly NameUses[]): (Topic
   return listed;
 }
 
-/** The name as the list spells it; one that is not in it stays as it is. */
+/** The name in the list's spelling; unchanged if not in the list. */
 export const spelled = (list: readonly Pick<Topic, 'name'>[], name: string): string =>
   list.find((topic) => sameName(topic.name, name))?.name ?? name;
 
-/** Names as the list spells them, each once. */
+/** Names in the list's spelling, without duplicates. */
 export const spelledOnce = (list: readonly Pick<Topic, 'name'>[], names: readonly string[]): string[] => {
   const found = names.map((name) => spelled(list, name.trim()));
   return found.filter((name, place) => found.findIndex((other) => sameName(other, name)) === place);
 };
 
-/** What a list loses and how names change with a save: names in small letters, null for one that is taken off. */
+/** Removals and renames of a save: names in lower case, null for a removed one. */
 export type NameChanges = Readonly<Record<string, string | null>>;
 
 export interface TopicsInput extends TopicList {
@@ -81,7 +81,7 @@ export interface TopicsInput extends TopicList {
 }
 
 /**
- * The list as it is stored, with an id for every name.
+ * The list to store, with an id for every name.
  * @param present the complete list that was edited
  */
 export function storedList(present: readonly Topic[], { items, pinned }: TopicsInput): TopicList {
@@ -103,7 +103,7 @@ export function storedList(present: readonly Topic[], { items, pinned }: TopicsI
   };
 }
 
-/** What happens to the products and articles that use the names. */
+/** The changes for products and articles that use the names. */
 export function nameChanges(present: readonly Topic[], stored: TopicList, input: TopicsInput): NameChanges {
   const changes = new Map<string, string | null>();
   for (const { name, moveTo } of input.removed ?? [])

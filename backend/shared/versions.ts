@@ -7,7 +7,7 @@ const compareParts = (a: string, b: string): number => {
   return a < b ? -1 : a > b ? 1 : 0;
 };
 
-/** @param missing stands for a part that one of them does not have; without it, whoever has more is the greater one */
+/** @param missing used for a part that one of them lacks; without it, the longer list is greater */
 const compareLists = (a: string[], b: string[], missing?: string): number => {
   for (let at = 0; at < Math.max(a.length, b.length); at += 1) {
     const [one, other] = [a[at] ?? missing, b[at] ?? missing];
@@ -19,8 +19,8 @@ const compareLists = (a: string[], b: string[], missing?: string): number => {
 };
 
 /**
- * The order of versions as semver has it: 2.10.0 after 2.9.0, and 2.1.0-beta.2 before 2.1.0. Versions of another form, which
- * products had before they had releases, come as near to it as they can.
+ * Semver order: 2.10.0 after 2.9.0, and 2.1.0-beta.2 before 2.1.0. Other formats, used by products before they had
+ * releases, are compared as closely as possible.
  */
 export function compareVersions(a: string, b: string): number {
   const [, numbers = '0', before = ''] = PARTS.exec(a) ?? [];
@@ -31,6 +31,6 @@ export function compareVersions(a: string, b: string): number {
   return compareLists(before.split('.'), otherBefore.split('.'));
 }
 
-/** The newest version first. */
+/** Newest version first. */
 export const byVersion = <Entry extends { version: string }>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => compareVersions(b.version, a.version));

@@ -1,4 +1,4 @@
-/** Rows of the keyboard, alphabet and digits: a stretch of one, in either direction, is guessed first. */
+/** Rows of the keyboard, alphabet and digits: a sequence of one, in either direction, is easily guessed. */
 const ROWS = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -8,7 +8,7 @@ const ROWS = [
   '1q2w3e4r5t6y7u8i9o0p',
 ];
 
-/** The words that lists of stolen passwords begin with; with digits behind them they are no better. */
+/** The most frequent words in lists of leaked passwords, with or without digits after them. */
 const WORDS = new Set([
   'abc',
   'access',
@@ -84,13 +84,13 @@ const WORDS = new Set([
 
 const backwards = (text: string) => [...text].reverse().join('');
 
-/** Whose password it is going to be. */
+/** The password's user. */
 interface Person {
   name: string;
   email: string;
 }
 
-/** The person's own words, long enough to be more than a coincidence. */
+/** Words from the user's name and email that are long enough to be more than a coincidence. */
 const ownWords = ({ name, email }: Person): string[] => {
   const [local = ''] = email.toLowerCase().split('@');
   const names = name.toLowerCase().split(/\s+/u);
@@ -98,8 +98,8 @@ const ownWords = ({ name, email }: Person): string[] => {
 };
 
 /**
- * Whether a password is among the first that anybody tries: a word from stolen lists, a row of keys, a repetition, or the
- * person's own name or address, also with digits and signs behind it.
+ * Whether a password is easily guessed: a word from leaked passwords, a keyboard sequence, a repetition, or the user's
+ * own name or email, with or without trailing digits and punctuation.
  */
 export function isWeakPassword(password: string, person?: Person): boolean {
   const typed = password.toLowerCase();

@@ -1,7 +1,7 @@
 import { QUOTED } from './offers.ts';
 import type { DemoOffer } from './types.ts';
 
-/** The last picks keep close to what is due, so that the quoted one is an ordinary amount. */
+/** The last picks stay close to the remaining amount, so that the quoted price is an ordinary one. */
 const CAREFUL = 6;
 const MOST = 3.2;
 
@@ -11,8 +11,8 @@ const nearest = (offers: DemoOffer[], cents: number): DemoOffer[] => {
 };
 
 /**
- * `count` purchases that cost exactly `total` cents together: many small ones, few large ones, and one by quote.
- * Empty when the total cannot be reached with so many.
+ * `count` purchases that cost exactly `total` cents together: many small ones, few large ones, and one quoted. Empty
+ * when this is impossible.
  */
 export function pickOffers(offers: DemoOffer[], count: number, total: number, random: () => number): DemoOffer[] {
   const [cheapest] = offers;
@@ -22,7 +22,7 @@ export function pickOffers(offers: DemoOffer[], count: number, total: number, ra
   for (let open = count; open > 1; open -= 1) {
     const due = left / open;
     const factor = open > CAREFUL ? Math.min(MOST, -Math.log(1 - random())) : 1;
-    // What remains must still pay for the cheapest of everything.
+    // The rest must still cover the cheapest offer for each remaining pick.
     const most = left - (open - 1) * cheapest.cents;
     const close = nearest(
       offers.filter(({ cents }) => cents <= most),

@@ -4,7 +4,7 @@ import { uuid } from './uuid.ts';
 const DAY = 86_400_000;
 const LONGEST_PAUSE_DAYS = 40;
 
-/** What came with the paid orders of products, fetched once on the same day and now and then later. */
+/** The downloads of paid product orders: once on the day of purchase and sometimes again later. */
 export function planDownloads(
   orders: DemoOrder[],
   { midnight, dayOf, random }: { midnight: number; dayOf: (ms: number) => string; random: () => number },

@@ -1,12 +1,14 @@
 import type { DemoEntry, DemoOrder } from './types.ts';
 
 const MINUTE = 60_000;
-/** People add round amounts. */
+/** Customers add round amounts. */
 const STEP = 1_000;
 
 type Movement = Omit<DemoEntry, 'balanceAfter'>;
 
-/** The ledger behind the orders, oldest first: money comes in shortly before it is spent, and no balance falls below zero. */
+/**
+ * The ledger of the orders, oldest first: money is added shortly before it is spent, and no balance falls below zero.
+ */
 export function planEntries(orders: DemoOrder[]): DemoEntry[] {
   const moves = orders.flatMap(movesOf).sort((a, b) => a.at - b.at);
   const balances = new Map<string, number>();

@@ -130,9 +130,9 @@ const FAMILY = [
   'Zaman',
 ];
 
-/** The name and address of the n-th person of the demo; all names differ up to 3,990 people. */
+/** The name and email of the demo's n-th user; all names differ up to 3,990 users. */
 export function personName(index: number): { name: string; email: string } {
-  // Neighbours in the list share neither name: 37 has no divisor in common with either length.
+  // Adjacent users share neither name: 37 has no common divisor with either length.
   const given = GIVEN[(index * 37) % GIVEN.length] ?? '';
   const family = FAMILY[(index * 37 + Math.floor(index / GIVEN.length)) % FAMILY.length] ?? '';
   return { name: `${given} ${family}`, email: `${given}.${family}.${index + 1}@mail.example`.toLowerCase() };

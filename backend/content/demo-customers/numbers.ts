@@ -1,6 +1,6 @@
 /** The number of the demo customer's newest order. */
 const NEWEST = 10_125;
-/** How far the demo customer's numbers lie apart: what others order in the meantime fits in between. */
+/** The gap between the demo customer's numbers, which leaves room for orders of others. */
 const APART = 14;
 
 export interface Numbered {
@@ -9,12 +9,12 @@ export interface Numbered {
   at: number;
 }
 
-/** The number of one of the demo customer's orders, which are counted from the oldest one. */
+/** The number of one of the demo customer's orders, counted from the oldest. */
 export const customerOrderNumber = (index: number, count: number): number => NEWEST - (count - 1 - index) * APART;
 
 /**
- * Numbers for orders made at `times`, which rise: together with those that are there they rise with time. Where there is no
- * room for that, as in a database of a former release, all of them lie below.
+ * Numbers for orders made at the ascending `times`: together with existing numbers they increase with time. If there is
+ * no room for that, as in a database of an earlier release, all of them are lower.
  */
 export function numbersBeside(times: readonly number[], present: readonly Numbered[]): number[] {
   const taken = [...present].sort((a, b) => a.at - b.at);

@@ -14,10 +14,10 @@ const SERVICES: [name: string, dollars: number][] = [
   ['Prototype in a week', 640],
 ];
 
-/** Paid by agreement; its price makes up what is missing. */
+/** Sold at a negotiated price, which makes up the difference. */
 export const QUOTED: Omit<DemoOffer, 'cents'> = { productId: null, name: 'Custom work, by quote', tier: null };
 
-/** Everything on offer, the cheapest first: each paid plan, alone and for a team, and services. */
+/** All offers, cheapest first: each paid plan, single and for a team, and services. */
 export function demoOffers(products: ProductContent[]): DemoOffer[] {
   const plans = products.flatMap(({ id, title, pricing }) =>
     pricing

@@ -8,12 +8,12 @@ import { uuid } from './uuid.ts';
 
 const DAY = 86_400_000;
 const WINDOW = 30 * DAY;
-/** How long ago the first person came, and the first order. */
+/** How long ago the first user registered, and the first order was made. */
 const PEOPLE_DAYS = 1_080;
 const ORDER_DAYS = 860;
 const REFUND_AFTER = 2 * DAY;
 
-/** The figures of the specification. */
+/** The figures in the specification. */
 const WANTED: DemoFacts = {
   users: 1_234,
   recentUsers: 137,
@@ -22,19 +22,22 @@ const WANTED: DemoFacts = {
 };
 
 interface Source {
-  /** What is there already. */
+  /** The existing figures. */
   present: DemoFacts;
-  /** Orders that are there already. */
+  /** Existing orders. */
   orders: readonly Numbered[];
   offers: DemoOffer[];
-  /** The moment at which the shop's first day begins, in milliseconds. */
+  /** The start of the shop's first day, in milliseconds. */
   midnight: number;
   /** The shop's day of a moment, `yyyy-mm-dd`. */
   dayOf: (ms: number) => string;
   random: () => number;
 }
 
-/** The people, orders and payments that bring what is there to the figures of the specification; the same for the same input. */
+/**
+ * The users, orders and payments that raise the existing figures to those of the specification; the same for the same
+ * input.
+ */
 export function planDemoCustomers(source: Source): DemoPlan {
   const people = planPeople(source);
   const orders = people.length === 0 ? [] : planOrders(source, people);
@@ -45,7 +48,7 @@ function planPeople({ present, midnight, random }: Source): DemoPerson[] {
   const recent = Math.max(0, WANTED.recentUsers - present.recentUsers);
   const older = Math.max(0, WANTED.users - WANTED.recentUsers - (present.users - present.recentUsers));
   const times = [
-    // More and more come as time goes on.
+    // Registrations increase over time.
     ...spread(older, random, (part) => midnight - WINDOW - (1 - part ** 0.6) * (PEOPLE_DAYS * DAY - WINDOW)),
     ...spread(recent, random, (part) => midnight - (1 - part) * WINDOW),
   ];
@@ -57,7 +60,7 @@ function planPeople({ present, midnight, random }: Source): DemoPerson[] {
   }));
 }
 
-/** Times in rising order, at least a second after the place's lower end and before its upper one. */
+/** Times in ascending order, each at least a second after the position's lower limit and before its upper one. */
 function spread(count: number, random: () => number, place: (part: number) => number): number[] {
   return Array.from({ length: count }, (_, index) => Math.floor(place((index + 0.05 + 0.9 * random()) / count)));
 }
@@ -69,7 +72,7 @@ interface Period {
   cents: number;
 }
 
-/** From the oldest to the latest: all before 90 days ago, then three times 30 days. */
+/** From oldest to latest: everything before 90 days ago, then three periods of 30 days. */
 function periodsOf({ present, midnight }: Source): Period[] {
   const counts = WANTED.orders.map((wanted, index) => wanted - (present.orders[index] ?? 0));
   const cents = WANTED.revenue.map((wanted, index) => wanted - (present.revenue[index] ?? 0));
@@ -100,7 +103,7 @@ function planOrders(source: Source, people: DemoPerson[]): DemoOrder[] {
   }));
 }
 
-/** Somebody who was there by then, rather one of the later ones. */
+/** A user registered by then, with a preference for later ones. */
 function buyer(people: DemoPerson[], at: number, random: () => number): string {
   const next = people.findIndex((person) => person.at >= at - DAY);
   const known = next < 0 ? people.length : Math.max(1, next);
@@ -109,14 +112,14 @@ function buyer(people: DemoPerson[], at: number, random: () => number): string {
   return (person?.status === 'active' ? person : (people[index - 1] ?? people[index + 1]))?.id ?? '';
 }
 
-/** The orders of a period, oldest first: most are paid, and those cost exactly what the period is to bring in. */
+/** The orders of a period, oldest first: most are paid, and those cost exactly the period's revenue. */
 function planPeriod({ offers, random }: Source, { from, to, count, cents }: Period, latest: boolean): Draft[] {
   const times = spread(count, random, (part) => from + part * (to - from));
   const statuses = times.map((at, index) => statusOf(index, at + REFUND_AFTER < to, latest ? count - index : 0));
   const paid = pickOffers(offers, statuses.filter((status) => status === 'completed').length, cents, random);
   return times.map((at, index) => {
     const wanted = statuses[index] ?? 'cancelled';
-    // Without an amount for it nobody has paid.
+    // Without an amount for it, the order is unpaid.
     const offer = wanted === 'completed' ? paid.pop() : offers[Math.floor(random() * offers.length)];
     const status = offer ? wanted : 'cancelled';
     const fallback = offer ?? (offers[0] as DemoOffer);
@@ -124,7 +127,7 @@ function planPeriod({ offers, random }: Source, { from, to, count, cents }: Peri
   });
 }
 
-/** @param fromEnd 1 for the very last order; 0 where the orders are too old to be open */
+/** @param fromEnd 1 for the last order; 0 where orders are too old to be open */
 function statusOf(index: number, refundable: boolean, fromEnd: number): DemoOrder['status'] {
   if (fromEnd === 1 || fromEnd === 4) return 'pending';
   if (fromEnd === 3 || fromEnd === 6) return 'processing';

@@ -1,15 +1,18 @@
-/** What the demo shows as of the beginning of its first day, and what of it is there without the demo customers; money in cents. */
+/**
+ * The demo's figures at the start of its first day, and the part of them that exists without the demo customers; money
+ * in cents.
+ */
 export interface DemoFacts {
   users: number;
-  /** how many of the users came in the last 30 days */
+  /** the number of users registered in the last 30 days */
   recentUsers: number;
-  /** all orders, then those of the last three times 30 days, the latest first */
+  /** all orders, then those of the last three 30-day periods, latest first */
   orders: [all: number, last: number, second: number, third: number];
-  /** paid for orders less what was given back: in all, then as for the orders */
+  /** payments minus refunds: in total, then by period as for the orders */
   revenue: [all: number, last: number, second: number, third: number];
 }
 
-/** Something people buy: a plan of a product, or a service with a fixed price. */
+/** Something customers buy: a plan of a product, or a service with a fixed price. */
 export interface DemoOffer {
   productId: number | null;
   name: string;
@@ -32,7 +35,7 @@ export interface DemoOrder extends DemoOffer {
   personId: string;
   status: 'pending' | 'processing' | 'completed' | 'cancelled' | 'refunded';
   at: number;
-  /** when the money of a refunded order was given back */
+  /** when the order was refunded */
   refundedAt: number | null;
 }
 
@@ -46,7 +49,7 @@ export interface DemoEntry {
   at: number;
 }
 
-/** The file of a bought product, and on which days of the shop (`yyyy-mm-dd`) it was fetched. */
+/** The file of a purchased product, and the days (`yyyy-mm-dd`, the shop's time zone) on which it was downloaded. */
 export interface DemoDownload {
   id: string;
   personId: string;
@@ -58,7 +61,7 @@ export interface DemoDownload {
 }
 
 export interface DemoPlan {
-  /** oldest first, as all of these lists */
+  /** oldest first, like all of these lists */
   people: DemoPerson[];
   orders: DemoOrder[];
   entries: DemoEntry[];
