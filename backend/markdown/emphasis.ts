@@ -6,7 +6,7 @@ import type { Code, Construct, Extension, State, Token, TokenizeContext } from '
 import type { Processor } from 'unified';
 
 /**
- * Letters and marks of scripts without capitals, whose words take suffixes or have no spaces between them, and their
+ * Letters and marks of scripts without capitals, in which words take suffixes or have no spaces between them, and their
  * digits.
  */
 const CASELESS = /[\p{Lo}\p{Lm}\p{M}]|(?![0-9])\p{Nd}/u;

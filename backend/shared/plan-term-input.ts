@@ -5,7 +5,7 @@ import { REFUSALS } from './refusals.ts';
 type Problem = { field: 'period' | 'rights.termMonths'; message: string };
 
 /**
- * A plan whose term matches its period, so that a monthly price never grants a lifetime plan.
+ * A plan with its term matched to its period, so that a monthly price never grants a lifetime plan.
  * @param stored the plan's current rights, for a form without them
  * @returns or the validation error
  */

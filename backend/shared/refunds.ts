@@ -27,7 +27,7 @@ interface Refunded {
 /** The target of a refund; `title` names the original payment, such as `Card CARD-3F9A2C1B07`. */
 export type RefundRoute =
   | { kind: 'wallet' }
-  /** returned by the studio outside of the shop */
+  /** returned by the studio outside the shop */
   | { kind: 'manual' }
   | { kind: 'source' | 'dispute'; title: string };
 

@@ -33,8 +33,7 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Fields whose text differs between two revisions, in display order. A revision older than a field is not compared by
- * it.
+ * Fields with different text in two revisions, in display order. A field missing from either revision is not compared.
  */
 export function revisionChanges(before: RevisionState, after: RevisionState) {
   return FIELDS.filter((field) => field in before && field in after)

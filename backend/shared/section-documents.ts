@@ -29,7 +29,6 @@ export const SECTION_DOCUMENTS = {
   postTags: 'postTags',
 } as const satisfies Record<keyof SiteSections, keyof SectionDocuments>;
 
-/** Sections to documents. */
 export function documentsOfSections({ suite, film, about, ...others }: SiteSections): SectionDocuments {
   const { missionTitle, missionText, values, ...facts } = about;
   return {

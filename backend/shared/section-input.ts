@@ -19,7 +19,7 @@ export interface SectionProblem {
   message: string;
 }
 
-/** Lists whose entries the pages identify by one of their texts. */
+/** Lists with entries that the pages identify by one of their texts. */
 const NAMED: Record<string, string> = {
   items: 'days',
   columns: 'title',
@@ -55,7 +55,7 @@ function listProblem(path: string, value: object): SectionProblem | undefined {
 
 /** The validation error of a section beyond the contract; its texts are trimmed. */
 export function sectionProblem(section: SectionName, input: object): SectionProblem | undefined {
-  // Name lists are compared with the stored ones elsewhere.
+  // Name lists have their own validation against the stored ones.
   if (isTopicSection(section)) return undefined;
   const { name, accent } = input as { name?: string; accent?: Accent | null };
   if (name !== undefined && !isOneLine(name)) return { field: `${section}.name`, message: REFUSALS.siteNameLines };

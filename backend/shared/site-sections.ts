@@ -153,7 +153,7 @@ export function siteOfSections(
   };
 }
 
-/** The film for the home page; null without a poster, or without a video or text. */
+/** The film for the home page; null without a poster, or without a video or slides. */
 const filmOf = ({ title, embedUrl, files, captions, poster, ...film }: SiteSections['film'], slides: number) =>
   poster && (embedUrl || files.length > 0 || slides > 0)
     ? {
@@ -168,7 +168,7 @@ const filmOf = ({ title, embedUrl, files, captions, poster, ...film }: SiteSecti
 
 /**
  * The home page sections that the owner edits.
- * @param slides their number; the story needs some
+ * @param slides the number of slides; the film section may show them as a story
  */
 export function homeOfSections(
   { identity, suite, film }: Pick<SiteSections, 'identity' | 'suite' | 'film'>,

@@ -140,7 +140,7 @@ export interface Env {
   passwordMinLength: number;
   rules: StrictRules;
   rateLimitFactor: number;
-  /** Number of reverse proxies in front of the server whose X-Forwarded-For entries are trusted. */
+  /** Number of reverse proxies in front of the server; only their X-Forwarded-For entries are trusted. */
   trustProxy: number;
   /** Number of processes behind the port. */
   processes: number;

@@ -34,7 +34,10 @@ export type ServerSettings = DatabaseSettings & { url: string };
 /** The embedded engine has a single connection, so callers may wait longer for it. */
 const EMBEDDED_CONNECT_MS = 5_000;
 
-/** The client waits this much longer than the server, whose own limit cannot end a query once the network is down. */
+/**
+ * The client waits this much longer than the server, because the server's own limit cannot end a query once the network
+ * is down.
+ */
 const NETWORK_MS = 1_000;
 
 /**

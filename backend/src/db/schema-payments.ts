@@ -93,7 +93,7 @@ export interface RefundsTable {
   id: Generated<string>;
   seq: GeneratedAlways<number>;
   order_id: ColumnType<string, string, never>;
-  /** the payment refunded; null for the wallet, and for a refund outside of the shop and any provider */
+  /** the payment refunded; null for the wallet, and for a refund outside the shop and any provider */
   payment_id: ColumnType<string | null, string | null | undefined, never>;
   amount_cents: ColumnType<number, number, never>;
   currency: ColumnType<string, string | undefined, never>;

@@ -8,7 +8,7 @@ import { errorHandler } from './error-response.ts';
 import { checkText } from './protection/text-check.ts';
 import { type PutUpload, streamInto } from './streamed-upload.ts';
 
-/** Handles a request whose operation a guard has matched: body, contract, handler, errors. */
+/** Handles a request after a guard has matched its operation: body, contract, handler, errors. */
 export function operationLayers(
   { log, env, changes, ...files }: Pick<Deps, 'log' | 'env' | 'changes' | 'storage' | 'jobs' | 'clock'>,
   call: Call,

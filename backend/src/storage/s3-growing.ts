@@ -65,7 +65,7 @@ export function growingInS3(
     },
 
     async complete({ key, handle: UploadId }, parts, size) {
-      // It was completed by a call whose response was lost.
+      // It was completed by a call with a lost response.
       if (await isWhole(key, size)) return true;
       const command = new CompleteMultipartUploadCommand({
         ...placeOf(key),

@@ -3,7 +3,6 @@ import { toChanges } from '../../../shared/changed-fields.ts';
 import type { ActivityEntry } from '../../generated/model.ts';
 import type { ActivityRow } from './activity.repository.ts';
 
-/** Row to contract. */
 export function toActivity(row: ActivityRow): ActivityEntry {
   return {
     id: row.id,

@@ -10,7 +10,6 @@ export const statusOf = ({ published, publish_at }: Pick<PostRow, 'published' | 
   return publish_at === null ? 'draft' : 'scheduled';
 };
 
-/** Row to contract. */
 export function toAdminPostRow(row: PostListRow): AdminPostRow {
   return {
     id: row.id,

@@ -4,7 +4,6 @@ import { toPage } from '../../lib/page.ts';
 import { countComments, findAllComments, type ModeratedRow } from './admin-comments.repository.ts';
 import { moderateComment, removeComment } from './admin-comments.service.ts';
 
-/** Row to contract. */
 const toAdminComment = (row: ModeratedRow): AdminComment => ({
   id: row.id,
   text: row.text,

@@ -20,7 +20,6 @@ export function toAdminCoupon(row: CouponRow): AdminCoupon {
   };
 }
 
-/** Contract to row. */
 export const toCouponValues = ({ code, kind, value, products, endsAt, limit, active }: CouponInput): CouponValues => ({
   code,
   products,

@@ -23,7 +23,7 @@ export interface CouponFilter {
   at: Date;
 }
 
-/** One page of codes, newest first, and how many match in all. */
+/** One page of coupons, newest first, and the total number of matches. */
 export async function findCoupons(
   db: Kysely<Database>,
   { search, active, at }: CouponFilter,

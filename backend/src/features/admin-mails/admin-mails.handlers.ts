@@ -15,7 +15,6 @@ type Operations =
   | 'adminGetMailPreview'
   | 'adminSendMailPreview';
 
-/** Row to contract. */
 function toAdminMail(row: MailRow): AdminMail {
   const { id, kind, subject, status, answer, attempts, created_at, settled_at } = row;
   return {

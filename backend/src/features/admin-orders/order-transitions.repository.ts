@@ -45,7 +45,7 @@ export function findCurrentFile(db: Kysely<Database>, productId: number): Promis
     .executeTakeFirst();
 }
 
-/** The file delivered for earlier orders with this plan name: a companion of a product has its own file. */
+/** The file delivered for earlier orders with this product name: a companion of a product has its own file. */
 export function findFileByName(
   db: Kysely<Database>,
   productId: number,

@@ -5,7 +5,7 @@ import { type AdminOrderListRow, matching, type OrderFilter, withCustomers } fro
 
 export type ExportedOrder = AdminOrderListRow & { customer_sort: string | null };
 
-/** A section of the file whose rows are ordered by one tuple, so that the last row locates the next ones. */
+/** A section of the file with rows ordered by one tuple, so that the last row locates the next ones. */
 export interface Leg {
   status?: OrderFilter['status'];
   /** only orders with a customer, or only those without */

@@ -128,7 +128,7 @@ type Held = Pick<Source, 'id' | 'left'>;
 /**
  * The payment used for a refund, locked before the order. Through a provider: the newest that can refund the amount,
  * otherwise the one that can refund the most. Manual: the order's own payment, if its provider does not report refunds
- * made outside of the shop.
+ * made outside the shop.
  */
 async function holdPayment(
   parts: AskParts,

@@ -30,7 +30,6 @@ function growthOf({ last, second, third }: FiguresRow): AdminGrowth {
   return { value, change: value === null || earlier === null ? null : round(value - earlier) };
 }
 
-/** Row to contract. */
 const written = <Row extends { created_at: Date }>({ created_at, ...row }: Row) => ({
   ...row,
   created_at: created_at.toISOString(),

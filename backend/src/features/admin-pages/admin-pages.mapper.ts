@@ -10,7 +10,6 @@ export type LegalDocuments = Partial<Pick<SiteDocuments, 'privacy-policy' | 'ter
 const documentOf = ({ legal, version, published, address }: PageListRow, documents: LegalDocuments) =>
   legal && version === 1 && !published ? documents[address as keyof LegalDocuments] : undefined;
 
-/** Row to contract. */
 export function toAdminPageRow(row: PageListRow, documents: LegalDocuments): AdminPageRow {
   const { id, version, title, address, legal } = row;
   const published = row.published || documentOf(row, documents) !== undefined;

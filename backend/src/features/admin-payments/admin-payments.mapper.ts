@@ -11,7 +11,6 @@ function customerOf(row: CustomerPaymentRow) {
   return id === null || name === null || email === null ? null : { id, name, email, ...guest };
 }
 
-/** Row to list item. */
 export function toAdminPayment(row: CustomerPaymentRow): AdminPaymentRow {
   return {
     id: row.id,

@@ -85,7 +85,7 @@ export async function findPayments(
 export const countWaiting = async (db: Kysely<Database>): Promise<number> =>
   (await keptCount(db, 'payments', '% held')).total;
 
-/** The order that a payment pays. */
+/** The order paid by a payment. */
 export function findPaidOrder(
   db: Kysely<Database>,
   id: string,

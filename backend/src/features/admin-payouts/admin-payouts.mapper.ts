@@ -3,7 +3,6 @@ import type { AdminPayout } from '../../generated/model.ts';
 import { toPayout } from '../payouts/payouts.mapper.ts';
 import type { AdminPayoutRow } from './admin-payouts.repository.ts';
 
-/** Row to contract. */
 export function toAdminPayout(row: AdminPayoutRow): AdminPayout {
   const { user_id: id, customer_name: name, customer_email: email } = row;
   return {

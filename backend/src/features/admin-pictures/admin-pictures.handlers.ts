@@ -7,7 +7,6 @@ import { findUses, type PictureUse } from './picture-uses.repository.ts';
 
 const USES_SHOWN = 20;
 
-/** Row to contract. */
 function toLibraryPicture(row: PictureRow, uses: PictureUse[]): LibraryPicture {
   const { id, name, url, alt, width, height, widths, placeholder } = row;
   return {

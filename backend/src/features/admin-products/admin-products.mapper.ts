@@ -6,7 +6,6 @@ import { chosenPictures } from './product-input.mapper.ts';
 
 const statusOf = (published: boolean) => (published ? ('published' as const) : ('draft' as const));
 
-/** Row of the list to contract. */
 export function toAdminProductRow(row: AdminProductListRow): AdminProductRow {
   const [image] = row.images;
   if (!image) throw new Error(`Product ${row.id} has no picture`);
@@ -31,7 +30,6 @@ export function toProductFile({ id, name, size_bytes }: FileRow): ProductFile {
   return { id, name, size_bytes: size_bytes };
 }
 
-/** A product with its file, to contract. */
 export function toAdminProduct({ product, file, uses }: Edited): AdminProduct {
   const { id, title, description, category, version, features, benefits, requirements, badges, pricing } = product;
   return {

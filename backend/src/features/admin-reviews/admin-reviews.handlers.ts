@@ -4,7 +4,6 @@ import { toPage } from '../../lib/page.ts';
 import { countReviews, findAllReviews, type ModeratedReview } from './admin-reviews.repository.ts';
 import { deleteReviewForGood, moderateReview } from './admin-reviews.service.ts';
 
-/** Row to contract. */
 const toAdminReview = (row: ModeratedReview): AdminReview => ({
   id: row.id,
   stars: row.stars,

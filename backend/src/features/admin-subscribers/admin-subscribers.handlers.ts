@@ -6,7 +6,6 @@ import { toPage } from '../../lib/page.ts';
 import { findNextSubscribers, findSubscribers, type SubscriberRow } from './admin-subscribers.repository.ts';
 import { removeSubscriber } from './admin-subscribers.service.ts';
 
-/** Row to contract. */
 const toAdminSubscriber = ({ id, email, status, created_at, confirmed_at }: SubscriberRow): AdminSubscriber => ({
   id,
   email,

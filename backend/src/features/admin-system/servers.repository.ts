@@ -83,8 +83,8 @@ export async function removeStoppedServers(db: Kysely<Database>, before: Date): 
 }
 
 /**
- * Releases the jobs of killed servers; the queue itself would wait four hours. A worker not yet claimed by a server has
- * the same time to be claimed.
+ * Releases the jobs of killed servers; the queue itself would wait four hours. An unknown worker gets the same time,
+ * because its server may not have recorded it yet.
  * @returns how many workers had jobs
  */
 export async function releaseJobsOfTheDead(db: Kysely<Database>): Promise<number> {

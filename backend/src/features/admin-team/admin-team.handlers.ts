@@ -10,7 +10,6 @@ type Operations = 'adminListInvitations' | 'adminInvite' | 'adminResendInvitatio
 
 const MOST = 200;
 
-/** Row to contract. */
 const toInvitation = (row: ShownInvitation): Invitation => ({
   id: row.id,
   name: row.name,

@@ -76,8 +76,8 @@ export async function eraseDeletedUsers({ db, jobs }: Parts, now: Date): Promise
 }
 
 /**
- * Erases accounts deleted by an administrator, and those whose users requested the deletion a month ago. @returns the
- * number erased
+ * Erases accounts deleted by an administrator, and those with a deletion requested by the user a month ago. @returns
+ * the number erased
  */
 export async function eraseDue(parts: Parts, now: Date): Promise<number> {
   await markDueDeletions(parts.db, now, new Date(now.getTime() - GRACE_MS));

@@ -6,7 +6,7 @@ import type {
 } from '../../generated/model.ts';
 import type { ConversationRow, MessageRow, OwnRow } from './conversations.repository.ts';
 
-/** The order that a conversation is about. */
+/** The order of a conversation. */
 export const orderOf = ({
   order_id: id,
   order_number: number,

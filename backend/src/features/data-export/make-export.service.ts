@@ -37,7 +37,9 @@ function write(deps: Deps, { id, user_id }: DataExportRow, at: Date): Promise<Wr
   return putFile(deps, 'exports', Readable.from(zipOf(archiveOf(deps, user_id, at, onDone), at)), 'zip');
 }
 
-/** The file is stored: its row refers to it, and the user is notified. A file whose request was removed is deleted. */
+/**
+ * The file is stored: its row refers to it, and the user is notified. If the request was removed, the file is deleted.
+ */
 async function finish(deps: Deps, { id, user_id }: DataExportRow, file: WrittenFile): Promise<void> {
   const now = deps.clock.now();
   const expires_at = new Date(now.getTime() + KEPT_MS);

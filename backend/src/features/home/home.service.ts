@@ -11,7 +11,6 @@ import { findFaqs, findSlides, findTestimonials, type SlideRow } from './home.re
 const RELEASES = 4;
 const POSTS = 3;
 
-/** Row to contract. */
 function toSlide(row: SlideRow): Slide {
   return {
     id: row.id,

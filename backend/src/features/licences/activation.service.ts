@@ -27,7 +27,7 @@ const NO_NAME = 'Unnamed device';
 
 export type LicenceParts = Pick<Deps, 'db' | 'clock' | 'limits'> & { signing: Signing };
 
-/** A program's request: its key or id, and the network it comes from. */
+/** A program's request: its key and device id, and the network it comes from. */
 export interface Asking {
   key: string;
   deviceId: string;

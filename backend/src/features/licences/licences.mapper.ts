@@ -6,7 +6,6 @@ import type { SigningKeyRow } from './signing-keys.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** One of the user's licences, to contract. */
 export function toLicence({ ended_at, ...row }: OwnLicenceRow): Licence {
   return {
     ...row,
@@ -50,7 +49,6 @@ export function toClaims({ signedBy, licence, device, at, days }: Statement): Li
   };
 }
 
-/** The public key of a pair, to contract. */
 export function toSigningKey({ id, public_key, created_at }: SigningKeyRow): SigningKey {
   return { id, algorithm: 'Ed25519', public_key, created_at: created_at.toISOString() };
 }

@@ -7,7 +7,6 @@ import {
   type NotificationRow,
 } from './notifications.repository.ts';
 
-/** Row to contract. */
 function toNotification(row: NotificationRow): Notification {
   return {
     id: row.id,

@@ -44,7 +44,7 @@ export async function refuseSecondUse(
   userId: string,
 ): Promise<void> {
   const use = coupon ? await findOwnUse(tx, coupon.id, userId) : undefined;
-  // Only the account that placed the order may learn whose it is, or that it exists.
+  // Only the account that placed the order may learn its owner, or that it exists.
   if (use && use.user_id !== userId) throw refuse(REFUSALS.couponOnce);
   if (use) throw refuse((use.status === 'pending' ? REFUSALS.couponWaits : REFUSALS.couponUsed)(use.number));
 }

@@ -2,7 +2,6 @@ import { graceEnd } from '../../../shared/held-plans.ts';
 import type { Entitlement } from '../../generated/model.ts';
 import type { EntitlementRow } from './entitlements.repository.ts';
 
-/** Row to contract. */
 export function toEntitlement(row: EntitlementRow): Entitlement {
   return {
     plan_id: row.plan_id,

@@ -52,7 +52,7 @@ export interface Choice {
 
 /** A choice at the price for one buyer, tax included. */
 export interface PricedChoice extends Choice {
-  /** the country whose tax applies; empty when unknown */
+  /** the country that taxes it; empty when unknown */
   country: string;
   tax: TaxTerms;
 }

@@ -32,7 +32,7 @@ export const orderPurpose = (parts: Pick<Deps, 'mail' | 'env'>): Purpose => ({
 
   endUnpaid: async (tx, { order_id, reason }, at) => {
     const order = order_id === null ? undefined : await lockPromised(tx, order_id);
-    // An order that the studio has already processed stays as it is.
+    // An order that the studio has started to process stays as it is.
     if (!order || !ENDED.includes(order.status)) return;
     // The studio cancelled it before, so the customer is notified only if the owner rejects the late money.
     if (order.status === 'cancelled' && reason === null) return;

@@ -15,7 +15,6 @@ export function toOrder(row: OrderRow): Order {
   };
 }
 
-/** Row and history to contract. */
 export function toOrderDetail(
   row: OrderDetailRow,
   history: OrderEventRow[],

@@ -137,8 +137,8 @@ export interface Source {
 }
 
 /**
- * Payments whose providers can refund the order's money, newest first: its own, or top-ups of the wallet that paid for
- * it.
+ * Payments through which the order's money can be refunded, newest first: its own, or top-ups of the wallet that paid
+ * for it.
  * @param providers those that can refund
  */
 export async function findSources(

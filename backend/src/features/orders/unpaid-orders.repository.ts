@@ -15,7 +15,7 @@ interface Wanted {
   /** the order that it renews or upgrades, and how */
   rootId: string | null;
   change: PlanChange['kind'] | null;
-  /** the country whose tax applies, and that tax */
+  /** the country that taxes it, and the tax */
   country: string;
   tax: TaxTerms;
 }

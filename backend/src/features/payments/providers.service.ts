@@ -31,7 +31,7 @@ export const reportsRefunds = (name: ProviderName): boolean => REPORTING.include
 /** A client keeps its connections, so it is created once per settings. */
 const opened = new WeakMap<PaymentKeys, PaymentProvider[]>();
 
-/** Providers whose keys are in the environment, whatever the owner's settings. */
+/** Providers with keys in the environment, whatever the owner's settings. */
 export function connectedProviders(env: Pick<Deps['env'], 'demoData' | 'payments'>): PaymentProvider[] {
   const known = opened.get(env.payments);
   if (known) return known;

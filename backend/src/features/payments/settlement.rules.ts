@@ -82,8 +82,8 @@ function refundStep(known: Known, told: number): Step | null {
 }
 
 /**
- * The studio keeps a payment whose dispute it won; when lost, the disputed part is returned, even if reported before
- * the payment itself.
+ * The studio keeps a payment after winning its dispute; after losing it, the disputed part is returned, even if
+ * reported before the payment itself.
  */
 function disputeEnd(known: Known, { state, amountMinor }: Finding): Step | null {
   const { status, hold, refunded_minor: before, lost_minor: lostBefore } = known;

@@ -24,7 +24,7 @@ function needsCurrent(deps: Deps, input: ProfileInput, newEmail: boolean): boole
   return newEmail && (deps.env.rules.confirmNewEmail || input.currentPassword !== undefined);
 }
 
-/** @throws AppError 400 when the current password is missing or wrong, 429 after too many wrong ones */
+/** @throws AppError 400 when the current password is missing or wrong, 429 after too many attempts */
 async function checkCurrent(deps: Deps, user: UserRow, given: string | undefined): Promise<void> {
   if (given === undefined) throw invalid('currentPassword', REFUSALS.currentPasswordMissing);
   await deps.limits.take('current-password', user.id);

@@ -5,7 +5,6 @@ import type { OwnReviewRow, ReviewRow } from './reviews.repository.ts';
 /** Shown as the author when the account has been erased. */
 const FORMER_CUSTOMER = 'Former customer';
 
-/** Row to contract. */
 export const toReview = (row: ReviewRow): Review => ({
   id: row.id,
   author: row.name ?? row.guest_name ?? FORMER_CUSTOMER,

@@ -2,7 +2,6 @@ import type { Service } from '../../generated/model.ts';
 import type { Deps, FeatureHandlers } from '../../http/contract/operation.ts';
 import { findServices, type ServiceRow } from './services.repository.ts';
 
-/** Row to contract. */
 function toService({ long_description, ...row }: ServiceRow): Service {
   return { ...row, longDescription: long_description };
 }

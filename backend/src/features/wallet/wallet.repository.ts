@@ -98,7 +98,7 @@ async function moveThrough(tx: Transaction<Database>, into: Movement, out: Movem
   await moveMoney(tx, into);
 }
 
-/** Refunds an order through the wallet to the provider that it was paid with. */
+/** Refunds an order outside the wallet; its ledger shows both the credit and the debit. */
 export function passMoney(tx: Transaction<Database>, refund: Movement, onwards: string): Promise<void> {
   const out: Movement = { ...refund, kind: 'adjustment', cents: -refund.cents, reference: onwards, orderId: null };
   return moveThrough(tx, refund, out);

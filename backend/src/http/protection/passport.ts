@@ -106,7 +106,7 @@ export function createAuthenticate(secret: string, findSession: FindSession): Au
       try {
         instance.authenticate('jwt', { session: false }, finish)(request, response, reject);
       } catch {
-        // The library does not handle a token whose payload is not an object, such as null.
+        // The library does not handle a token with a payload other than an object, such as null.
         finish(null, false);
       }
     });
