@@ -48,7 +48,7 @@ export function stripeNotification(
   };
 }
 
-/** Stripe's notification after a refund, whoever requested it: the total of all refunds. */
+/** Stripe's notification after a refund, requested by the shop or not: the total of all refunds. */
 export function stripeRefundNotification(
   { webhookSecret, webhookUrl }: StripeAccount,
   payment: SimulatedPayment,

@@ -6,8 +6,8 @@ const busy = () =>
   });
 
 /**
- * Runs up to `concurrent` expensive tasks at once and queues `waiting` more; all others are rejected, so that a burst
- * costs its callers a retry instead of slowing down all users.
+ * Runs up to `concurrent` expensive tasks in parallel and queues `waiting` more; all others are rejected, so that a
+ * burst costs its callers a retry instead of slowing down all users.
  * @param longestMs maximum time in the queue
  * @throws AppError 503 with Retry-After when the queue is full or takes too long
  */

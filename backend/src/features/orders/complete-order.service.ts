@@ -32,7 +32,7 @@ export interface PaidOrder {
 }
 
 /**
- * Delivers a paid order, whoever took the money: rights, file, notification, receipt and invoice belong to the
+ * Delivers a paid order, however it was paid: rights, file, notification, receipt and invoice belong to the
  * payment's transaction. Call it last there, because the invoice number is locked until the end.
  * @returns id of the download
  */

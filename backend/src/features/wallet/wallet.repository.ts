@@ -116,8 +116,8 @@ export function enterDirectPurchase(
 }
 
 /**
- * Returns reserved money, whoever owns the wallet and whatever its balance: it was in there before. The caller ensures
- * that this happens once.
+ * Returns reserved money, even to an erased user's wallet or above the limit: it was in there before. The caller
+ * ensures that this happens once.
  */
 export async function returnMoney(
   tx: Transaction<Database>,

@@ -26,7 +26,7 @@ const KEPT = 30 * MINUTE;
  * that data the application would rebuild the page under a button that is being clicked.
  */
 const DATA_KEPT = 5 * MINUTE;
-/** Rendering uses a single thread; more at once would only make each slower. */
+/** Rendering uses a single thread; more in parallel would only make each slower. */
 const RENDERING = 4;
 const WAITING = 50;
 
