@@ -1,26 +1,26 @@
-// What an answer has to be like before it is used: public pages load this alone, and the rest with the calls that need it.
+// Checks every answer before it is used. Public pages load only this file; the rest loads with the calls that need it.
 import { ApiError } from './api-error.ts';
 import { isObject } from './specified-user.ts';
 
-/** The calls of the specification whose answers `specified-answers.ts` completes. */
+/** Calls of the specification whose answers `specified-answers.ts` completes. */
 const SPECIFIED =
   /^(?:POST \/auth\/(?:login|register|reset-password)|POST \/admin\/login|GET \/auth\/session|PUT \/users\/profile|POST \/users\/avatar|GET \/(?:orders|downloads|wallet\/balance|addresses|admin\/users)|POST \/wallet\/(?:add-funds|withdraw)|POST \/addresses|(?:PUT|DELETE) \/addresses\/[^/]+|DELETE \/admin\/users\/[^/]+)$/;
 
-/** Other answers that are a plain list; everything else is an object. */
+/** Other operations that answer a plain list; everything else answers an object. */
 const LISTS = /^GET (?:\/licences|\/admin\/products\/[^/]+\/releases|\/admin\/content\/series)$/;
 
-/** The one specified call that answers a file, whatever its type is called. */
+/** The only specified call that answers a file, whatever its media type. */
 const FILE = /^GET \/downloads\/[^/]+$/;
 
-/** The id at the end of a call that changes one thing. */
+/** The id at the end of a path that changes a single record. */
 const LAST_PART = /(?<=^(?:PUT|DELETE) \/(?:addresses|admin\/users)\/)[^/]+$/;
 
 const nameOf = (method: string, address: string): string =>
   `${method.toUpperCase()} ${address.replace(/^\/api/, '').replace(/\?.*$/, '')}`;
 
 /**
- * How the answer of a call of the specification is completed, or that it is a file; undefined for every other call.
- * The function takes what was sent, undefined for nothing, and throws an ApiError when what was asked for is not in it.
+ * How the answer of a specified call is completed, or that it is a file; undefined for every other call. The function
+ * receives the request body (undefined if none) and throws an ApiError when the answer lacks what was requested.
  */
 export async function completionOf(
   method: string,
@@ -34,8 +34,8 @@ export async function completionOf(
 }
 
 /**
- * The answer of another call.
- * @throws ApiError for a list where there should be none, and for a question that was answered with nothing
+ * Checks the answer of any other call.
+ * @throws ApiError for a list where an object is expected, and for an empty answer to a read
  */
 export function otherAnswer(method: string, address: string, sent: unknown): unknown {
   const name = nameOf(method, address);

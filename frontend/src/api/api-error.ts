@@ -1,8 +1,8 @@
 import type { Error as ErrorBody } from './generated/model.ts';
 
 /**
- * A call that failed. `status` is the HTTP status, or 0 when no answer arrived (offline, refused, no longer
- * waited for); `body` is the server's JSON, undefined when it sent none.
+ * A failed call. `status` is the HTTP status, or 0 when no answer arrived (offline, refused, cancelled by the user);
+ * `body` is the server's JSON, undefined if there was none.
  */
 export class ApiError<Body = ErrorBody> extends Error {
   readonly status: number;
@@ -21,21 +21,21 @@ export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }
 
-/** Whether the reader did not want to wait any longer. */
+/** Whether the user cancelled the call. */
 export const isGivenUp = (error: unknown): boolean =>
   error instanceof ApiError && error.cause instanceof DOMException && error.cause.name === 'AbortError';
 
-/** Whether what was asked for does not exist: nothing has its id, or nothing could. */
+/** Whether the requested record does not exist: its id is unknown or malformed. */
 export const namesNothing = (error: unknown): boolean => hasStatus(error, 404);
 
 interface MessageSources {
-  /** Where else the error catalogue looks in the server's answer: details for addresses, error for accounts. */
+  /** Where else an answer holds the message of the error catalogue: details for addresses, error for accounts. */
   readonly also?: 'details' | 'error';
-  /** The error's own message counts before the fallback. */
+  /** Prefer the error's own message to the fallback. */
   readonly own?: boolean;
 }
 
-/** The sentence to show for a failure: the server's message where there is one, else the fallback of the error catalogue. */
+/** The message to show for a failure: the server's, or else the fallback of the error catalogue. */
 export function messageOf(error: unknown, fallback: string, { also, own = false }: MessageSources = {}): string {
   const body = error instanceof ApiError ? error.body : undefined;
   return (
@@ -46,7 +46,7 @@ export function messageOf(error: unknown, fallback: string, { also, own = false 
   );
 }
 
-/** An answer without a sentence leaves 'HTTP 500' behind, which tells a reader nothing. */
+/** An answer without a message leaves 'HTTP 500', which means nothing to users. */
 function ownMessage(error: unknown): string | undefined {
   if (!(error instanceof Error) || (error instanceof ApiError && error.status !== 0)) return;
   return error.message || undefined;
@@ -57,7 +57,7 @@ function textIn(body: unknown, field: 'message' | 'details' | 'error'): string |
   return asText((body as Record<string, unknown>)[field]);
 }
 
-/** Details are a text, or a list of texts or of {field, message}. */
+/** Details are a string, or a list of strings or of {field, message}. */
 function asText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
   if (Array.isArray(value)) return value.map(asText).filter(Boolean).join(' ') || undefined;

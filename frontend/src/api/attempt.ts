@@ -1,10 +1,10 @@
 import { ApiError } from './api-error.ts';
 
-/** One intention to move money. Its key stays the same however often it has to be sent. */
+/** One intention to move money. Its key stays the same however often the request is sent. */
 interface Attempt {
   /** Value of the `Idempotency-Key` header. */
   readonly key: string;
-  /** What is to be done, as a text to compare: 'withdraw 25'. */
+  /** What the request does, as comparable text: 'withdraw 25'. */
   readonly request: string;
 }
 
@@ -14,26 +14,26 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The same request after an unclear end is the same attempt; anything else is a new one. */
+/** Repeating a request that ended unclearly is the same attempt; any other request starts a new one. */
 export function attemptFor(last: Attempt | null, request: string, createKey: () => string = newKey): Attempt {
   return last?.request === request ? last : { key: createKey(), request };
 }
 
-/** Where the attempts of this tab are kept: an intention outlives the screen that made it, also one that breaks. */
+/** Where this tab stores its attempts: an attempt outlives the screen that made it, even if that screen crashes. */
 const KEPT = 'attempts';
-/** So long an attempt is the same one; later the same amount is another wish. */
+/** How long an attempt stays the same; afterwards the same amount counts as a new request. */
 const KEPT_MS = 10 * 60 * 1000;
 
 type Kept = Record<string, Attempt & { readonly at: number }>;
 
-/** Kept here as well, for a browser that forbids storage. */
+/** Also kept in memory, for browsers that forbid storage. */
 let remembered: Kept = {};
 
 function stored(): Kept {
   try {
     return JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Kept;
   } catch {
-    return remembered; // storage is forbidden, or holds something else
+    return remembered; // storage is forbidden, or holds invalid data
   }
 }
 
@@ -45,14 +45,14 @@ function write(kept: Kept): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(kept));
   } catch {
-    // It is remembered until the page is left.
+    // Kept in memory until the page is closed.
   }
 }
 
 /**
- * The attempt under which a request is sent. The same request is the same attempt until `settle` ends it, on whichever screen
- * and also after a reload.
- * @param subject what is done, such as `wallet`; each has one attempt at a time
+ * The attempt under which a request is sent. The same request is the same attempt until `settle` ends it, on any screen
+ * and even after a reload.
+ * @param subject what is done, such as `wallet`; each subject has one attempt at a time
  */
 export function keepAttempt(subject: string, request: string): Attempt {
   const kept = readKept();
@@ -61,24 +61,24 @@ export function keepAttempt(subject: string, request: string): Attempt {
   return { key, request: same };
 }
 
-/** The attempt has come to its end, and the person has seen it: the same request from now on is another one. */
+/** The attempt has ended and the user has seen the result: the same request now starts a new attempt. */
 export function settle(subject: string): void {
   const { [subject]: _settled, ...others } = readKept();
   write(others);
 }
 
 /**
- * Whether nobody knows what became of a call: no answer, or a server that broke. Such an attempt may have moved money
- * and is repeated under its key; a refusal moved none and its key is used up.
+ * Whether the outcome of a call is unknown: no answer, or a server error. Such an attempt may have moved money, so it
+ * is repeated under its key; a refusal moved none, so its key is used up.
  */
 export function isUnclear(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }
 
-/** Whether a purchase needs a confirmation, because the same was bought a moment ago. */
+/** Whether the purchase needs confirmation because the same plan was bought moments ago. */
 export const isRepeated = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.code === 'repeated_purchase';
 
-/** Whether a purchase was refused because it costs something else than the buyer has seen. */
+/** Whether the purchase was refused because the price differs from the one the customer saw. */
 export const isOtherPrice = (error: unknown): boolean =>
   error instanceof ApiError && error.body?.code === 'price_changed';

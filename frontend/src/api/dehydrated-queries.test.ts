@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { dehydratedQueries, hydrateQueries } from './dehydrated-queries.ts';
 
-/** The little of a document that is asked for. */
+/** The only part of a document that the code uses. */
 const pageOf = (lastModified: string): Document => ({ lastModified }) as unknown as Document;
 
 describe('data of a server-rendered page', () => {

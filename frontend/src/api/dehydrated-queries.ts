@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 type Answer = readonly [key: QueryKey, data: unknown];
 
-/** The data of a rendered page as JSON, so that the browser need not ask for them again. */
+/** The data of a rendered page as JSON, so that the browser need not request it again. */
 export function dehydratedQueries(client: QueryClient): string {
   const answers = client
     .getQueryCache()
@@ -13,9 +13,9 @@ export function dehydratedQueries(client: QueryClient): string {
 }
 
 /**
- * Takes over the data of the server-rendered page, as old as the page itself is.
- * @param dehydrated what `dehydratedQueries` has written, read again; anything else where the page's data are gone
- * @returns whether the page can go on from them
+ * Restores the data of the server-rendered page, with the page's age.
+ * @param dehydrated the parsed output of `dehydratedQueries`; anything else when the page carries no data
+ * @returns whether the page can start from this data
  */
 export function hydrateQueries(client: QueryClient, dehydrated: unknown, page: Document = document): boolean {
   if (!Array.isArray(dehydrated)) return false;

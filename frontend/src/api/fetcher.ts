@@ -5,29 +5,30 @@ import { ApiError } from './api-error.ts';
 import { rememberedHeaders } from './remembered-headers.ts';
 import type { OnSent } from './send-measured.ts';
 
-/** What a call may set besides the usual. */
+/** Options of a call beyond the usual ones. */
 export interface FetcherInit extends RequestInit {
-  /** Sends no bearer, for calls that sign somebody in. */
+  /** Sends no bearer token, for calls that sign a user in. */
   anonymous?: boolean;
-  /** Nobody waits for it, such as what is asked again and again: the page never says that it takes long. */
+  /** No user waits for this call (polling, for example), so the page never says that it takes long. */
   background?: boolean;
-  /** Told how much of a form with a file has left. */
+  /** Called with the progress of an upload. */
   onSent?: OnSent;
 }
 
-/** What is sent. */
+/** The request body. */
 type Sent = RequestInit & Pick<FetcherInit, 'onSent'>;
 
 interface Connection {
-  /** Sends a call whose address begins at '/api'; rendering on the server does so without a network. */
+  /** Sends a call to a path under '/api'; during server rendering this uses no network. */
   send: (address: string, init: Sent) => Promise<Response>;
-  /** The bearer credential of the session, if there is one. */
+  /** The bearer token of the session, if there is one. */
   token: () => string | null;
-  /** The server answered 401 to a call that carried this token. @returns a token to send the call again with, if there is one */
+  /** Called when the server answered 401 to a call that carried this token. @returns a token to retry with, if there is
+      one */
   rejected: (token: string) => Promise<string | null>;
 }
 
-/** The way of every call that nothing else is tied to. */
+/** The default transport: plain HTTP. */
 export const overNetwork: Connection['send'] = async (address, { onSent, ...init }) => {
   if (!onSent) return fetch(env.apiOrigin + address, init);
   const { sendMeasured } = await import('./send-measured.ts'); // Few pages send files.
@@ -40,20 +41,20 @@ const connection: Connection = {
   rejected: async () => null,
 };
 
-/** Ties the fetcher to the session, or to the operations of the server during rendering. */
+/** Connects the fetcher to the session, or to the server's operations during rendering. */
 export function connectFetcher(part: Partial<Connection>): void {
   Object.assign(connection, part);
 }
 
-/** The session, for the one client beside the fetcher. */
+/** The session, for the only client that does not use the fetcher. */
 export const bearer = {
   token: () => connection.token(),
   rejected: (token: string) => connection.rejected(token),
 };
 
 /**
- * The one place that talks HTTP; every generated function goes through it. There is no time limit: what takes longer than
- * ten seconds can be cancelled by the reader.
+ * The only place that talks HTTP; every generated function goes through it. There is no timeout: the user can cancel
+ * calls that take longer than ten seconds.
  * @returns the JSON body, a Blob for any other type, undefined for an empty answer
  * @throws ApiError for every failure except the caller's own abort
  */
@@ -66,7 +67,7 @@ export async function fetcher<T>(
   const begun = background ? () => {} : waitingCalls.watch(() => reader.abort());
   const method = init.method ?? 'GET';
   try {
-    const complete = await completionOf(method, url); // Before anything is sent: what cannot be read must not be done.
+    const complete = await completionOf(method, url); // before sending: what cannot be read must not take effect
     const signal = init.signal ? AbortSignal.any([init.signal, reader.signal]) : reader.signal;
     signal.throwIfAborted();
     const send = (bearing: string | null) =>
@@ -78,7 +79,7 @@ export async function fetcher<T>(
       });
     let response = await send(token);
     if (token && response.status === 401) {
-      const renewed = await whileAsked(connection.rejected(token)); // The person may be asked to sign in.
+      const renewed = await whileAsked(connection.rejected(token)); // The user may be asked to sign in.
       if (renewed) response = await send(renewed);
     }
     if (!response.ok) throw new ApiError(response.status, await errorBody(response));
@@ -90,7 +91,7 @@ export async function fetcher<T>(
   }
 }
 
-/** Nothing takes long while a call waits for the reader. */
+/** While a call waits for the user, it does not count as slow. */
 async function whileAsked<Result>(asking: Promise<Result>): Promise<Result> {
   const resume = waitingCalls.pause();
   try {
@@ -120,10 +121,10 @@ interface Asked {
 }
 
 async function answer(response: Response, { complete, method, url, begun }: Asked): Promise<unknown> {
-  // A page instead of data comes from something in between: a proxy, a hotel's sign-in.
+  // An HTML page instead of data comes from an intermediary: a proxy, or a hotel's captive portal.
   if (isPage(response)) throw new ApiError(response.status);
   if (complete === 'file' || !(complete || isJson(response) || isEmpty(response))) {
-    begun(); // A large file may take its time to arrive.
+    begun(); // A large file may take long to download.
     const file = await response.blob();
     rememberedHeaders.set(file, response.headers);
     return file;
@@ -134,7 +135,7 @@ async function answer(response: Response, { complete, method, url, begun }: Aske
   return body;
 }
 
-/** What cannot be read is no answer, whatever its type is called. */
+/** An unreadable body is not an answer, whatever its media type. */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -144,7 +145,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Whatever stands in a failed answer must not hide its status. */
+/** A broken body of a failed answer must not hide its status. */
 async function errorBody(response: Response) {
   return isJson(response) ? response.json().catch(() => undefined) : undefined;
 }
@@ -157,6 +158,6 @@ function explain(error: unknown, callers: AbortSignal | null | undefined, reader
   return new ApiError(0, undefined, { message, cause: error });
 }
 
-// The generated hooks name the error and body types of every operation by these.
+// The generated hooks use these names for the error and body types of every operation.
 export type ErrorType<Body> = ApiError<Body>;
 export type BodyType<Body> = Body;

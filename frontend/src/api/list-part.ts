@@ -1,20 +1,20 @@
 import { totalOf } from './list-total.ts';
 
-/** What a screen shows of a list, and how many rows fit in all. */
+/** The part of a list that a screen shows, and the total number of matching rows. */
 export interface ListPart<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly estimated: boolean;
 }
 
-/** What one call by parameters has answered. */
+/** The answer of the call for these parameters. */
 export const askedPart = <Row>(rows: readonly Row[]): ListPart<Row> => ({ rows, ...totalOf(rows) });
 
 interface Wanted<Row> {
-  /** Part of one of these texts, in any case. */
+  /** Part of any of these texts, case-insensitive. */
   readonly search?: string | undefined;
   readonly texts: (row: Row) => readonly string[];
-  /** What else a row has to be. */
+  /** Further conditions on a row. */
   readonly fits?: (row: Row) => boolean;
   readonly order?: ((a: Row, b: Row) => number) | undefined;
   readonly page?: number | undefined;
@@ -23,7 +23,7 @@ interface Wanted<Row> {
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** Finds in the list that is here, at once and without a call; where nothing is looked for, the total is the server's. */
+/** Filters the loaded list immediately, without a call; without a search the total is the server's. */
 export function loadedPart<Row>(
   list: readonly Row[],
   { search, texts, fits, order, page = 1, limit }: Wanted<Row>,

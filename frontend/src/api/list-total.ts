@@ -1,14 +1,14 @@
 import { rememberedHeaders } from './remembered-headers.ts';
 
-/** What a list that is a plain array says about its other pages, in headers. */
+/** What the headers of a plain array say about its other pages. */
 export interface ListTotal {
   /** rows of all pages */
   total: number;
-  /** about right only; the first 1,000 rows have pages */
+  /** approximate; only the first 1,000 rows have pages */
   estimated: boolean;
 }
 
-/** Gives a changed copy of a list the total of the one it was made of. */
+/** Copies the total of a list to a changed copy of it. */
 export function copyTotal<List extends object>(from: object, to: List): List {
   const known = rememberedHeaders.get(from);
   if (known) rememberedHeaders.set(to, known);
@@ -16,8 +16,8 @@ export function copyTotal<List extends object>(from: object, to: List): List {
 }
 
 /**
- * How many rows the whole list has. Ask for the list with `structuralSharing: false`: the total belongs to the very array
- * that was answered.
+ * How many rows the whole list has. Fetch the list with `structuralSharing: false`: the total is attached to the exact
+ * array that was answered.
  */
 export function totalOf(list: readonly unknown[]): ListTotal {
   const headers = rememberedHeaders.get(list);
@@ -25,6 +25,6 @@ export function totalOf(list: readonly unknown[]): ListTotal {
   return { total: Number(total ?? list.length), estimated: headers?.get('x-total-estimated') === 'true' };
 }
 
-/** Whether a list that was asked for without parameters has more rows than came. */
+/** Whether a list fetched without parameters has more rows than were answered. */
 export const hasMore = (list: readonly unknown[]): boolean =>
   /\brel="?next"?/.test(rememberedHeaders.get(list)?.get('link') ?? '');

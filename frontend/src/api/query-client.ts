@@ -5,10 +5,10 @@ import { ApiError, isGivenUp } from './api-error.ts';
 import type { Site } from './generated/model.ts';
 import { getGetSiteQueryKey } from './generated/site/site.ts';
 
-/** Server-rendered pages are cached for less than this, so a page that has just hydrated does not ask again. */
+/** Server-rendered pages are cached for less than this, so a freshly hydrated page does not refetch. */
 const STALE_MS = 120_000;
 
-/** A failed GET is tried once more, unless the answer would be the same (4xx, maintenance) or the reader stopped waiting. */
+/** A failed GET is retried once, unless the answer would be the same (4xx, maintenance) or the user cancelled. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return failures < 1 && !refused && !isClosed(error) && !isGivenUp(error);
@@ -19,9 +19,9 @@ function isClosed(error: unknown): boolean {
   return error instanceof ApiError && error.body?.code === 'maintenance';
 }
 
-/** One client per page load, and per render on the server, where nobody should wait for a second attempt. */
+/** One client per page load, and one per render on the server, where a retry would delay the page. */
 export function createQueryClient(): QueryClient {
-  // A site that closes while somebody is reading says so with the next call; its settings then tell the whole page.
+  // When the site closes for maintenance, the next call reports it; the settings then close the whole page.
   const onError = (error: unknown) => {
     if (isClosed(error)) void client.invalidateQueries({ queryKey: getGetSiteQueryKey() });
   };
@@ -34,7 +34,8 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
-  // Known before anything shows an amount or a day: the site's settings are the first data of a rendered page and of a loaded one.
+  // Set before anything shows an amount or a date: the site's settings are the first data of rendered and of loaded
+  // pages.
   queryCache.subscribe(() => {
     const site = client.getQueryData<Partial<Site>>(getGetSiteQueryKey());
     if (site?.currency) setShopCurrency(site.currency);

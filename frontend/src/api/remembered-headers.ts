@@ -1,7 +1,7 @@
-/** Headers of answers that are plain arrays or files: how many rows the whole list has, what a file's hash is. */
+/** Headers of answers that are plain arrays or files: the total row count of the list, the hash of the file. */
 export const rememberedHeaders = new WeakMap<object, Headers>();
 
-/** SHA-256 of a fetched file as its answer names it (`Repr-Digest`), lower-case hex; undefined where it names none. */
+/** SHA-256 of a fetched file from its answer (`Repr-Digest`), in lower-case hex; undefined if the answer has none. */
 export function digestOf(file: Blob): string | undefined {
   const [, base64] =
     /(?:^|,)\s*sha-256=:([A-Za-z0-9+/]+=*):/.exec(rememberedHeaders.get(file)?.get('repr-digest') ?? '') ?? [];

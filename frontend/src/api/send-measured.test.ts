@@ -3,7 +3,7 @@ import { sendMeasured } from './send-measured.ts';
 
 type Told = { loaded: number; total: number; lengthComputable: boolean };
 
-/** The request of a browser, led by the test. */
+/** A fake XMLHttpRequest that the test controls. */
 class FakeRequest {
   static last: FakeRequest;
   upload: { onprogress?: (event: Told) => void; onload?: () => void } = {};

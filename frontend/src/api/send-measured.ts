@@ -1,4 +1,4 @@
-/** Told how much of the body has left, from 0 to 1. */
+/** Called with the share of the body that has been sent, from 0 to 1. */
 export type OnSent = (part: number) => void;
 
 const NO_BODY = [101, 204, 205, 304];
@@ -12,7 +12,7 @@ function headersOf(request: XMLHttpRequest): Headers {
   return headers;
 }
 
-/** As `fetch`, but with a word about what has left: browsers say that only of the older kind of request. */
+/** Like `fetch`, but reports upload progress, which browsers offer only for XMLHttpRequest. */
 export function sendMeasured(address: string, init: RequestInit, onSent: OnSent): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { signal } = init;

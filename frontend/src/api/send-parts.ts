@@ -8,24 +8,24 @@ interface PartsOptions {
   /** The upload that was started. */
   readonly id: string;
   readonly file: Blob;
-  /** As much as one request brings at most. */
+  /** The largest part that one request sends. */
   readonly partBytes: number;
-  /** Told while bytes leave. */
+  /** Called while bytes are sent. */
   readonly onProgress: (sent: number) => void;
-  /** The network or the server is away; it goes on by itself. */
+  /** The network or the server is unavailable; sending resumes automatically. */
   readonly onWaiting: () => void;
   readonly onDone: () => void;
   readonly onFailed: (error: ApiError) => void;
 }
 
-/** Small at first, so that a slow line shows how slow it is. */
+/** Starts small so that a slow connection shows its speed. */
 const FIRST_PART = 512 * 1024;
 const LEAST_PART = 256 * 1024;
-/** A request has half a minute; a third of that leaves room for a line that gets slower. */
+/** A request may take half a minute; aiming for a third of that leaves room for a connection that slows down. */
 const PART_SECONDS = 10;
-/** Tried again for hours: whoever walks away from the machine finds the file there. */
+/** Retries for hours, so that an unattended upload still completes. */
 const DELAYS = [0, 1_000, 2_000, 5_000, 10_000, ...Array.from({ length: 2_000 }, () => 15_000)];
-/** Nobody is at fault, or not for long. */
+/** Temporary failures that are not the client's fault. */
 const PASSING = [0, 408, 409, 423, 429, 500, 502, 503, 504];
 
 const isDetailed = (error: Error): error is DetailedError => 'originalResponse' in error;
@@ -40,8 +40,9 @@ function bodyOf(error: Error): ApiError['body'] {
 }
 
 /**
- * Sends a file by the protocol of resumable uploads, from where the server is. Parts are as large as the line allows.
- * @returns pauses it; call `sendParts` again to go on
+ * Uploads a file by the resumable-upload protocol, from the server's current offset. Parts are as large as the
+ * connection allows.
+ * @returns pauses it; call `sendParts` again to resume
  */
 export function sendParts({ id, file, partBytes, ...told }: PartsOptions): () => void {
   let token: string | null = null;
@@ -79,7 +80,7 @@ export function sendParts({ id, file, partBytes, ...told }: PartsOptions): () =>
     if (status === 401 && token && (await bearer.rejected(token))) return goOn();
     end(() => told.onFailed(new ApiError(status, bodyOf(error), { cause: error })));
   };
-  // The next try would be some seconds away.
+  // The next retry is otherwise seconds away.
   addEventListener('online', goOn);
   upload.start();
   return () => end(() => void upload.abort());

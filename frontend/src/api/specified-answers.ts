@@ -16,14 +16,14 @@ import type {
 } from './generated/model.ts';
 import { avatarOf, isObject, type Json, number, rightsOf, text, textOrNull, toUser } from './specified-user.ts';
 
-/** An answer that has nothing of what was asked for is a failure without a sentence, so the screen says its own. */
+/** An answer without the requested data is a failure without a message, so the screen shows its own. */
 function needed<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new ApiError(200);
   return value;
 }
 
 const object = (body: unknown): Json => needed(isObject(body) ? body : undefined);
-/** What is no entry is left out. */
+/** Invalid entries are left out. */
 const listOf =
   <Entry>(toEntry: (entry: Json) => Entry) =>
   (body: unknown): Entry[] =>
@@ -31,14 +31,14 @@ const listOf =
       .filter(isObject)
       .map(toEntry);
 
-/** The person of an answer; without an address of email it is nobody's. */
+/** The user in an answer; without an email address there is none. */
 const userIn = (body: unknown): User => {
   const { user } = object(body);
   const person = toUser(object(user));
   return needed(person.email ? person : undefined);
 };
 
-/** Inside, or asked for a second step: that answer is ours and complete. */
+/** Signed in, or a second step is required: such an answer is from our own server and complete. */
 const toSession = (body: unknown): Session | SignInChallenge => {
   const answer = object(body);
   if ('challenge' in answer) return body as SignInChallenge;
@@ -57,7 +57,7 @@ const toOrder = (row: Json): Order => ({
 });
 
 const toDownload = (row: Json): Download => ({
-  // What else our server tells of a file, such as its rights, is optional everywhere.
+  // Everything else that our server says about a file, such as its rights, is optional everywhere.
   ...(row as Partial<Download>),
   id: text(row.id),
   file_name: text(row.file_name),
@@ -70,7 +70,7 @@ const toDownload = (row: Json): Download => ({
   missed: isObject(row.missed) ? (row.missed as unknown as Download['missed']) : null,
 });
 
-/** The two lists of addresses have names of their own for two fields; either is enough. */
+/** The two address lists use different names for two fields; either name will do. */
 const toAddress = (row: Json): Address => {
   const street = text(row.street) || text(row.address);
   const code = textOrNull(row.postal_code) ?? textOrNull(row.postalCode);
@@ -108,7 +108,7 @@ const toBalance = (body: unknown): WalletBalance => {
   return { balance: needed(typeof read === 'number' && Number.isFinite(read) ? read : undefined) };
 };
 
-/** Not read beyond success, but for a payment that has to be finished; the balance is fetched again. */
+/** Callers read only success and a payment that still has to be completed; the balance is refetched. */
 const toMoved = (body: unknown): Partial<FundsAdded> => {
   const { payment } = isObject(body) ? body : {};
   return isObject(payment) ? { payment: payment as unknown as NonNullable<FundsAdded['payment']> } : {};
@@ -120,8 +120,8 @@ const saved = (body: unknown): Address => toAddress(isObject(body) ? body : {});
 const nothing = (): void => {};
 
 /**
- * What the calls of the specification answer, made whole where a server sends no more than the specification names, or other
- * types of the same value. Screens can rely on the contract's types then, and need no defaults of their own.
+ * Completes the answers of specified calls where a server sends only what the specification names, or sends the same
+ * value in another type. Screens can then rely on the contract's types and need no defaults of their own.
  */
 export const ANSWERS: Readonly<Record<string, (body: unknown) => unknown>> = {
   'POST /auth/login': toSession,

@@ -1,4 +1,4 @@
-// Values as a server of the specification may send them, and the person made of them, which sessions restore at once.
+// Parses values as a server of the specification may send them, and builds the user that sessions restore immediately.
 import { env } from '../env.ts';
 import type { User } from './generated/model.ts';
 
@@ -15,24 +15,24 @@ export const number = (value: unknown): number => {
   const read = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
   return Number.isFinite(read) ? read : 0;
 };
-/** A flag may arrive as 0 or 1, as databases keep it. */
+/** A flag may arrive as 0 or 1, as databases store it. */
 const flag = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';
 
 const statusOf = (value: unknown): User['status'] => text(value, 'active') as User['status'];
 const roleOf = (value: unknown): User['role'] => (value === 'super_admin' ? 'super_admin' : 'customer');
-/** A server that knows no rights leaves everything to its administrators. */
+/** A server without rights gives its administrators all of them. */
 export const rightsOf = (value: unknown, isAdmin: boolean): User['rights'] => {
   if (Array.isArray(value)) return value as User['rights'];
   return isAdmin ? ['all'] : [];
 };
 
-/** The address of a picture; one without a host is on the server that answers the calls. */
+/** The URL of a picture; without a host it is on the API's server. */
 export const avatarOf = (value: unknown): string | null => {
   const url = textOrNull(value);
   return url?.startsWith('/') ? env.apiOrigin + url : url;
 };
 
-/** A person as sessions keep them. */
+/** The user as sessions store it. */
 export function toUser(value: Json): User {
   const { rights, role } = value;
   const isAdmin = flag(value.isAdmin) || flag(value.is_admin);

@@ -3,8 +3,8 @@ import { useRecentPurchase } from '@/lib/recent-purchase.ts';
 import { isRepeated } from './attempt.ts';
 
 /**
- * Whether the same was bought a moment ago, in this tab or as the server says, and what becomes of it: until the buyer
- * confirms it, nothing is bought again.
+ * Whether the same plan was bought moments ago, in this tab or according to the server, and how the purchase continues:
+ * nothing is bought again until the customer confirms it.
  */
 export function useBuyAgain(productId: number, planId: string) {
   const href = useRecentPurchase(productId, planId);
@@ -15,9 +15,9 @@ export function useBuyAgain(productId: number, planId: string) {
   return {
     href,
     isAsked: (href !== null || isRefused) && !isConfirmed,
-    /** What the purchase says once it is confirmed. */
+    /** What the purchase request carries once confirmed. */
     input: isConfirmed ? { again: true } : {},
-    /** Whether the server has refused it without a confirmation, which is asked for then. */
+    /** Whether the server refused the purchase without a confirmation, which is then requested. */
     asks: (error: unknown): boolean => {
       if (!isRepeated(error)) return false;
       setIsRefused(true);

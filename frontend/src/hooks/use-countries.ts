@@ -14,7 +14,7 @@ const read = () => {
 const never = () => () => undefined;
 
 /**
- * Countries by name, none before hydration: a server and a browser write some names differently (each has its own
- * edition of the CLDR), and a page that differs would be rendered anew with what was typed lost.
+ * Countries by name, none before hydration: servers and browsers spell some names differently (each has its own edition
+ * of the CLDR), and on a mismatch React would render the page anew and lose typed text.
  */
 export const useCountries = (): Countries => useSyncExternalStore(never, read, () => NONE);

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const READ = '99999px 0px -75% 0px';
 
 /**
- * The id of the part being read, whether the ids are those of parts or of their headings: the last one that begins above the
- * reader's line. Undefined above the first one and while the page is still as it was served.
+ * The id of the section being read, whether the ids are on sections or on their headings: the last one that starts
+ * above the reading line. Undefined above the first one and before hydration.
  */
 export function useCurrentSection(sections: readonly { readonly id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();

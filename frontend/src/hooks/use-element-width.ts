@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The width of an element in CSS pixels, 0 until it is known; follows the element. */
+/** The width of an element in CSS pixels, 0 until measured; follows its changes. */
 export function useElementWidth(ref: RefObject<Element | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

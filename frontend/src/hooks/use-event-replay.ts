@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Replays the clicks and submits that the script of server-rendered pages has kept. A moment later, not inside the
- * effect: while React commits it cannot hydrate the part of the page that an event is for, and the event would be lost.
+ * Replays the clicks and submits recorded by the script of server-rendered pages. Deferred out of the effect: while
+ * React commits it cannot hydrate the part of the page that an event targets, and the event would be lost.
  */
 export function useEventReplay(): void {
   useEffect(() => {

@@ -3,26 +3,26 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { focusResults } from '@/lib/focus-results.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
 
-/** How long the typing must rest before the list follows, in milliseconds. */
+/** Debounce delay of the text field, in milliseconds. */
 const TYPING_MS = 300;
 
-/** What an address picks; the form has no field for the page, so whatever it sends begins at the first one. */
+/** The filters in the URL; the form has no field for the page, so every submit starts at the first page. */
 interface Filter {
   search?: string | undefined;
   page?: number | undefined;
 }
 
 interface FilterForm<Wanted extends Filter> {
-  /** Reads an address, or the fields of the form, always in one order. */
+  /** Reads the URL, or the form's fields, always in the same order. */
   readonly read: (fields: Record<string, unknown>) => Wanted;
   readonly go: (next: Wanted, replace: boolean) => void;
 }
 
 /**
- * Behaviour of a form that picks out a part of a list: its text is sent while it is typed, its buttons at once. The
- * field keeps its own text, so that what was typed before the page was hydrated is not lost. Without script the browser
- * sends the same fields to the same address.
- * @param search what the page shows; the text field follows when the address changes otherwise
+ * Behaviour of a filter form: its text is submitted while typing, its buttons immediately. The field is uncontrolled,
+ * so that text typed before hydration is not lost. Without JavaScript the browser submits the same fields to the same
+ * URL.
+ * @param search what the page shows; the text field follows when the URL changes otherwise
  */
 export function useFilterForm<Wanted extends Filter>(search: Wanted, { read, go }: FilterForm<Wanted>) {
   const text = search.search ?? '';
@@ -34,18 +34,18 @@ export function useFilterForm<Wanted extends Filter>(search: Wanted, { read, go 
   const send = (form: HTMLFormElement, submitter: HTMLElement | null) => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    // Who has already followed a link to another page must not be called back by a text at rest.
+    // After the user has followed a link to another page, a debounced text must not navigate back.
     if (submitter === null && router.latestLocation.pathname !== new URL(form.action).pathname) return;
     sent.current = true;
     const next = read(Object.fromEntries(new FormData(form, submitter)));
-    // A button is pressed against the choice that is under way; a field speaks of the page that it stands on.
+    // A button applies to the pending selection; a field applies to the displayed page.
     const now = submitter === null ? search : read(router.latestLocation.search);
     if (JSON.stringify(next) === JSON.stringify({ ...now, page: undefined })) return;
-    // A text that grows is one step of the history, not one for each letter.
+    // Typing makes one history entry, not one per letter.
     const grows = now.search !== undefined && next.search !== undefined && next.search !== now.search;
     go(next, grows && submitter === null);
   };
-  // Not by an event: until the page is hydrated, events of forms are kept for replay.
+  // Not by an event: until hydration, form events are recorded for replay.
   const sendFields = useEffectEvent(() => {
     if (input.current?.form) send(input.current.form, null);
   });
@@ -71,8 +71,8 @@ export function useFilterForm<Wanted extends Filter>(search: Wanted, { read, go 
   }, [text]);
 
   useEffect(() => {
-    // Fields may have been changed before the page was hydrated; otherwise this changes nothing. A button that was
-    // pressed then may already have sent them along with itself.
+    // Fields may have been changed before hydration; otherwise this changes nothing. A button clicked before hydration
+    // may already have submitted them along with itself.
     if (!sent.current) sendFields();
     return () => clearTimeout(timer.current);
   }, []);

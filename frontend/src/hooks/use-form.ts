@@ -3,42 +3,42 @@ import { type FieldProblems, firstProblem, withoutProblems } from '@/lib/form-pr
 import { readForm } from '@/lib/form-values.ts';
 import { ownSubmit } from '@/lib/own-event.ts';
 
-/** A form that is about to be checked and sent. */
+/** A submitted form before validation. */
 export interface Submission {
   readonly form: HTMLFormElement;
-  /** The button that was pressed, if one was. */
+  /** The submit button, if one was clicked. */
   readonly submitter: HTMLElement | null;
   /** The browser's own check refuses the email address. */
   readonly misspelt: boolean;
 }
 
 interface FormOptions<Field extends string> {
-  /** Names of the controls, in the order of reading. */
+  /** Names of the controls, in reading order. */
   readonly fields: readonly Field[];
-  /** What is wrong; nothing is sent before that is nothing. `form` is a sentence about the form as a whole. */
+  /** The problems; the form is sent only when there are none. `form` is a message about the form as a whole. */
   readonly check: (
     values: Record<Field, string>,
     submission: Submission,
   ) => FieldProblems<Field> | FieldProblems<Field | 'form'>;
   readonly send: (values: Record<Field, string>, submission: Submission) => Promise<void>;
-  /** What the server says about single fields of a refused form, such as `fieldProblems`. */
+  /** The server's messages about single fields of a refused form, such as `fieldProblems`. */
   readonly refused?: (error: unknown, fields: readonly Field[]) => FieldProblems<Field>;
-  /** The sentence for a failure that no field tells; null when it is told elsewhere. */
+  /** The message for a failure that belongs to no field; null when it is shown elsewhere. */
   readonly explain: (error: unknown) => string | null;
-  /** Asks for that sentence also when fields tell the failure. */
+  /** Shows that message even when fields show the failure. */
   readonly explainAlways?: boolean;
-  /** What corrects a problem: typing in its field, or in any. */
+  /** What clears a problem: typing in its field, or in any field. */
   readonly solvedBy?: 'field' | 'any';
-  /** Whether a form differs from what it began with, for one whose text must not be lost: `isFormChanged`. */
+  /** Whether a form differs from its initial state, for a form with text that must not be lost: `isFormChanged`. */
   readonly isChanged?: (form: HTMLFormElement) => boolean;
 }
 
 const NONE: FieldProblems<string> = {};
 
 /**
- * The one engine of all forms. The controls hold their own text: it is read when the form is submitted, checked, sent,
- * and stays whatever happens. Problems stand at their fields, whether found here or by the server, and the first wrong
- * field gets the focus. Spread `form` on the form.
+ * The engine of all forms. Controls are uncontrolled: their text is read on submit, validated, sent, and kept whatever
+ * happens. Problems are shown at their fields, whether found here or by the server, and the first invalid field gets
+ * the focus. Spread `form` on the form.
  */
 export function useForm<Field extends string>(options: FormOptions<Field>) {
   const { fields, check, send, refused, explain, explainAlways = false, solvedBy = 'field', isChanged } = options;
@@ -87,20 +87,20 @@ export function useForm<Field extends string>(options: FormOptions<Field>) {
   const problem = (field: Field): string | undefined => problems[field] || undefined;
   return {
     busy,
-    /** Whether something differs from what the form began with. */
+    /** Whether something differs from the form's initial state. */
     dirty,
-    /** The sentence for the form as a whole, if there is one. */
+    /** The message for the form as a whole, if there is one. */
     failure: failure ?? problems.form ?? null,
     problems,
-    /** The sentence at a field. */
+    /** The message at a field. */
     problem,
-    /** Sentence and mark of a field, for a control that can be marked without a sentence. */
+    /** Message and invalid mark of a field, for a control that can be marked without a message. */
     field: (name: Field) => ({ error: problem(name), invalid: problems[name] !== undefined }),
-    /** Without script a form posts: what was typed is never put into an address. */
+    /** Without JavaScript a form uses POST, so that typed text never ends up in a URL. */
     form: { method: 'post' as const, onSubmit, onInput },
-    /** Takes away the sentences of these fields, as when they are changed without typing. */
+    /** Clears the messages of these fields, for example when they are changed other than by typing. */
     solve,
-    /** Forgets everything that was wrong, as when the form turns to something else. */
+    /** Clears all messages, for example when the form switches to another record. */
     forget: () => {
       setProblems(NONE);
       setFailure(null);

@@ -6,15 +6,15 @@ const firstIn = (place: Element | undefined) =>
   [...(place?.querySelectorAll<HTMLElement>(REACHABLE) ?? [])].find((control) => control.checkVisibility());
 
 /**
- * What has the focus may go: the row that was deleted, the button of a decision that is made. The focus then moves to
- * what has taken its place, or to what is next to it, in place of falling back to the beginning of the document.
+ * The focused element may be removed: the row that was deleted, the button of a decision that was made. The focus then
+ * moves to what replaced it, or to its neighbour, instead of falling back to the start of the document.
  */
 export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = page.current;
     if (!root) return;
     let had: Element | null = null;
-    /** Where it was, inside out: each element around it, and which of its children led there. */
+    /** Its former position, inside out: each ancestor, and the index of the child that led to it. */
     let way: [Element, number][] = [];
     const note = ({ target }: FocusEvent) => {
       had = target as Element;
@@ -36,7 +36,7 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
       }
     });
     root.addEventListener('focusin', note);
-    // Scrolled away, the row of a long list is only not rendered: nothing has happened to it.
+    // A row of a long list that was scrolled out of view is merely not rendered; it still exists.
     addEventListener('wheel', leave, { passive: true });
     observer.observe(root, { childList: true, subtree: true });
     return () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value after it has stood still for `milliseconds`: for calls that need not follow every key. */
+/** The value, debounced by `milliseconds`: for calls that need not follow every key. */
 export function useLateValue<Value>(value: Value, milliseconds: number): Value {
   const [late, setLate] = useState(value);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 /**
  * A component that is loaded after the first paint.
  * @param load resolves with null when it is not needed
- * @returns null until it has arrived, and when it cannot be loaded: the page is complete without it
+ * @returns null until it has loaded, and when it fails to: the page is complete without it
  */
 export function useLater<Props>(load: () => Promise<ComponentType<Props> | null>): ComponentType<Props> | null {
   const [loaded, setLoaded] = useState<ComponentType<Props> | null>(null);

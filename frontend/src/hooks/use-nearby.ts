@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** About one screen ahead of the reader. */
+/** About one screen ahead. */
 const SCREEN_AHEAD = '800px';
 
 /**
- * Whether the reader has come near an element; false in server-rendered pages, and it never turns false again.
- * @param margin how far outside of the window is near
+ * Whether an element has been scrolled near; false in server-rendered pages, and once true it stays true.
+ * @param margin how far outside of the window counts as near
  */
 export function useNearby(element: RefObject<HTMLElement | null>, margin = SCREEN_AHEAD): boolean {
   const [isNear, setNear] = useState(false);

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** A question that code asks the person: `ask` shows it and waits for what `answer` says. */
+/** Asks the user a question from code: `ask` shows it and resolves with what `answer` receives. */
 export function useQuestion() {
   const [open, setOpen] = useState(false);
   const resolve = useRef<(answer: boolean) => void>(() => {});

@@ -1,36 +1,39 @@
 import { useRef, useState } from 'react';
 
-/** What a generated function needs to be measured and stopped. */
+/** The options of a generated function that report progress and cancel it. */
 export interface Measured {
   readonly signal: AbortSignal;
-  /** Told how much has left, from 0 to 1. */
+  /** Called with the share that has been sent, from 0 to 1. */
   readonly onSent: (part: number) => void;
   readonly background: true;
 }
 
-/** A file on its way. */
+/** A file being uploaded. */
 export interface OnItsWay {
-  /** Whole per cent of it that have left. */
+  /** Progress in whole per cent. */
   readonly percent: number;
-  /** Stops it; then nothing comes of it here. */
+  /** Cancels it; its result is then ignored. */
   readonly cancel: () => void;
 }
 
-/** Sends one file at a time, says how much of it has left, and stops it. */
+/** Uploads one file at a time, with progress and cancel. */
 export function useUpload() {
   const [percent, setPercent] = useState<number | null>(null);
   const controller = useRef<AbortController>(null);
 
-  /** @returns what the call answers, or null when it was cancelled; @throws what the call throws */
+  /**
+   * @returns the call's answer, or null when it was cancelled
+   * @throws what the call throws
+   */
   const run = async <Answer>(send: (init: Measured) => Promise<Answer>): Promise<Answer | null> => {
     const own = new AbortController();
     controller.current = own;
     setPercent(0);
     try {
       const onSent = (part: number) => {
-        if (!own.signal.aborted) setPercent(Math.floor(part * 100)); // a late word would bring the meter back
+        if (!own.signal.aborted) setPercent(Math.floor(part * 100)); // a late event would bring the meter back
       };
-      // The meter has a way to stop it, so the page does not offer another one.
+      // The meter has a cancel button, so the page does not offer another one.
       return await send({ signal: own.signal, onSent, background: true });
     } catch (error) {
       if (own.signal.aborted) return null;

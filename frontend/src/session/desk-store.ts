@@ -1,18 +1,18 @@
-/** Something that was opened lately: a screen or a record, by the name it had. */
+/** A recently opened screen or record, by its name at that time. */
 export interface RecentEntry {
   readonly title: string;
   /** A path of the site. */
   readonly href: string;
 }
 
-/** A list's filters under a name. */
+/** A saved view of a list's filters. */
 export interface SavedView {
   readonly name: string;
-  /** What stands behind the question mark of the address, without it. */
+  /** The URL's query string, without the question mark. */
   readonly query: string;
 }
 
-/** What a browser remembers for one person beside the session. Nothing of it is needed for anything. */
+/** What a browser remembers for a user apart from the session. Nothing depends on it. */
 export interface Desk {
   readonly recent: readonly RecentEntry[];
   /** By the path of the list. */
@@ -35,7 +35,7 @@ const texts = (value: unknown, ...names: string[]): boolean =>
 const listOf = <Entry>(value: unknown, ...names: string[]): Entry[] =>
   Array.isArray(value) ? (value.filter((entry) => texts(entry, ...names)) as Entry[]) : [];
 
-/** Reads the stored text; what makes no sense is left out. */
+/** Parses the stored text; invalid values are dropped. */
 export function parseDesk(stored: string | null): Desk {
   let value: unknown;
   try {
@@ -52,12 +52,12 @@ export function parseDesk(stored: string | null): Desk {
   };
 }
 
-/** What is remembered for each person. Without storage it lives as long as the page. */
+/** What is remembered for each user. Without storage it is kept as long as the page. */
 export function createDeskStore(storage: KeyValueStorage | undefined) {
   const kept = new Map<string, { readonly text: string | null; readonly desk: Desk }>();
   const listeners = new Set<() => void>();
 
-  /** Undefined where storage is switched off. */
+  /** Undefined where storage is disabled. */
   const stored = (person: string): string | null | undefined => {
     try {
       return storage?.getItem(keyOf(person));
@@ -79,7 +79,7 @@ export function createDeskStore(storage: KeyValueStorage | undefined) {
     try {
       storage?.setItem(keyOf(person), text);
     } catch {
-      // Full or switched off: it is remembered until the page closes.
+      // Full or disabled: kept until the page is closed.
     }
     kept.set(person, { text: stored(person) ?? text, desk });
     for (const listener of listeners) listener();
@@ -90,12 +90,12 @@ export function createDeskStore(storage: KeyValueStorage | undefined) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** The newest stands first, each once. */
+    /** Newest first, without duplicates. */
     opened(person: string, { title, href }: RecentEntry) {
       const others = read(person).recent.filter((entry) => entry.href !== href);
       change(person, { recent: [{ title, href }, ...others].slice(0, MOST_RECENT) });
     },
-    /** A view of the same name is replaced. */
+    /** Replaces a view of the same name. */
     saveView(person: string, path: string, view: SavedView) {
       const { views } = read(person);
       const others = (views[path] ?? []).filter(({ name }) => name !== view.name);

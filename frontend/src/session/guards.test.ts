@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Where a guard sends somebody; undefined for whoever it lets through. */
+/** Where a guard redirects to; undefined if it lets the user through. */
 const sentTo = async (guard: () => unknown): Promise<string | undefined> => {
   try {
     await guard();

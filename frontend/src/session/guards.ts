@@ -6,8 +6,8 @@ import { isSuperAdmin } from './session-user.ts';
 const ADMIN = '/admin';
 
 /**
- * Lets signed-in people through; everybody else is redirected to /login and back afterwards.
- * @param href the address that was asked for
+ * Lets signed-in users through; all others are redirected to /login, and back after signing in.
+ * @param href the requested URL
  */
 export function requireUser(href: string): void {
   if (session.read().user) return;
@@ -15,9 +15,9 @@ export function requireUser(href: string): void {
 }
 
 /**
- * Lets super-admins through; everybody else is redirected to /admin/login. A restored session is first checked with the
- * server, because the role in the browser's storage can be edited.
- * @param href the address that was asked for, to come back to
+ * Lets super-admins through; all others are redirected to /admin/login. A restored session is first checked with the
+ * server, because the role in browser storage can be edited.
+ * @param href the requested URL, to return to
  */
 export async function requireSuperAdmin(href: string): Promise<void> {
   const { recheckSession } = await import('./session-actions.ts');
@@ -28,8 +28,8 @@ export async function requireSuperAdmin(href: string): Promise<void> {
 }
 
 /**
- * What a loader of a person's screen reads early. A preload goes on while its person signs out: without a session the server
- * could only refuse its calls (401).
+ * Data that a loader of a private screen prefetches. A preload may still run while its user signs out: without a
+ * session the server would refuse its calls (401).
  */
 export function whileSignedIn(read: () => void): void {
   if (session.read().user) read();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { navigateAndWait } from './navigate-and-wait.ts';
 
-/** A router that arrives at once and shows the screen when it is told to. */
+/** A router that navigates immediately and renders the screen on request. */
 const slowRouter = () => {
   let render = (_event: { toLocation: { pathname: string } }) => {};
   const stop = vi.fn();

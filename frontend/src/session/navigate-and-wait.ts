@@ -1,18 +1,18 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** A screen that cannot be loaded must not keep anybody signed in. */
+/** Timeout: a screen that fails to load must not keep the user signed in. */
 const PATIENCE_MS = 2000;
 
 /**
- * Goes to another screen; resolves when it has taken the place of the present one, which until then asks the server for
- * what it shows.
+ * Navigates to another screen; resolves when it has replaced the current one, which keeps requesting its data until
+ * then.
  */
 export async function navigateAndWait(
   router: Pick<AnyRouter, 'navigate' | 'subscribe'>,
   to: '/login' | '/admin/login',
 ): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  // The screen before may still be reported as rendered: only the one that was asked for counts.
+  // The previous screen may still be reported as rendered: only the requested one counts.
   const stop = router.subscribe('onRendered', ({ toLocation }) => {
     if (toLocation.pathname === to) resolve();
   });

@@ -1,13 +1,13 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { PasskeyAnswer, PasskeyCreation, PasskeyInput, PasskeyRequest } from '../api/generated/model.ts';
 
-/** The site waits as long as its challenge is good for. */
+/** The site waits for as long as its challenge is valid. */
 const TIMEOUT_MS = 5 * 60_000;
 
-/** What the site understands: EdDSA, ES256, RS256. */
+/** The supported algorithms: EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Has the browser sign a challenge with a passkey of this site; rejects with what the browser says. */
+/** Has the browser sign a challenge with a passkey of this site; rejects with the browser's error. */
 export async function askPasskey({ challenge, rp_id }: PasskeyRequest): Promise<PasskeyAnswer> {
   const { id, response } = await startAuthentication({
     optionsJSON: { challenge, rpId: rp_id, userVerification: 'required', timeout: TIMEOUT_MS },
@@ -16,7 +16,7 @@ export async function askPasskey({ challenge, rp_id }: PasskeyRequest): Promise<
   return { id, client_data: clientDataJSON, authenticator_data: authenticatorData, signature };
 }
 
-/** Has the browser make a passkey; rejects with what the browser says. */
+/** Has the browser create a passkey; rejects with the browser's error. */
 export async function makePasskey(creation: PasskeyCreation): Promise<Omit<PasskeyInput, 'name'>> {
   const { challenge, rp_id, rp_name, user_id, user_name, display_name, known } = creation;
   const { id, response } = await startRegistration({

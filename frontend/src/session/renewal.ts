@@ -1,15 +1,15 @@
 import { connectFetcher } from '../api/fetcher.ts';
 import { session } from './session.ts';
 
-/** Has the same person sign in again; false when that was declined. */
+/** Asks the same user to sign in again; false when they declined. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | null = null;
 let asking: Promise<void> | null = null;
-/** The session that took the place of an ended one, by the tokens. */
+/** The sessions that replaced ended ones, by token. */
 const successors = new Map<string, string>();
 
-/** Asks from now on whenever the session has ended. @returns the undoing */
+/** Registers the prompt shown whenever the session has ended. @returns unregisters it */
 export function askForSignIn(next: Ask): () => void {
   ask = next;
   connectFetcher({ rejected: renewSession });
@@ -22,15 +22,15 @@ async function renew(token: string, signIn: Ask): Promise<void> {
   const person = session.read().user?.id;
   const isDone = await signIn();
   const { token: next, user } = session.read();
-  // A call of one person is never sent again as another's.
+  // A call of one user is never resent as another user's.
   if (isDone && next && next !== token && user?.id === person) successors.set(token, next);
   else session.expire(token);
 }
 
 /**
- * What happens when the server no longer knows a token: calls that are refused at the same time have the person sign in
- * once, and go on with the new session; otherwise the session ends here as well.
- * @returns the token to send the call again with
+ * Handles a token that the server no longer accepts: calls refused at the same time ask the user to sign in once, and
+ * continue with the new session; if the user declines, the session ends here as well.
+ * @returns the token to retry the call with
  */
 async function renewSession(token: string): Promise<string | null> {
   if (asking !== null) await asking;

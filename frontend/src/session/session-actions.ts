@@ -24,12 +24,12 @@ import { toasts } from '../lib/toasts.ts';
 import { session } from './session.ts';
 import type { SessionUser } from './session-user.ts';
 
-// Calls that sign somebody in carry no bearer: their 401 speaks of the password, not of the session.
+// Calls that sign a user in carry no bearer token: their 401 refers to the password, not to the session.
 const ANONYMOUS = { anonymous: true } as const;
 
 const NOT_KEPT = 'You’re signed in until this page is closed or reloaded: your browser blocks storage for this site.';
 
-/** Re-checks by token, so that a session is asked about once; a fresh one needs no question. */
+/** Pending checks by token, so that each session is checked once; a fresh one needs no check. */
 const checks = new Map<string, Promise<void>>();
 
 function enter({ token, user }: Session): void {
@@ -38,10 +38,10 @@ function enter({ token, user }: Session): void {
   if (!session.isKept()) toasts.show({ text: NOT_KEPT, tone: 'notice' });
 }
 
-/** Inside, or asked for a code or a passkey: then how it goes on. */
+/** Signed in, or a code or a passkey is required: then the next step. */
 type FirstStep = Promise<SignInChallenge | null>;
 
-/** Signs in or is asked for a code; rejects with the call's ApiError and leaves the session as it was. */
+/** Signs in, or returns the challenge for a code; rejects with the call's ApiError and leaves the session unchanged. */
 export async function login(input: LoginInput): FirstStep {
   const answer = await callLogin(input, ANONYMOUS);
   if ('challenge' in answer) return answer;
@@ -49,12 +49,12 @@ export async function login(input: LoginInput): FirstStep {
   return null;
 }
 
-/** Signs in with the code that was asked for; rejects with the call's ApiError. */
+/** Signs in with the requested code; rejects with the call's ApiError. */
 export async function finishSignIn(input: SecondStepInput): Promise<void> {
   enter(await callFinishSignIn(input, ANONYMOUS));
 }
 
-/** Signs in with a passkey of this browser; rejects with the call's ApiError, or with what the browser says. */
+/** Signs in with a passkey of this browser; rejects with the call's ApiError, or with the browser's error. */
 export async function signInWithPasskey(area: PasskeySignInInput['area']): Promise<void> {
   const { askPasskey } = await import('./passkey-device.ts');
   const passkey = await askPasskey(await beginPasskeySignIn(ANONYMOUS));
@@ -66,7 +66,7 @@ export async function register(input: RegisterInput): Promise<void> {
   enter(await callRegister(input, ANONYMOUS));
 }
 
-/** Signs in a super-admin; anybody else stays outside with 'Unauthorized access'. */
+/** Signs in a super-admin; rejects all others with 'Unauthorized access'. */
 export async function adminLogin(input: LoginInput): FirstStep {
   const answer = await callAdminLogin(input, ANONYMOUS);
   if ('challenge' in answer) return answer;
@@ -76,7 +76,7 @@ export async function adminLogin(input: LoginInput): FirstStep {
   return null;
 }
 
-/** Ends a session on the server after it has ended here; a failure there is only logged. */
+/** Ends a session on the server after it has ended here; a failure is only logged. */
 export async function endSession(token: string): Promise<void> {
   try {
     await callLogout({ headers: { authorization: `Bearer ${token}` }, background: true });
@@ -85,26 +85,26 @@ export async function endSession(token: string): Promise<void> {
   }
 }
 
-/** Saves the profile and shows the answer's person everywhere; rejects with the call's ApiError. */
+/** Saves the profile and updates the user everywhere from the answer; rejects with the call's ApiError. */
 export async function updateProfile(input: ProfileInput): Promise<void> {
   const { user } = await callUpdateProfile(input);
   session.replaceUser(user);
 }
 
-/** Asks for a reset link; rejects with the call's ApiError. */
+/** Requests a reset link; rejects with the call's ApiError. */
 export async function resetPassword(email: string): Promise<void> {
   await requestPasswordReset({ email }, ANONYMOUS);
 }
 
-/** Changes fields of the signed-in person that a call has just saved, such as the picture. */
+/** Updates fields of the signed-in user that a call has just saved, such as the picture. */
 export function patchUser(change: Partial<SessionUser>): void {
   const { user } = session.read();
   if (user) session.replaceUser({ ...user, ...change });
 }
 
 /**
- * Asks the server once per token whether a restored session still holds and takes over its person. A 401 ends the
- * session (the fetcher reports it); any other failure leaves it: being offline signs nobody out.
+ * Checks once per token with the server whether a restored session is still valid, and updates its user. A 401 ends the
+ * session (the fetcher reports it); any other failure keeps it: being offline signs no one out.
  */
 export function recheckSession(): Promise<void> {
   const { token } = session.read();
@@ -114,7 +114,7 @@ export function recheckSession(): Promise<void> {
   return running;
 }
 
-/** Asks again, after a call was refused that the person's rights seemed to reach. */
+/** Checks again after a call was refused that the user's rights seemed to allow. */
 export function refreshSession(): Promise<void> {
   const { token } = session.read();
   if (token) checks.delete(token);

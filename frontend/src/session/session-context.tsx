@@ -6,7 +6,7 @@ import type * as actions from './session-actions.ts';
 import type { SessionState } from './session-store.ts';
 
 interface Actions {
-  /** What the last failed action said; cleared by the next one. */
+  /** The message of the last failed action; cleared by the next one. */
   readonly error: string | null;
   readonly login: typeof actions.login;
   readonly register: typeof actions.register;
@@ -22,9 +22,9 @@ interface Auth extends SessionState, Actions {}
 const AuthContext = createContext<Actions | null>(null);
 
 /**
- * Gives the session's actions to everything below; they reject with the call's error, screens word it. The session
- * itself is no part of the context: it changes right after every start, and a changed context would make React hydrate
- * served parts of the page whose code has not come yet.
+ * Provides the session's actions to all descendants; they reject with the call's error, and screens provide the
+ * message. The session itself is not part of the context: it changes right after every start, and a changed context
+ * would make React hydrate server-rendered parts whose code has not loaded yet.
  */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const [error, setError] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** The session of this page. Throws outside AuthProvider. */
+/** The session of this page. @throws Error outside AuthProvider */
 export function useAuth(): Auth {
   const state = useSyncExternalStore(session.subscribe, session.read, session.readServerRendered);
   const auth = useContext(AuthContext);
@@ -43,7 +43,7 @@ export function useAuth(): Auth {
 
 type SessionCalls = typeof actions;
 
-/** Most pages never sign anybody in, so the calls come with their first use; a restored session brings them at once. */
+/** Most pages never sign a user in, so the calls are loaded on first use; with a restored session immediately. */
 const loadActions = (): Promise<SessionCalls> => import('./session-actions.ts');
 
 function withErrors(setError: (text: string | null) => void) {

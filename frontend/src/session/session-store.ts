@@ -15,8 +15,8 @@ const LOADING: SessionState = { loading: true, token: null, user: null };
 const SIGNED_OUT: SessionState = { loading: false, token: null, user: null };
 
 /**
- * The session of this browser: a bearer token and the person it belongs to, mirrored in the storage keys `token` and
- * `user`. Made for useSyncExternalStore. Without storage (server, storage switched off) it lives in memory.
+ * The session of this browser: a bearer token and its user, mirrored in the storage keys `token` and `user`. For
+ * useSyncExternalStore. Without storage (server, storage disabled) it is kept in memory.
  */
 export function createSessionStore(storage: KeyValueStorage | undefined) {
   const listeners = new Set<() => void>();
@@ -41,30 +41,33 @@ export function createSessionStore(storage: KeyValueStorage | undefined) {
 
   return {
     read: (): SessionState => state,
-    /** What is rendered on the server and during hydration: server-rendered pages are the same for everybody. */
+    /** The snapshot on the server and during hydration: server-rendered pages are the same for all visitors. */
     readServerRendered: (): SessionState => LOADING,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     signIn,
-    /** Whether the last sign-in outlives a reload of the page. */
+    /** Whether the last sign-in survives a reload of the page. */
     isKept: (): boolean => kept,
-    /** Replaces the stored person, as after a profile update; without a session, or when it is ending, nothing happens. */
+    /**
+     * Replaces the stored user, for example after a profile update; does nothing without a session, or while it is
+     * ending.
+     */
     replaceUser(user: SessionUser): void {
       if (state.token && !leaving) signIn(state.token, user);
     },
     clear,
-    /** Takes the session out of the storage at once; this page shows its person until the session is ended here. */
+    /** Removes the session from storage immediately; this page shows its user until the session is ended here. */
     forget(): void {
       leaving = true;
       forget(storage);
     },
-    /** Ends the session that this token stands for; an answer to an older session's call must not end a newer one. */
+    /** Ends the session with this token; an answer to an older session's call must not end a newer one. */
     expire(token: string): void {
       if (token === state.token) clear();
     },
-    /** Takes over what another tab has stored: its sign-out signs out here too. */
+    /** Adopts what another tab has stored: a sign-out there signs out here too. */
     follow(key: string | null): void {
       if (!storage || (key !== null && key !== TOKEN && key !== USER)) return;
       const next = restore(storage);
@@ -73,7 +76,7 @@ export function createSessionStore(storage: KeyValueStorage | undefined) {
   };
 }
 
-/** Both keys or nobody: half a session is none. */
+/** Both keys or none: half a session is invalid. */
 function restore(storage: KeyValueStorage): SessionState {
   try {
     const token = storage.getItem(TOKEN);
@@ -84,13 +87,13 @@ function restore(storage: KeyValueStorage): SessionState {
   }
 }
 
-/** A person as the storage has them. */
+/** The stored fields of a user. */
 const textOf = (user: SessionUser | null): string => JSON.stringify(user && toStoredUser(user));
 
-/** @returns whether it is stored: without storage the session lasts as long as the page. */
+/** @returns whether it was stored: without storage the session lasts as long as the page. */
 function remember(storage: KeyValueStorage | undefined, token: string, user: SessionUser): boolean {
   try {
-    // The person first: another tab acts on the token.
+    // The user first: another tab reacts to the token.
     storage?.setItem(USER, textOf(user));
     storage?.setItem(TOKEN, token);
     return storage !== undefined;
@@ -104,6 +107,6 @@ function forget(storage: KeyValueStorage | undefined): void {
     storage?.removeItem(TOKEN);
     storage?.removeItem(USER);
   } catch {
-    // Nothing was stored then either.
+    // Then nothing was stored either.
   }
 }

@@ -1,7 +1,7 @@
 import type { User } from '../api/generated/model.ts';
 import { toUser } from '../api/specified-user.ts';
 
-/** A person as a session has them; the address is known once an answer has told it, and missing until then. */
+/** The user of a session; the email is missing until an answer has provided it. */
 export type SessionUser = Omit<User, 'address'> & Partial<Pick<User, 'address'>>;
 
 /** Copies only the fields of a session, so that nothing else of an answer is kept. */
@@ -9,13 +9,13 @@ export function toSessionUser(user: SessionUser): SessionUser {
   return user.address === undefined ? toStoredUser(user) : { ...toStoredUser(user), address: user.address };
 }
 
-/** What the browser's storage keeps of a person: the address is left out, which is personal and needed by one form only. */
+/** The fields in browser storage: without the email, which is personal data and needed by only one form. */
 export function toStoredUser(user: SessionUser): Omit<SessionUser, 'address'> {
   const { id, name, email, status, role, is_admin, isAdmin, rights, avatar, created_at } = user;
   return { id, name, email, status, role, is_admin, isAdmin, rights, avatar, created_at };
 }
 
-/** Reads the stored text. Anything that is not a person (broken JSON, a list, no e-mail) is nobody. */
+/** Parses the stored text. Anything that is not a user (broken JSON, a list, no email) is null. */
 export function parseSessionUser(stored: string | null): SessionUser | null {
   if (stored === null) return null;
   let value: unknown;
@@ -30,7 +30,7 @@ export function parseSessionUser(stored: string | null): SessionUser | null {
   return 'address' in value ? { ...user, address } : user;
 }
 
-/** The admin area wants both: the flag and the role. */
+/** The admin area requires both: the flag and the role. */
 export function isSuperAdmin(user: SessionUser | null): boolean {
   return user?.role === 'super_admin' && user.isAdmin;
 }

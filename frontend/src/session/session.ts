@@ -11,7 +11,7 @@ function browserStorage(): Storage | undefined {
   }
 }
 
-/** The session of this page. On the server it is always signed out: server-rendered pages never contain a person. */
+/** The session of this page. On the server it is always signed out: server-rendered pages never contain a user. */
 export const session = createSessionStore(browserStorage());
 
 connectFetcher({
@@ -22,7 +22,7 @@ connectFetcher({
   },
 });
 
-/** Follows the other tabs of this browser and marks the root element for the style sheet. Returns the undoing. */
+/** Follows the browser's other tabs and marks the root element for the style sheet. @returns stops listening */
 export function watchSession(root: HTMLElement = document.documentElement): () => void {
   const onStorage = (event: StorageEvent) => session.follow(event.key);
   const mark = () => {

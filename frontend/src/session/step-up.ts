@@ -2,12 +2,12 @@ import { connectFetcher, overNetwork } from '../api/fetcher.ts';
 import { provenOperations } from '../api/generated/proven-operations.ts';
 import { waitingCalls } from '../lib/waiting-calls.ts';
 
-/** Asks the person to prove himself; false when he does not want to. */
+/** Asks the user for step-up authentication; false when they decline. */
 type Ask = () => Promise<boolean>;
 
 type Send = typeof overNetwork;
 
-/** The calls that the contract lets be refused until the session is proven. */
+/** Operations that the contract allows to be refused until the session is verified again. */
 const PROVEN = Object.values(provenOperations).map(
   (call) => new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}(?:\\?|$)`),
 );
@@ -21,8 +21,8 @@ async function needsProof(response: Response): Promise<{ needed: boolean; answer
 }
 
 /**
- * A call that is refused because its session has to be proven again is sent once more, as it was, after that has been done:
- * nothing that was typed is lost, and an idempotency key stays the same. Calls that are refused at the same time ask once.
+ * Resends a call refused for lack of step-up authentication, unchanged, once the user has authenticated: typed text is
+ * not lost, and an idempotency key stays the same. Calls refused at the same time ask once.
  */
 export function withProof(send: Send, ask: Ask): Send {
   let asking: Promise<boolean> | null = null;
@@ -45,7 +45,7 @@ export function withProof(send: Send, ask: Ask): Send {
   };
 }
 
-/** Ties the asking to every call from now on. @returns the undoing */
+/** Applies this to every later call. @returns undoes it */
 export function askForProof(ask: Ask): () => void {
   connectFetcher({ send: withProof(overNetwork, ask) });
   return () => connectFetcher({ send: overNetwork });

@@ -12,7 +12,7 @@ function browserStorage(): Storage | undefined {
 
 const desks = createDeskStore(browserStorage());
 
-/** What this browser remembers for the signed-in person, and the ways to change it. */
+/** What this browser remembers for the signed-in user, with functions to change it. */
 export function useDesk() {
   const { user } = useAuth();
   const person = user?.id ?? '';

@@ -6,7 +6,7 @@ import { passkeyProblem } from '@/lib/passkey-problems.ts';
 
 const FAILED = 'That could not be checked. Please try again.';
 
-/** Asks the device for a passkey and hands its answer on; what goes wrong on the way is a sentence. */
+/** Requests a passkey from the device and passes its answer on; failures become messages. */
 export function usePasskeyAnswer(onAnswer: (answer: PasskeyAnswer) => Promise<void>) {
   const [problem, setProblem] = useState<string | null>(null);
   const [waits, setWaits] = useState(false);
