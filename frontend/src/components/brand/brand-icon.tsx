@@ -18,7 +18,7 @@ const drawings: Record<string, { readonly name: string; readonly path: string }>
   },
 };
 
-/** The network's name as its owners write it; the given word where we have no drawing. */
+/** The network's name as its owners write it; the given name if we have no icon for it. */
 export function networkName(network: string): string {
   return drawings[network]?.name ?? network;
 }
@@ -28,7 +28,7 @@ interface BrandIconProps {
   readonly className?: string;
 }
 
-/** Mark of a social network, drawn once; a plain ring stands for a network we do not know. */
+/** Icon of a social network; a plain ring for an unknown network. */
 export function BrandIcon({ network, className = 'size-5' }: BrandIconProps) {
   return (
     <svg

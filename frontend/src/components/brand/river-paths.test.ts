@@ -9,7 +9,7 @@ const shape = {
   islands: [{ lane: 0, along: 0.5, push: 80, reach: 0.15, breadth: 0.6 }],
 };
 
-/** The sideways place of every point of a path, which starts at one and goes on in steps. */
+/** The x coordinate of every point of a path, which starts with one and continues in relative steps. */
 const places = (path: string) => {
   const [start = '', ...curves] = path.split('s');
   const points = [Number(/M(-?\d+) /.exec(start)?.[1])];

@@ -1,14 +1,14 @@
-/** Land in the stream, placed in the stream's own measures so that it bends with it. */
+/** An island, placed in the stream's own coordinates so that it bends with the stream. */
 export interface Island {
   /** Across: -1 is the left bank, 1 the right one. */
   readonly lane: number;
   /** Along: 0 is the top, 1 the bottom. */
   readonly along: number;
-  /** How far it pushes the water aside, in units of the drawing. */
+  /** How far it pushes the water aside, in drawing units. */
   readonly push: number;
   /** Half of its length along the stream. */
   readonly reach: number;
-  /** How far across the stream the push is felt. */
+  /** How far across the stream the displacement reaches. */
   readonly breadth: number;
 }
 
@@ -23,7 +23,7 @@ export interface RiverShape {
 const bend = (along: number) => 0.5 + 0.17 * Math.sin(along * 5.2 + 0.4) + 0.04 * Math.sin(along * 9 + 1.5);
 const breadth = (along: number) => 0.36 + 0.12 * Math.sin(along * 4.4 + 2.2);
 
-/** Sideways place of one line of water. */
+/** The x coordinate of one line of water. */
 function place({ width, islands }: RiverShape, lane: number, along: number): number {
   const still = width * (bend(along) + lane * breadth(along));
   return islands.reduce((x, island) => {
@@ -36,7 +36,7 @@ function place({ width, islands }: RiverShape, lane: number, along: number): num
 
 /**
  * SVG paths of a braided river seen from above: lines from top to bottom that part around islands and never cross.
- * Relative, from one rounded point to the next: steps repeat where places would not, and pack a little smaller.
+ * Relative, from one rounded point to the next, because repeated steps compress a little better than positions.
  */
 export function riverPaths(shape: RiverShape): string[] {
   const { height, lines, steps } = shape;

@@ -14,14 +14,14 @@ const shape = {
   ],
 };
 
-/** Drawn when a page first shows it, not while the application is loaded. */
+/** Drawn when first shown, not when the application loads. */
 let drawn: string[] | undefined;
 
 interface RiverProps {
   readonly className?: string;
 }
 
-/** The studio's emblem at large: nodi, the river, braided around its islands. Decoration only. */
+/** The studio's emblem, enlarged: nodi, the river, braided around its islands. Decorative. */
 export function River({ className }: RiverProps) {
   drawn ??= riverPaths(shape);
   return (

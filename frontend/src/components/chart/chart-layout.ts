@@ -1,4 +1,4 @@
-/** Margins in pixels; the left one grows with the words on the axis. */
+/** Margins in pixels; the left one grows with the axis labels. */
 const TOP = 28;
 const BOTTOM = 44;
 const RIGHT = 4;
@@ -11,9 +11,9 @@ export interface ChartInput {
   readonly width: number;
   readonly height: number;
   readonly values: readonly number[];
-  /** The value at the upper edge. */
+  /** The value at the top edge. */
   readonly top: number;
-  /** The longest word on the upright axis, in letters. */
+  /** The length of the longest y-axis label, in characters. */
   readonly letters: number;
 }
 
@@ -22,7 +22,7 @@ export interface Bar {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** The middle of the bar and of its place. */
+  /** The centre of the bar and of its slot. */
   readonly middle: number;
 }
 
@@ -32,14 +32,14 @@ export interface ChartLayout {
   /** The baseline. */
   readonly bottom: number;
   readonly bars: readonly Bar[];
-  /** Whether names below have room for one letter only. */
+  /** Whether the labels below have room for only one letter. */
   readonly narrow: boolean;
   readonly yOf: (value: number) => number;
-  /** Number of the bar at a position, by its x; the nearest one beside the plot. */
+  /** Index of the bar at an x position; the nearest one outside the plot. */
   readonly indexAt: (x: number) => number;
 }
 
-/** Where everything of a column chart stands, in pixels from its upper left corner. */
+/** The layout of a column chart, in pixels from its top left corner. */
 export function chartLayout({ width, height, values, top, letters }: ChartInput): ChartLayout {
   const left = Math.ceil(letters * LETTER) + 12;
   const right = Math.max(left + values.length, width - RIGHT);
@@ -61,7 +61,7 @@ export function chartLayout({ width, height, values, top, letters }: ChartInput)
   };
 }
 
-/** A column with round upper corners; nothing for a column without height. */
+/** A column with rounded top corners; empty for a column without height. */
 export function barPath({ x, y, width, height }: Bar): string {
   if (height <= 0) return '';
   const round = Math.min(4, width / 2, height);

@@ -1,8 +1,8 @@
-/** A third of a step is never a round number; these are. */
+/** Step sizes; a third of a step is never a round number, these are. */
 const STEPS = [1, 2, 2.5, 5, 10];
 const WHOLE_STEPS = [1, 2, 5, 10];
 
-/** At most so many lines above zero. */
+/** At most this many lines above zero. */
 const MOST_LINES = 5;
 
 export interface Scale {
@@ -13,8 +13,8 @@ export interface Scale {
 }
 
 /**
- * Round lines for values from 0 to `highest`: 0, 5, 10, 15 for 13.
- * @param whole values are counts, so no line lies between two of them
+ * Round axis lines for values from 0 to `highest`: 0, 5, 10, 15 for 13.
+ * @param whole values are counts, so all lines are integers
  */
 export function scaleFor(highest: number, whole: boolean): Scale {
   const wanted = Math.max(highest, whole ? 4 : 1) / MOST_LINES;

@@ -6,16 +6,16 @@ interface ChartTooltipProps {
   readonly width: number;
   readonly title: string;
   readonly text: string;
-  /** A second, quieter value, such as that of the period before. */
+  /** A secondary value, such as that of the previous period. */
   readonly note?: string;
-  /** What a press does: 'See these orders'. */
+  /** What a click does: 'See these orders'. */
   readonly hint?: string | undefined;
 }
 
-/** Half of the sheet's width: it never hangs over the drawing's edges. */
+/** Half of the tooltip's width, so that it never extends beyond the drawing. */
 const HALF = 84;
 
-/** The name and value of a column, above it. What it says is also the text of the control that moves it. */
+/** The name and value above a column. The same text labels the slider that moves it. */
 export function ChartTooltip({ bar, width, title, text, note, hint }: ChartTooltipProps) {
   const left = Math.min(Math.max(bar.middle, HALF), Math.max(width - HALF, HALF));
   return (

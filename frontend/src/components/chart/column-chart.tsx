@@ -6,7 +6,7 @@ import { scaleFor } from './chart-scale.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { ValueAxis } from './value-axis.tsx';
 
-/** What a press or Enter on a column does, and what it is called: 'See these orders'. */
+/** The label of the action on click or Enter: 'See these orders'. */
 export interface ColumnChoice {
   readonly hint: string;
   readonly onChoose: (index: number) => void;
@@ -15,33 +15,33 @@ export interface ColumnChoice {
 interface ColumnChartProps {
   /** One for each column. */
   readonly values: readonly number[];
-  /** Greatest value that must find room. */
+  /** The greatest value that must fit. */
   readonly most: number;
   /** Of the drawing, in pixels. */
   readonly height: number;
-  /** What is counted, in which unit: 'US dollars per day'. */
+  /** What is counted, and in which unit: 'US dollars per day'. */
   readonly axis: string;
-  /** A value on the upright axis. */
+  /** Formats a value on the y-axis. */
   readonly formatLine: (value: number) => string;
-  /** Whether there are only whole values. */
+  /** Whether all values are integers. */
   readonly whole: boolean;
-  /** The chart in a sentence or two, for those who cannot see it. */
+  /** The chart in a sentence or two, for screen readers. */
   readonly summary: string;
-  /** What a step of the slider is: 'Day'. */
+  /** What one step of the slider is: 'Day'. */
   readonly unit: string;
   /** A column in words, for the slider. */
   readonly say: (index: number) => string;
-  /** What stands above the column that is looked at. */
+  /** The tooltip of the active column. */
   readonly tooltip: (index: number) => { readonly title: string; readonly text: string; readonly note?: string };
-  /** What a press or Enter on a column does. */
+  /** The action on click or Enter. */
   readonly choice?: ColumnChoice | undefined;
-  /** Draws names and columns; `active` is the column that is looked at. */
+  /** Draws names and columns; `active` is the highlighted column. */
   readonly children: (layout: ChartLayout, active: number | null) => ReactNode;
 }
 
 /**
- * Columns drawn at the size of their place, so that words keep theirs. The pointer finds a column by its place; for the
- * keyboard and for screen readers a slider walks through them and says each one.
+ * Columns drawn at the size of their container, so that labels keep their size. The pointer finds a column by its
+ * position; for the keyboard and for screen readers a slider steps through the columns and reads out each of them.
  */
 export function ColumnChart({ values, most, height, axis, formatLine, whole, ...rest }: ColumnChartProps) {
   const { summary, unit, say, tooltip, choice, children } = rest;
@@ -62,7 +62,8 @@ export function ColumnChart({ values, most, height, axis, formatLine, whole, ...
   const bar = active === null ? undefined : layout.bars[active];
   const indexAt = (clientX: number) => layout.indexAt(clientX - (frame.current?.getBoundingClientRect().left ?? 0));
   const point = (clientX: number) => setPointed(indexAt(clientX));
-  // A finger's first press shows the value, its second one on the same column opens it; a mouse has shown it already.
+  // The first tap shows the value, the second tap on the same column opens it; a mouse has already shown it by
+  // hovering.
   const shown = useRef<number | null>(null);
   const press = ({ clientX, pointerType, button }: PointerEvent) => {
     const index = indexAt(clientX);
@@ -87,7 +88,7 @@ export function ColumnChart({ values, most, height, axis, formatLine, whole, ...
         onPointerDown={({ clientX }) => point(clientX)}
         onPointerMove={({ clientX }) => point(clientX)}
         onPointerLeave={({ pointerType }) => {
-          if (pointerType === 'mouse') setPointed(null); // a finger always leaves; what it chose stays
+          if (pointerType === 'mouse') setPointed(null); // a finger always leaves, so its selection stays
         }}
       >
         <rect width={width} height={height} fill="transparent" />

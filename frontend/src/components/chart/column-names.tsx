@@ -10,12 +10,12 @@ interface ColumnNamesProps {
 const LETTER = 7;
 const GAP = 14;
 
-/** As many names below the columns as there is room for. */
+/** As many names below the columns as fit. */
 export function ColumnNames({ layout: { left, right, bottom, bars }, labels }: ColumnNamesProps) {
   const widest = Math.max(0, ...labels.map((label) => label.length)) * LETTER + GAP;
   return (
     <g className="fill-muted-foreground text-xs tabular-nums">
-      {/* The last name hangs a little over the edge: moved inwards it would touch its neighbour. */}
+      {/* The last name extends slightly beyond the edge: moved inwards it would touch its neighbour. */}
       {labelPlaces(labels.length, right - left, widest).map((index) => (
         <text key={index} x={bars[index]?.middle ?? 0} y={bottom + 20} textAnchor="middle">
           {labels[index]}

@@ -1,9 +1,9 @@
 interface HatchProps {
-  /** What a column's `fill` names: `url(#id)`. */
+  /** The id that a column's `fill` references: `url(#id)`. */
   readonly id: string;
 }
 
-/** The pattern of a period that is not over yet. */
+/** The pattern of an unfinished period. */
 export function Hatch({ id }: HatchProps) {
   return (
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -1,8 +1,8 @@
 /**
- * Which of `count` names below a chart are written, so that they never touch: the last one always, then every n-th
- * before it.
+ * Which of `count` labels below a chart are drawn so that they never touch: always the last one, then every n-th before
+ * it.
  * @param room of the whole axis, in pixels
- * @param widest name, in pixels, with the gap to its neighbour
+ * @param widest label in pixels, including the gap to its neighbour
  */
 export function labelPlaces(count: number, room: number, widest: number): number[] {
   if (count === 0) return [];

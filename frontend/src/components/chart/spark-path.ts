@@ -1,16 +1,16 @@
 interface Size {
   readonly width: number;
   readonly height: number;
-  /** The value at the upper edge. */
+  /** The value at the top edge. */
   readonly most: number;
 }
 
-/** Strokes have half their breadth on each side. */
+/** Half of a stroke's width lies on each side of its line. */
 const EDGE = 2;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A line through values from edge to edge; nothing for fewer than two. */
+/** A line through the values from edge to edge; empty for fewer than two. */
 export function sparkPath(values: readonly number[], { width, height, most }: Size): string {
   if (values.length < 2) return '';
   const step = width / (values.length - 1);
@@ -21,7 +21,7 @@ export function sparkPath(values: readonly number[], { width, height, most }: Si
   return `M${points.join('L')}`;
 }
 
-/** Sums of `size` neighbours, so that a month of single days reads as a line. */
+/** Sums of `size` neighbouring values, so that a month of single days reads as a line. */
 export function smoothed(values: readonly number[], size: number): number[] {
   return values.map((_, index) => {
     const part = values.slice(Math.max(0, index - size + 1), index + 1);

@@ -3,14 +3,14 @@ import { sparkPath } from './spark-path.ts';
 interface SparklineProps {
   /** Oldest first. */
   readonly values: readonly number[];
-  /** The same places in the period before, as a ghost behind. */
+  /** The same positions in the previous period, drawn faintly behind. */
   readonly before: readonly number[];
 }
 
 const WIDTH = 240;
 const HEIGHT = 36;
 
-/** How a figure ran, without axes: it repeats in a small picture what the figure's change says in words. */
+/** The course of a figure, without axes: it shows what the figure's change says in words. */
 export function Sparkline({ values, before }: SparklineProps) {
   const most = Math.max(1, ...values, ...before);
   const size = { width: WIDTH, height: HEIGHT, most };

@@ -38,14 +38,14 @@ export const Days: Story = {
     const slider = canvas.getByRole('slider', { name: 'Day' });
     await expect(slider).toHaveAttribute('aria-valuetext', 'November 30, 2026: 8 orders, before 2 orders');
     slider.focus();
-    // The simulated keyboard does not move a slider; the browser answers an arrow key with this event.
+    // The simulated keyboard does not move a slider; browsers answer an arrow key with this event.
     fireEvent.change(slider, { target: { value: '28' } });
     await expect(canvas.getByText('Before: 8 orders')).toBeVisible();
   },
 };
 export const OneColumn: Story = { args: { points: points.slice(0, 1) } };
 export const Nothing: Story = { args: { points: points.map((point) => ({ ...point, value: 0, before: 0 })) } };
-/** A press on a column, or Enter at the slider, opens what is behind it. */
+/** A click on a column, or Enter on the slider, opens the records behind it. */
 export const Opens: Story = {
   args: { choice: { hint: 'See its orders', onChoose: fn() } },
   play: async ({ args, canvas }) => {

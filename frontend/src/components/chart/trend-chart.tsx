@@ -6,37 +6,37 @@ import { ColumnNames } from './column-names.tsx';
 import { Hatch } from './hatch.tsx';
 
 export interface TrendPoint {
-  /** Below the column: 'Nov 3'. */
+  /** The label below the column: 'Nov 3'. */
   readonly label: string;
   /** In full: 'November 3, 2026'. */
   readonly title: string;
   readonly value: number;
-  /** The same place in the period before. */
+  /** The same position in the previous period. */
   readonly before: number;
-  /** Not over yet: hatched. */
+  /** Not over yet, drawn hatched. */
   readonly running?: boolean;
 }
 
 interface TrendChartProps {
   readonly points: readonly TrendPoint[];
-  /** What is counted, in which unit: 'US dollars per day'. */
+  /** What is counted, and in which unit: 'US dollars per day'. */
   readonly axis: string;
-  /** The chart in a sentence or two, for those who cannot see it. */
+  /** The chart in a sentence or two, for screen readers. */
   readonly summary: string;
-  /** A value as a sentence says it: '14 orders'. */
+  /** A value in a sentence: '14 orders'. */
   readonly say: (value: number) => string;
-  /** A value on the upright axis. */
+  /** Formats a value on the y-axis. */
   readonly formatLine: (value: number) => string;
-  /** Whether there are only whole values. */
+  /** Whether all values are integers. */
   readonly whole: boolean;
-  /** What a step of the slider is: 'Day'. */
+  /** What one step of the slider is: 'Day'. */
   readonly unit: string;
   readonly choice?: ColumnChoice | undefined;
 }
 
 const NOWHERE: TrendPoint = { label: '', title: '', value: 0, before: 0 };
 
-/** A column for each part of a period, behind it the same place of the period before as a ghost. */
+/** A column for each part of a period, with the same part of the previous period drawn faintly behind it. */
 export function TrendChart({ points, say, ...rest }: TrendChartProps) {
   const hatch = useId();
   const at = (index: number) => points[index] ?? NOWHERE;
@@ -81,7 +81,7 @@ export function TrendChart({ points, say, ...rest }: TrendChartProps) {
   );
 }
 
-/** The column of the period before: as wide as its place allows, so that it shows on both sides. */
+/** The column of the previous period: as wide as its slot allows, so that it shows on both sides. */
 function ghostOf({ bottom, yOf, bars }: ChartLayout, { middle, width }: Bar, before: number): Bar {
   const slot = (bars[1]?.middle ?? middle + 2 * width) - (bars[0]?.middle ?? middle);
   const wide = Math.min(width + 12, slot * 0.9);

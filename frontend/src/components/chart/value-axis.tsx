@@ -2,13 +2,13 @@ import type { ChartLayout } from './chart-layout.ts';
 
 interface ValueAxisProps {
   readonly layout: ChartLayout;
-  /** What is counted, in which unit, above the upright axis. */
+  /** What is counted, and in which unit, shown above the y-axis. */
   readonly title: string;
   readonly lines: readonly number[];
   readonly formatLine: (value: number) => string;
 }
 
-/** The upright axis: round values as hairlines across the plot. */
+/** The y-axis: round values as hairlines across the plot. */
 export function ValueAxis({ layout: { left, right, yOf }, title, lines, formatLine }: ValueAxisProps) {
   return (
     <g className="fill-muted-foreground text-xs tabular-nums">

@@ -11,7 +11,7 @@ function Demo(attaching: Attaching) {
 
 const kept: Attaching['handOver'] = async ({ name, size }) => ({ id: name, name, size_bytes: size });
 
-/** Chooses files as a person would. */
+/** Selects files as a user would. */
 const choose = async (canvasElement: HTMLElement, ...files: File[]) => {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no place for files');
@@ -54,7 +54,7 @@ export const Sending: Story = {
 };
 export const Failed: Story = {
   args: { handOver: fn<Attaching['handOver']>(kept) },
-  // Storybook forgets what was said of a mock before the story begins.
+  // Storybook clears mock implementations before the story starts.
   beforeEach: ({ args }) => {
     mocked(args.handOver).mockRejectedValueOnce(new Error('down'));
   },

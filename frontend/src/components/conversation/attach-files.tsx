@@ -14,7 +14,7 @@ interface AttachFilesProps {
   readonly disabled?: boolean;
 }
 
-/** Chooses files for a message and shows how each of them fares. They may also be dropped or pasted: see `takesFiles`. */
+/** Selects files for a message and shows the state of each. Files may also be dropped or pasted: see `takesFiles`. */
 export function AttachFiles({ attachments, disabled = false }: AttachFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const { items, add, isFull, most } = attachments;
@@ -35,7 +35,7 @@ export function AttachFiles({ attachments, disabled = false }: AttachFilesProps)
         accept={ACCEPTED}
         onChange={({ currentTarget }) => {
           add(currentTarget.files ?? []);
-          currentTarget.value = ''; // the same file may be chosen again
+          currentTarget.value = ''; // allows selecting the same file again
         }}
       />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,4 +1,4 @@
-/** A file that has been handed over. */
+/** An uploaded file. */
 export interface AttachedFile {
   readonly id: string;
   readonly name: string;

@@ -8,11 +8,11 @@ import type { AttachedFile } from './attached-file.ts';
 
 interface MessageFilesProps {
   readonly files: readonly AttachedFile[];
-  /** Fetches one with the reader's right to it. */
+  /** Fetches a file with the reader's token. */
   readonly load: (id: string) => Promise<Blob>;
 }
 
-/** What came with a message. Fetched with the bearer, so plain links would not do. */
+/** The files of a message. Fetched with the bearer token, so plain links would not work. */
 export function MessageFiles({ files, load }: MessageFilesProps) {
   const { show } = useToast();
   const { mutate, isPending, variables } = useMutation({

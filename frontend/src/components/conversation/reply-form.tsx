@@ -12,16 +12,16 @@ import { type Attachments, filesProblem } from './use-attachments.ts';
 interface ReplyFormProps {
   readonly label: string;
   readonly help?: ReactNode;
-  /** So many characters fit. */
+  /** Maximum number of characters. */
   readonly longest: number;
   readonly onSend: (text: string, fileIds: string[]) => Promise<void>;
-  /** The sentence for a failure; what was typed stays. */
+  /** The message for a failure; the typed text stays. */
   readonly explain: (error: unknown) => string;
-  /** Files of the message, where the writer may send some. */
+  /** Files of the message, if the writer may attach some. */
   readonly attachments?: Attachments;
 }
 
-/** Writes on in a conversation; the field empties itself once the message is kept. */
+/** The reply form of a conversation; the field is cleared once the message is saved. */
 export function ReplyForm({ label, help, longest, onSend, explain, attachments }: ReplyFormProps) {
   const { busy, failure, problem, form } = useForm({
     fields: ['text'],

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, DragEvent } from 'react';
 
-/** Handlers for the field of a message: files that are dropped on it or pasted into it are attached, text stays text. */
+/** Handlers for a message field: files dropped on it or pasted into it are attached, text stays text. */
 export const takesFiles = (add: (files: Iterable<File>) => void) => ({
   onPaste: (event: ClipboardEvent) => {
     const { files } = event.clipboardData;

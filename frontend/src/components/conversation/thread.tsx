@@ -7,7 +7,7 @@ import { MessageFiles } from './message-files.tsx';
 
 interface ThreadMessage {
   readonly id: string;
-  /** Whose it is: the reader's own side, the other one, or a note that never leaves the team. */
+  /** The author's side: the reader's own, the other side, or a note that only the team sees. */
   readonly side: 'own' | 'other' | 'note';
   readonly author: string;
   readonly text: string;
@@ -27,7 +27,8 @@ const LOOKS = {
   note: 'mx-auto w-full border border-dashed border-marigold bg-muted',
 };
 
-/** What two sides have written to each other, the oldest first. Each message says who wrote it, so no side is told by place alone. */
+/** A conversation between two sides, oldest message first. Each message names its author, so that the sides are not
+    distinguished by position alone. */
 export function Thread({ messages, load }: ThreadProps) {
   return (
     <ol aria-label="Messages" className="grid gap-4">

@@ -2,36 +2,36 @@ import { useRef, useState } from 'react';
 import type { Measured } from '@/hooks/use-upload.ts';
 import type { AttachedFile } from './attached-file.ts';
 
-/** A chosen file on its way to the server, or there. */
+/** A selected file, uploading or uploaded. */
 export interface Attachment {
   readonly key: number;
   readonly file: File;
   readonly state: 'sending' | 'ready' | 'failed';
-  /** Whole per cent of it that have left. */
+  /** Upload progress in whole per cent. */
   readonly percent: number;
-  /** Why it has failed. */
+  /** Why the upload failed. */
   readonly problem?: string;
   readonly id?: string;
 }
 
-/** What the server takes at most, as its sentence says. */
+/** The server's upload limits, as its message states them. */
 const LARGEST = 5 * 1024 * 1024;
 const TOO_LARGE = 'This file is larger than 5 MB';
 
-/** How a feature takes files. */
+/** How a feature uploads files. */
 export interface Attaching {
   readonly handOver: (file: File, init: Measured) => Promise<AttachedFile>;
-  /** The sentence for a file that could not be handed over. */
+  /** The message for a file that could not be uploaded. */
   readonly explain: (error: unknown) => string;
-  /** So many go with a message. */
+  /** Maximum number of files per message. */
   readonly most: number;
 }
 
 let last = 0;
 
 /**
- * Files of a message that is being written. Each is handed over as soon as it is chosen; one that fails stays with its reason,
- * to be tried again or taken away.
+ * Files of a message that is being written. Each is uploaded as soon as it is selected; a failed one stays with its
+ * reason, to be retried or removed.
  */
 export function useAttachments({ handOver, explain, most }: Attaching) {
   const [items, setItems] = useState<readonly Attachment[]>([]);
@@ -54,7 +54,7 @@ export function useAttachments({ handOver, explain, most }: Attaching) {
       const { id } = await handOver(file, { signal: controller.signal, onSent, background: true });
       change(key, { state: 'ready', id });
     } catch (error) {
-      // One that was removed meanwhile is no longer there to be changed.
+      // A file removed during its upload can no longer be updated.
       change(key, { state: 'failed', problem: explain(error) });
     } finally {
       stops.current.delete(key);

@@ -10,13 +10,13 @@ const looks = {
 
 interface BannerProps {
   readonly tone: keyof typeof looks;
-  /** A quiet button at the end of the line: 'Try again'. */
+  /** A secondary button at the end of the line: 'Try again'. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/** One sentence about what just happened. Failures interrupt a screen reader, everything else waits its turn. */
+/** One sentence about what just happened. Failures interrupt a screen reader; everything else waits its turn. */
 export function Banner({ tone, action, children, className }: BannerProps) {
   const { icon: Icon, className: look } = looks[tone];
   return (
@@ -33,7 +33,7 @@ export function Banner({ tone, action, children, className }: BannerProps) {
         <Icon className="mt-[0.1em] size-5 shrink-0" aria-hidden="true" />
         <div className="min-w-0 grow">{children}</div>
       </div>
-      {/* Below a text without room it begins where the text begins. */}
+      {/* Wraps below the text, aligned with it, when space is short. */}
       {action ? <div className="max-sm:pl-4">{action}</div> : null}
     </div>
   );

@@ -7,20 +7,20 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   /** The whole question, for example 'Are you sure you want to delete this address?'. */
   readonly question: string;
-  /** What it is about, so that nobody confirms the wrong thing. */
+  /** The subject of the question, so that users do not confirm the wrong thing. */
   readonly children?: ReactNode;
   /** What the button does: 'Delete'. */
   readonly action: string;
-  /** Calm for what takes nothing away. */
+  /** A neutral style for actions that remove nothing. */
   readonly tone?: 'danger' | 'calm';
   readonly busy?: boolean;
-  /** Why the last attempt failed; the question stays open. */
+  /** Why the last attempt failed; the dialog stays open. */
   readonly problem?: string | null;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something is lost, or cannot be taken back. Cancel comes first and has the focus. */
+/** Asks before something is lost or cannot be undone. Cancel comes first and has the focus. */
 export function ConfirmDialog({
   open,
   question,

@@ -5,13 +5,13 @@ import { StatePicture } from './state-picture.tsx';
 export interface EmptyStateProps {
   readonly title: string;
   readonly line?: string;
-  /** The next thing to do: one button or link. */
+  /** The next step: one button or link. */
   readonly action?: ReactNode;
-  /** What is drawn above the words; the quiet river where nothing fits better. */
+  /** The picture above the text; the plain river by default. */
   readonly scene?: StateScene;
 }
 
-/** Says what will stand here one day and offers the way to it. */
+/** Says what will appear here and links to the next step. */
 export function EmptyState({ title, line, action, scene = 'quiet' }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center px-6 py-12 text-center sm:py-16">

@@ -6,7 +6,7 @@ interface ErrorFallbackProps {
   readonly message?: string;
 }
 
-/** Takes the place of a screen that could not be shown. */
+/** Replaces a screen that could not be shown. */
 export function ErrorFallback({ message }: ErrorFallbackProps) {
   return (
     <Split scene={import.meta.env.SSR || navigator.onLine ? 'failed' : 'offline'}>

@@ -4,7 +4,7 @@ import type { FailureProps } from './query-state.tsx';
 
 const failedScene = () => (import.meta.env.SSR || navigator.onLine ? 'failed' : 'offline');
 
-/** Stands where the whole content of a page would stand. What cannot be tried again does not exist. */
+/** Replaces the whole content of a page. Failures that cannot be retried are shown as not found. */
 export const FailedPage = ({ message, busy, onRetry }: FailureProps) => (
   <div role="alert">
     <EmptyState

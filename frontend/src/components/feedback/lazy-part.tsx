@@ -4,8 +4,9 @@ import { Button } from '../ui/button.tsx';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * A part of a screen in a script of its own, to be put into a `Suspense`. A script that does not arrive takes nothing else of the
- * screen along, and nothing that was typed: the part says so in its place, and comes with the connection or on request.
+ * A part of a screen with a script of its own, for use in a `Suspense`. If the script does not load, the rest of the
+ * screen and everything typed remain: the part shows the failure in its place, and loads when the connection returns or
+ * on request.
  */
 export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   function Missing(props: Props) {

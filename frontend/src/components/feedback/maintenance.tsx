@@ -3,11 +3,11 @@ import { Split } from '../layout/split.tsx';
 import { Button } from '../ui/button.tsx';
 
 export interface MaintenanceProps extends Sign {
-  /** For those who cannot wait, from the settings. */
+  /** Contact for urgent requests, from the settings. */
   readonly contactEmail: string;
 }
 
-/** Takes the place of the whole site while it is closed. */
+/** Replaces the whole site while it is closed. */
 export function Maintenance({ name, logo, contactEmail }: MaintenanceProps) {
   return (
     <main id="main" tabIndex={-1} className="flex grow flex-col">

@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx';
 export type ScriptState = 'asking' | 'offline' | 'failed';
 
 interface MissingScriptProps {
-  /** For stories: does what the page would do by itself. */
+  /** For stories: replaces the page's reload. */
   readonly ask?: () => Promise<ScriptState>;
 }
 
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Exclude<ScriptState, 'asking'>, readonly [title: st
   failed: ['This page could not be loaded', 'There may be a newer version. Refresh the page to get it.'],
 };
 
-/** In place of a screen whose script did not arrive: waits for the network, and reloads once for a new release. */
+/** Replaces a screen whose script did not load: waits for the network, and reloads once for a new release. */
 export function MissingScript({ ask = reloadWhenThere }: MissingScriptProps) {
   const [state, setState] = useState<ScriptState>('asking');
   useEffect(() => {

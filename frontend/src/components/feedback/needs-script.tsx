@@ -3,7 +3,7 @@ interface NeedsScriptProps {
   readonly what: string;
 }
 
-/** Above a form that does nothing without script. */
+/** Shown above a form that does not work without JavaScript. */
 export const NeedsScript = ({ what }: NeedsScriptProps) => (
   <noscript>
     <p className="my-4 rounded-md bg-primary-soft px-3.5 py-2.5 text-sm font-medium">

@@ -2,11 +2,11 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { Split } from '../layout/split.tsx';
 import { Button, buttonVariants } from '../ui/button.tsx';
 
-/** The screen of every path that leads nowhere. */
+/** The screen of every unknown path. */
 export function NotFound() {
   const { history } = useRouter();
   const navigate = useNavigate();
-  // In a tab of its own there is nothing behind this page.
+  // A page opened in a new tab has no history to go back to.
   const goBack = () => (window.history.length > 1 ? history.back() : void navigate({ to: '/' }));
   return (
     <Split scene="lost">

@@ -1,6 +1,6 @@
 import { Spinner } from './spinner.tsx';
 
-/** Fills the place of a screen whose data is on its way. */
+/** Fills the space of a screen while its data loads. */
 export function PageSpinner() {
   return (
     <div className="grid grow place-items-center py-24">

@@ -55,12 +55,12 @@ export const Failed: Story = {
     await expect(args.query.refetch).toHaveBeenCalledOnce();
   },
 };
-/** Where nothing else is on the page, with a picture. */
+/** With a picture, where it is the page's only content. */
 export const FailedWithPicture: Story = {
   args: { failure: FailedPage, query: { ...query, error: new Error('offline') } },
   play: Failed.play,
 };
-/** Trying again would bring nobody what does not exist. */
+/** A retry cannot help when the record does not exist. */
 export const Missing: Story = {
   args: {
     failure: FailedPage,
@@ -73,14 +73,14 @@ export const Missing: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
-/** The same as a line. */
+/** The same as a single line. */
 export const MissingLine: Story = {
   args: { ...Missing.args, failure: undefined },
   play: Missing.play,
 };
 export const Empty: Story = { args: { query: { ...query, data: [] } } };
 export const Filled: Story = { args: { query: { ...query, data: ['#10125', '#10124'] } } };
-/** A later fetch that fails leaves on the page what is already there. */
+/** When a later fetch fails, the data already on the page stays. */
 export const FailedWithOldData: Story = {
   args: { query: { ...query, data: ['#10125'], error: new Error('offline') } },
 };

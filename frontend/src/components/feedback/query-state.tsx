@@ -4,30 +4,30 @@ import { Banner } from './banner.tsx';
 import { Spinner } from './spinner.tsx';
 
 interface QueryStateProps<Data> {
-  /** What a query hook returns; only these parts are used. */
+  /** The used fields of a query hook's result. */
   readonly query: {
     readonly data: Data | undefined;
     readonly error: unknown;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** Said while nothing is there yet. */
+  /** Shown while there is no data yet. */
   readonly loading: string;
-  /** Stands where the data will stand; a spinner otherwise. */
+  /** A placeholder for the data; a spinner by default. */
   readonly skeleton?: ReactNode;
-  /** A line; `FailedPage` where it is all that the page shows. */
+  /** How a failure is shown: a line, or `FailedPage` where it is the page's only content. */
   readonly failure?: ComponentType<FailureProps>;
-  /** Turns the failure into the sentence of the error catalogue. */
+  /** Turns the failure into the message of the error catalogue. */
   readonly explain: (error: unknown) => string;
-  /** Whether trying again is useless: what is asked for does not exist. */
+  /** Whether a retry is useless because the record does not exist. */
   readonly isFinal?: (error: unknown) => boolean;
-  /** Of a list; a single thing is never empty. */
+  /** For lists; a single record is never empty. */
   readonly isEmpty?: (data: Data) => boolean;
   readonly empty?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The four faces of a list from the server: on its way, failed, empty, there. Old data stays while new is fetched. */
+/** The four states of server data: loading, failed, empty, loaded. Old data stays while new data is fetched. */
 export function QueryState<Data>({
   query,
   loading,
@@ -60,7 +60,7 @@ export function QueryState<Data>({
 }
 
 export interface FailureProps {
-  /** What has happened, in words for people. */
+  /** The failure in words for users. */
   readonly message: string;
   readonly busy: boolean;
   readonly onRetry?: (() => void) | undefined;

@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 
 interface SpinnerProps {
   readonly className?: string;
-  /** Read aloud; leave it out where a text beside the spinner already says it. */
+  /** Read aloud; omit it where a text next to the spinner already says it. */
   readonly label?: string;
 }
 
-/** A turning arc. With reduced motion it stands still and pulses nothing: the label carries the meaning. */
+/** A rotating arc. With reduced motion it stands still, and the label carries the meaning. */
 export function Spinner({ className = 'size-8 text-primary', label }: SpinnerProps) {
   return (
     <span

@@ -6,8 +6,8 @@ interface StatePictureProps {
 }
 
 /**
- * The scene of an empty, closed or failed state: says nothing that the words beside it do not say. Both themes are one
- * file; what is not shown is not fetched.
+ * The scene of an empty, closed or failed state; it adds nothing to the text. Both themes share one file; the hidden
+ * theme is not fetched.
  */
 export function StatePicture({ scene, className }: StatePictureProps) {
   const file = `/media/state-${scene}.svg`;

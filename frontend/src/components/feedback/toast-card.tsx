@@ -11,7 +11,7 @@ const looks = {
 } as const;
 
 const SHORT_MS = 6000;
-/** Something to press, or a failure, takes longer to read. */
+/** An action, or a failure, takes longer to read. */
 const LONG_MS = 12_000;
 
 interface ToastCardProps {
@@ -19,7 +19,7 @@ interface ToastCardProps {
   readonly onClose: () => void;
 }
 
-/** One message. It goes by itself, but never under the pointer or while the keyboard is inside. */
+/** One message. It disappears automatically, but never under the pointer or while it has keyboard focus. */
 export function ToastCard({ toast: { text, tone = 'notice', action }, onClose }: ToastCardProps) {
   const [held, setHeld] = useState(false);
   const { icon: Icon, className } = looks[tone];

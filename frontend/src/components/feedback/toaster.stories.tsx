@@ -5,7 +5,7 @@ import { Toaster } from './toaster.tsx';
 
 const undo = fn();
 
-/** Starts with nothing but these messages. */
+/** Starts with only these messages. */
 const showing =
   (...messages: ToastMessage[]) =>
   () => {

@@ -2,8 +2,8 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
 /**
- * The corner for short messages, once per page. The list is always there, because screen readers only announce what is
- * added to a region that they already know.
+ * The corner for short messages, once per page. The list is always rendered, because screen readers announce additions
+ * only to a region that they already know.
  */
 export function Toaster() {
   const { messages, dismiss } = useToast();

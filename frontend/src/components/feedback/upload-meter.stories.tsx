@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown by the per cent, spoken by the quarter. */
+/** Shown in single per cent, announced in quarters. */
 export const Underway: Story = {
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading the picture' });

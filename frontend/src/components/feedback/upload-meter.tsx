@@ -11,10 +11,10 @@ interface UploadMeterProps {
   readonly className?: string;
 }
 
-/** Spoken at every quarter: each per cent would talk without a pause. */
+/** Announced at every quarter: announcing each per cent would never pause. */
 const QUARTER = 25;
 
-/** A file on its way: how much of it has left, and a way to stop it. */
+/** A file being uploaded: its progress, and a button to cancel. */
 export function UploadMeter({ onItsWay, label = 'Uploading', className = '' }: UploadMeterProps) {
   const { percent, cancel } = onItsWay;
   const id = useId();

@@ -4,7 +4,7 @@ import { waitingCalls } from '@/lib/waiting-calls.ts';
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from '../ui/dialog.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 
-/** A call that is late at once; cancelling ends it. */
+/** A call that is late from the start; cancelling ends it. */
 const startLateCall = () => {
   const done = waitingCalls.watch(() => done(), 0);
   return done;

@@ -6,10 +6,10 @@ import { Detached } from '../ui/detached.tsx';
 
 const onServer = () => false;
 
-/** The topmost open dialog: what is outside of it can be neither seen well nor pressed. */
+/** The topmost open dialog: everything outside it is dimmed and inert. */
 const placeOf = () => [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1) ?? document.body;
 
-/** Says that the server takes long, and offers not to wait. Whatever has been typed stays where it is. */
+/** Says that the server is slow, and offers to cancel. Everything typed stays in place. */
 export function WaitingNotice() {
   const isLate = useSyncExternalStore(waitingCalls.subscribe, waitingCalls.read, onServer);
   const [, look] = useReducer((looks: number) => looks + 1, 0);

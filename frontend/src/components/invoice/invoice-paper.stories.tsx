@@ -57,7 +57,7 @@ export const Mushak: Story = {
     await expect(canvas.getByRole('article')).toHaveTextContent('BIN: 123456789-0123');
   },
 };
-/** All columns of the official form, which phones leave to the sums below. */
+/** All columns of the official form; phones show only the totals below. */
 export const MushakWide: Story = {
   ...Mushak,
   parameters: { initialViewport: 'desktop' },

@@ -8,10 +8,10 @@ interface InvoicePaperProps {
 }
 
 const CELL = 'border-b border-border px-2 py-2.5 align-top first:pl-0 last:pr-0';
-/** Left out on phones, whose readers find the sums below; there on every printed paper. */
+/** Hidden on phones, which show the totals below; always printed. */
 const WIDE = 'hidden sm:table-cell print:table-cell';
 
-/** An invoice or a credit note as it is read and printed; with a Bangladeshi BIN in the form of Mushak 6.3. */
+/** An invoice or credit note as it is read and printed; with a Bangladeshi BIN in the form of Mushak 6.3. */
 export function InvoicePaper({ invoice }: InvoicePaperProps) {
   const { title, number, form, note, facts, parties, columns, rows, sums, signature } = paperOf(invoice);
   const cell = (index: number) => {

@@ -14,13 +14,13 @@ interface Invoices {
 
 interface InvoicePapersProps extends Pick<SaveInvoiceProps, 'load'> {
   readonly query: Parameters<typeof QueryState<Invoices>>[0]['query'];
-  /** Turns a failure into a sentence. */
+  /** Turns a failure into a message. */
   readonly explain: (error: unknown) => string;
-  /** Whether there is no such order, so that trying again is useless. */
+  /** Whether the order does not exist, so that a retry is useless. */
   readonly isFinal?: (error: unknown) => boolean;
 }
 
-/** Invoice and credit notes of an order, to read, to print and to keep as files. */
+/** Invoice and credit notes of an order, to read, print and download. */
 export function InvoicePapers({ query, explain, isFinal, load }: InvoicePapersProps) {
   return (
     <QueryState
@@ -52,7 +52,7 @@ export function InvoicePapers({ query, explain, isFinal, load }: InvoicePapersPr
   );
 }
 
-/** Opens the browser's dialog; nothing while there is nothing to print. */
+/** Opens the browser's print dialog; does nothing while there is nothing to print. */
 export function PrintInvoices({ invoices }: { readonly invoices: Invoices | undefined }) {
   if (!invoices?.items.length) return null;
   return (

@@ -10,7 +10,7 @@ export interface SaveInvoiceProps {
   readonly load: (id: string) => Promise<Blob>;
 }
 
-/** The paper as PDF. Fetched with the bearer, so a plain link would not do. */
+/** Downloads the invoice as PDF. Fetched with the bearer token, so a plain link would not work. */
 export function SaveInvoice({ invoice: { id, number }, load }: SaveInvoiceProps) {
   const { show } = useToast();
   const { mutate, isPending } = useMutation({

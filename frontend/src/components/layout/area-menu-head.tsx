@@ -4,14 +4,14 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Logo, type Sign } from './logo.tsx';
 
 interface AreaMenuHeadProps {
-  /** Whose site it is, once that is known. */
+  /** The site's name, once known. */
   readonly site: Sign | undefined;
   /** Name of the button that closes the menu. */
   readonly closeLabel: string;
   readonly onClose: () => void;
 }
 
-/** Head of a working area's menu on small screens: whose site it is, with the way home, and the way out of the menu. */
+/** Head of a working area's menu on small screens: the site's name as a home link, and the close button. */
 export function AreaMenuHead({ site, closeLabel, onClose }: AreaMenuHeadProps) {
   return (
     <div className="mb-3 flex min-h-11 items-center justify-between gap-2 pl-3">

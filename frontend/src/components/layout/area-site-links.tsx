@@ -5,7 +5,7 @@ interface AreaSiteLinksProps {
   readonly onChoose: () => void;
 }
 
-/** The site's navigation in the menu of a working area: on small screens the area's bar is the only one. */
+/** The site's navigation in the menu of a working area: on small screens only the area's own bar is shown. */
 export function AreaSiteLinks({ onChoose }: AreaSiteLinksProps) {
   return (
     <nav aria-label="Main" className="mt-3 border-t border-border pt-3">

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stories share a page, which may stand there already: then the browser itself tells nothing. */
+/** Stories share a page that may already be scrolled to the top: the browser then fires no event. */
 const scrollDown = () => {
   scrollTo(0, innerHeight + 50);
   dispatchEvent(new Event('scroll'));
@@ -39,7 +39,7 @@ export const AfterOneScreen: Story = {
   },
 };
 
-/** Where nothing is free beside the words it stands at the page's end. */
+/** Without free space next to the text it sits at the end of the page. */
 export const Phone: Story = {
   parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Phone: Story = {
   },
 };
 
-/** Pressed: the page is at its beginning, and so is the keyboard. */
+/** After a click the page is at its top, and so is the focus. */
 export const Pressed: Story = {
   play: async ({ canvas }) => {
     scrollDown();

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 
-/** Leads back to the page's beginning, for the eyes and for the keyboard; it comes after one screen of scrolling. */
+/** Scrolls to the top of the page and moves the focus there; shown after one screen of scrolling. */
 export function BackToTop() {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface DashboardLinkProps extends ButtonVariants {
   readonly onClick?: () => void;
 }
 
-/** The way to where one works: an administrator's is the administration, everybody else's the customer area. */
+/** The link to the user's working area: the administration for administrators, the customer area for everyone else. */
 export function DashboardLink({ className = '', onClick, ...look }: DashboardLinkProps) {
   const link = (to: '/dashboard' | '/admin', shown: string) => (
     <Link to={to} onClick={onClick} className={buttonVariants({ ...look, className: `${shown} ${className}` })}>

@@ -5,10 +5,10 @@ interface FooterAnchorProps {
   readonly className: string;
 }
 
-/** What only the server answers, or what asks for more than a path, is no matter for the router. */
+/** The router does not handle links that only the server answers, or that are more than a path. */
 const SPECIAL = /[?#.]/;
 
-/** A link that the owner has written: to a page of the site, or elsewhere in a new tab. */
+/** A link written by the owner: to a page of the site, or to another site in a new tab. */
 export function FooterAnchor({ link: { label, url }, className }: FooterAnchorProps) {
   if (url.startsWith('/'))
     return SPECIAL.test(url) ? (

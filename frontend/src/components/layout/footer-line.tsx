@@ -8,12 +8,12 @@ interface FooterLineProps {
   readonly className?: string;
 }
 
-/** The last line of every page: who made it, when, and where else to find them. */
+/** The last line of every page: name, year and social links. */
 export function FooterLine({ site, year, className }: FooterLineProps) {
   return (
     <div className={clsx('flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-4', className)}>
       <p className="text-sm text-balance text-muted-foreground">{`${site.footerLine} © ${year} ${site.name}`}</p>
-      {/* Room for the way up, which floats in this corner where the page has no margin for it. */}
+      {/* Room for the back-to-top button, which floats in this corner where the page has no margin for it. */}
       <ul className="-mx-3 flex sm:max-[90rem]:mr-10">
         {site.social.map(({ network, url }) => (
           <li key={url}>

@@ -22,5 +22,5 @@ export const LongName: StoryObj<typeof meta> = {
   ],
 };
 
-/** An owner without a picture of his own. */
+/** An owner without a logo. */
 export const NameAlone: StoryObj<typeof meta> = { args: { name: 'Harbour Works', logo: null } };

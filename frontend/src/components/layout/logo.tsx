@@ -1,4 +1,4 @@
-/** Addresses of its two files, and the size of the first in pixels. */
+/** URLs of its two files, and the size of the first in pixels. */
 export interface LogoFiles {
   readonly light: string;
   readonly dark: string;
@@ -7,7 +7,7 @@ export interface LogoFiles {
   readonly showName: boolean;
 }
 
-/** How the site presents itself, from the settings. */
+/** The site's name and logo, from the settings. */
 export interface Sign {
   readonly name: string;
   readonly logo: LogoFiles | null;
@@ -15,7 +15,8 @@ export interface Sign {
 
 const HEIGHT = 32;
 
-/** The owner's logo, with or without the name beside it; a long name is cut with an ellipsis instead of pushing the navigation away. */
+/** The owner's logo, with or without the name next to it; a long name is truncated instead of pushing the navigation
+    aside. */
 export function Logo({ name, logo }: Sign) {
   const file = (src: string, className: string) => (
     <img

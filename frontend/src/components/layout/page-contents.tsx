@@ -4,7 +4,7 @@ interface PageContentsProps {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The ways into the text; the place where the reader is is marked. */
+/** Table of contents; the current section is marked. */
 export function PageContents({ sections }: PageContentsProps) {
   const current = useCurrentSection(sections);
   return (

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { headTags } from '@/lib/head-tags.ts';
 
 /**
- * Title, tags and links that the routes on the screen have named; React moves them into the document's head. Only what
- * this site uses, which is why it takes the place of the router's own component.
+ * Title, tags and links of the current routes; React moves them into the document's head. Supports only what this site
+ * uses, which is why it replaces the router's own component.
  */
 export function PageHead() {
   const { title, meta, links } = useMatches({ select: headTags });

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In its place at once, with its words beside it for the keyboard and the pointer. */
+/** In place immediately, with its text available to keyboard and pointer. */
 export const FirstVisit: Story = {
   play: async ({ canvas }) => {
     const banner = await canvas.findByRole('complementary', { name: 'News' });
@@ -39,7 +39,7 @@ export const FirstVisit: Story = {
   },
 };
 
-/** Closed: gone at once, and remembered. */
+/** Closed: removed immediately, and remembered. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
@@ -59,7 +59,7 @@ export const LongText: Story = {
     },
   },
 };
-/** Where people work or sign in it stays away. */
+/** Hidden on working areas and sign-in pages. */
 export const WorkingArea: Story = {
   parameters: { routerPath: '/dashboard' },
   play: async ({ canvas }) => {

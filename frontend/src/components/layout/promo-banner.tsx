@@ -11,13 +11,13 @@ export interface PromoBannerProps {
   };
 }
 
-/** Pages where people work or sign in: nothing may lie over their forms. */
+/** Working areas and sign-in pages: nothing may cover their forms. */
 const QUIET = /^\/(dashboard|admin|login|register|forgot-password|confirm-email|checkout|order)(\/|$)/;
 
 /**
- * News that float until they are closed: a tab in the page's margin, which is beside what is read and pressed at every width.
- * Its words open beside it at a touch, and stay open where the margin is wide enough. Server-rendered pages are the same for
- * everybody and never contain it.
+ * The newsletter prompt, which floats until closed: a tab in the page's margin, clear of text and controls at every
+ * width. Its text opens on touch, and stays open where the margin is wide enough. Server-rendered pages are the same
+ * for all visitors and never contain it.
  */
 export function PromoBanner({ promo: { text, linkText, url } }: PromoBannerProps) {
   const [open, setOpen] = useState(true);
@@ -27,7 +27,7 @@ export function PromoBanner({ promo: { text, linkText, url } }: PromoBannerProps
   const close = () => {
     rememberClosedPromo(document);
     setOpen(false);
-    document.getElementById('main')?.focus({ preventScroll: true }); // the button goes, the keyboard stays on the page
+    document.getElementById('main')?.focus({ preventScroll: true }); // keeps the focus when the button is removed
   };
   return (
     <aside aria-label="News" className="promo">

@@ -1,9 +1,9 @@
 type Page = Pick<Document, 'cookie'>;
 
-/** A closed banner stays away for so long, in seconds. */
+/** How long a closed banner stays hidden, in seconds. */
 const QUIET_SECONDS = 7 * 24 * 60 * 60;
 
-/** Whether the banner was closed in this browser in the last seven days. */
+/** Whether the banner was closed in this browser within the last seven days. */
 export const isPromoClosed = ({ cookie }: Page): boolean => /(?:^|; )promo=/.test(cookie);
 
 /** Remembers that the banner was closed. */

@@ -16,7 +16,7 @@ interface SiteFooterProps {
 const linkClass =
   'inline-block py-1.5 text-sm text-muted-foreground pointer-coarse:py-2.75 transition-colors hover:text-foreground hover:underline hover:underline-offset-4';
 
-/** Everything that is not in the navigation; quiet, at the end of every page, and slim where people work. */
+/** Links outside the navigation; at the end of every page, and slim in working areas. */
 export function SiteFooter({ site, year = new Date().getFullYear() }: SiteFooterProps) {
   if (useWorkingArea()) return <SlimFooter site={site} year={year} />;
   return (

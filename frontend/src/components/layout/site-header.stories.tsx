@@ -35,7 +35,7 @@ export const SignedIn: Story = {
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
   },
 };
-/** An administrator works in the administration. */
+/** Administrators get a link to the administration. */
 export const Administrator: Story = {
   ...SignedIn,
   beforeEach: () => {
@@ -47,7 +47,7 @@ export const Administrator: Story = {
   },
 };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
-/** The way into the account stands in the menu there. */
+/** The account link is in the menu there. */
 export const PhoneSignedIn: Story = {
   parameters: { initialViewport: 'phone' },
   beforeEach: SignedIn.beforeEach,

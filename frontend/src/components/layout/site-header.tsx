@@ -11,8 +11,8 @@ import { MENU_ID, SiteMenu } from './site-menu.tsx';
 import { useAdministration } from './use-working-area.ts';
 
 /**
- * The slim bar of every page. All account links are in the markup; the marks on the root element show the one that
- * fits, so the server-rendered page is the same for everybody. On small screens a working area's own bar takes its place.
+ * The slim bar of every page. All account links are in the markup; attributes on the root element show the right one,
+ * so the server-rendered page is the same for all visitors. On small screens a working area's own bar replaces it.
  */
 export function SiteHeader({ name, logo }: Sign) {
   const isWide = useAdministration();

@@ -15,12 +15,12 @@ interface Link {
   readonly url: string;
 }
 
-/** What header and footer show of the site. */
+/** The site details that header and footer show. */
 export interface SiteDetails extends Sign {
   readonly description: string;
   readonly contactEmail: string;
   readonly location: string;
-  /** The owner's sentence before the year and the name. */
+  /** The owner's sentence in front of the year and the name. */
   readonly footerLine: string;
   readonly footer: readonly { readonly title: string; readonly links: readonly Link[] }[];
   readonly social: readonly { readonly network: string; readonly url: string }[];

@@ -21,7 +21,7 @@ export const Open: Story = {
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible();
   },
 };
-/** It covers the page: the keyboard begins inside, and whoever goes on past its end sees where. */
+/** The menu covers the page: the focus starts inside, and tabbing past its end shows where the focus goes. */
 export const ClosesBehindTheFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));

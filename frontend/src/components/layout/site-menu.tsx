@@ -8,11 +8,11 @@ import { navigation } from './site-links.ts';
 
 export const MENU_ID = 'site-menu';
 
-/** The menu of small screens. A popover: the browser opens it, closes it on Escape and keeps it above the page. */
+/** The menu of small screens. A popover: the browser opens it, closes it on Escape and keeps it on top of the page. */
 export function SiteMenu({ name, logo }: Sign) {
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
-  // It covers the page: a focus that stayed on the button behind it, or went on to the page, would not be seen.
+  // The menu covers the page: focus left on the button behind it, or moved into the page, would be invisible.
   const enter = ({ currentTarget, newState }: ToggleEvent<HTMLElement>) => {
     if (newState === 'open') currentTarget.querySelector('button')?.focus();
   };

@@ -13,10 +13,10 @@ interface SlimFooterProps {
 const linkClass =
   'inline-block py-1.5 text-muted-foreground pointer-coarse:py-3 transition-colors hover:text-foreground hover:underline hover:underline-offset-4';
 
-/** As many links as the columns of a phone hold. */
+/** As many links as fit in the columns of a phone. */
 const FULL = 15;
 
-/** The footer's links in few full lines, for working areas where people come for something else. Read by column. */
+/** The footer's links in a few full lines, for working areas, where links are secondary. Read by column. */
 export function SlimFooter({ site, year }: SlimFooterProps) {
   const isWide = useAdministration();
   const links = site.footer.flatMap((column) => column.links);

@@ -1,13 +1,13 @@
 import type { FilterChip } from '../ui/filter-chips.tsx';
 
-/** One of the owner's filters; without names it stands for the category that is named like it. */
+/** One of the owner's filters; without names it covers the category with the same name as the filter. */
 interface CategoryFilter {
   readonly label: string;
   readonly names?: readonly string[];
   readonly empty?: boolean;
 }
 
-/** The label of the filter that a name in the address means, in any case; without one the name stands for itself. */
+/** The label of the filter for a name in the URL, case-insensitive; an unknown name is its own label. */
 export function filterLabel(filters: readonly CategoryFilter[] = [], name: string | undefined): string | undefined {
   const wanted = name?.toLowerCase();
   return (
@@ -17,16 +17,16 @@ export function filterLabel(filters: readonly CategoryFilter[] = [], name: strin
 }
 
 /**
- * One chip for each filter behind the one for everything; a name without a chip of its own gets one that takes it away.
- * @param all what the first chip says
- * @param chosen a label, as `filterLabel` gives it
+ * One chip for each filter, after the chip for everything; a name without a chip gets one that removes it.
+ * @param all label of the first chip
+ * @param chosen a label, as `filterLabel` returns it
  */
 export function categoryChips(
   filters: readonly CategoryFilter[] | undefined,
   all: string,
   chosen: string | undefined,
 ): FilterChip[] {
-  // Not known yet: a line that fills itself later would not bring the chosen one into view.
+  // Not loaded yet: a row of chips that is filled later would not scroll the selected chip into view.
   if (!filters) return [];
   const chip = (value: string, label: string, pressed: boolean) => ({ name: 'category', value, label, pressed });
   const chips: FilterChip[] = filters.map(({ label, empty = false }) => ({

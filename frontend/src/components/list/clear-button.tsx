@@ -6,12 +6,12 @@ interface ClearButtonProps {
   /** Path of the list. */
   readonly action: string;
   readonly onClear: () => void;
-  /** What is no filter and stays, such as the order. */
+  /** Parameters that are not filters and stay, such as the sort order. */
   readonly kept?: Readonly<Record<string, string | undefined>>;
   readonly small?: boolean;
 }
 
-/** Shows the whole list again. A form of its own, so that it works without script too. */
+/** Shows the whole list again. A form of its own, so that it works without JavaScript. */
 export function ClearButton({ action, onClear, kept = {}, small = false }: ClearButtonProps) {
   return (
     <form

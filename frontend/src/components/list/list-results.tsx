@@ -14,17 +14,17 @@ interface ListResultsProps<Item> {
     readonly page: number;
     readonly limit: number;
   };
-  /** The page is still that of the last address. */
+  /** The rows still belong to the previous URL. */
   readonly isOld: boolean;
   /** What is listed: 'Products'. */
   readonly label: string;
   readonly linkTo: (page: number, props: Pick<PageLinkProps, 'className' | 'children'>) => ReactElement;
-  /** Stands in the list's place when nothing fits: an EmptyState. */
+  /** Replaces the list when nothing matches: an EmptyState. */
   readonly nothing: ReactNode;
   readonly children: (items: readonly Item[], isFirstPage: boolean) => ReactNode;
 }
 
-/** One page of a list with the links to the others, or why there is nothing. */
+/** One page of a list with links to the other pages, or the reason why it is empty. */
 export function ListResults<Item>({
   page: { items, total, estimated, page, limit },
   isOld,

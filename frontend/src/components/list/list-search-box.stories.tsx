@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed is sent together with what is chosen already. */
+/** The typed text is submitted together with the current selection. */
 export const Typed: Story = {
   args: { search: { category: 'Android Apps' } },
   play: async ({ canvas, args }) => {

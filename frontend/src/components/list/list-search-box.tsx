@@ -6,19 +6,19 @@ import { Input } from '../ui/input.tsx';
 import { SEARCH_FORM } from './search-form-id.ts';
 
 interface ListSearchBoxProps<Search> {
-  /** Path of the list, for the form without script. */
+  /** Path of the list, for the form without JavaScript. */
   readonly action: string;
   /** 'Search products'. */
   readonly label: string;
   readonly search: Search;
-  /** Reads the fields of the form as it reads the address. */
+  /** Parses the fields of the form like the URL's parameters. */
   readonly read: (fields: Record<string, unknown>) => Search;
   readonly go: (next: Search, replace: boolean) => void;
-  /** What is chosen elsewhere and stays when something else is sent; a button of that name comes later and wins. */
+  /** Parameters set elsewhere that are kept on submit; a button of that name comes later and wins. */
   readonly kept: Readonly<Record<string, string | undefined>>;
 }
 
-/** The search box, and the form that filters and order belong to as well. What is sent becomes the address. */
+/** The search box and its form, to which filters and sort order belong as well. The submitted fields become the URL. */
 export function ListSearchBox<Search extends { search?: string | undefined; page?: number | undefined }>({
   action,
   label,

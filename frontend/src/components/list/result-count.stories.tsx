@@ -23,7 +23,7 @@ export const One: Story = {
   },
 };
 export const Many: Story = { args: { total: 10_000 } };
-/** The place is there before the first answer, so that the answer is announced. */
+/** The element exists before the first answer, so that the answer is announced. */
 export const Waiting: Story = {
   args: { total: undefined },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Bought in this tab: the order is one press away, and buying it again is a question. */
+/** Bought in this tab: links to the order, and asks before buying again. */
 export const Here: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/order#token');
@@ -18,7 +18,7 @@ export const Here: Story = {
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 };
-/** Bought in another tab or browser, as the server says. */
+/** Bought in another tab or browser, according to the server. */
 export const Elsewhere: Story = {
   args: { href: null },
   play: async ({ canvas }) => {

@@ -5,14 +5,14 @@ import { Button } from '@/components/ui/button.tsx';
 interface BoughtAlreadyProps {
   /** What was bought: product and plan. */
   readonly name: string;
-  /** Where the order is; null when it was made elsewhere. */
+  /** Path of the order; null when it was made elsewhere. */
   readonly href: string | null;
-  /** Buys it once more, after all. */
+  /** Buys it again. */
   readonly onAgain: () => void;
   readonly children?: ReactNode;
 }
 
-/** In the place of a button that pays: the same was bought a moment ago. */
+/** Replaces a payment button after the same plan was bought moments ago. */
 export function BoughtAlready({ name, href, onAgain, children }: BoughtAlreadyProps) {
   return (
     <div className="mt-5 grid gap-4">

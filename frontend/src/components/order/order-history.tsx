@@ -14,12 +14,12 @@ const dots = {
 interface OrderHistoryProps {
   /** Oldest first. */
   readonly history: readonly { readonly status: string; readonly created_at: string }[];
-  /** Each moment stands under its status instead of at the line's end. */
+  /** Shows each time below its status instead of at the end of the line. */
   readonly stacked?: boolean;
   readonly variantOf?: typeof statusVariant;
 }
 
-/** The way of an order, from its first status to its present one. */
+/** The statuses of an order, from the first to the current one. */
 export function OrderHistory({ history, stacked = false, variantOf = statusVariant }: OrderHistoryProps) {
   return (
     <ol className="text-sm">

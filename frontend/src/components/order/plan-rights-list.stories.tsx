@@ -19,7 +19,7 @@ export const Month: Story = {
     );
   },
 };
-/** What the owner has said nothing of. */
+/** Details that the owner has left empty. */
 export const Lifetime: Story = {
   args: { plan: { ...plan, period: 'once' } },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ interface PlanRightsListProps {
   readonly className?: string | undefined;
 }
 
-/** What a plan gives beside its features: devices, updates and support. */
+/** What a plan includes apart from its features: devices, updates and support. */
 export function PlanRightsList({ plan, className }: PlanRightsListProps) {
   return (
     <ul

@@ -3,15 +3,15 @@ import { formatCount, formatDate } from '@/lib/format.ts';
 interface Rights {
   /** Name of the plan. */
   readonly tier: string;
-  /** Devices it may run on. */
+  /** Maximum number of devices. */
   readonly activations: number;
-  /** The plan is held until then; null is without an end. */
+  /** When the plan ends; null is lifetime. */
   readonly holds_until: string | null;
-  /** Moments; null is without an end. */
+  /** Times; null is no expiry. */
   readonly updates_until: string | null;
   /** Null is none. */
   readonly support_until: string | null;
-  /** Taken back by a refund. */
+  /** Access removed by a refund. */
   readonly ended: boolean;
 }
 
@@ -20,11 +20,11 @@ interface RightsLineProps {
   readonly className?: string;
 }
 
-/** What ends with the plan itself needs no date of its own. */
+/** Rights that end with the plan need no date of their own. */
 const untilText = (what: string, until: string, end: string | null): string =>
   until === end ? what : `${what} until ${formatDate(until)}`;
 
-/** Plan, end, devices, updates and support of what somebody holds, as one run of text. */
+/** Plan, end date, devices, updates and support of a licence, as one line of text. */
 export function RightsLine({ rights, className }: RightsLineProps) {
   const { tier, activations, holds_until: end, updates_until, support_until, ended } = rights;
   const updates = updates_until ? untilText('updates', updates_until, end) : undefined;

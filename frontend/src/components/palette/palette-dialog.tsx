@@ -5,11 +5,11 @@ import { Dialog, DialogContent } from '../ui/dialog.tsx';
 interface PaletteDialogProps {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
-  /** The palette itself, there only while it is open: each opening begins anew. */
+  /** The palette, rendered only while open, so that each opening starts fresh. */
   readonly children: ReactNode;
 }
 
-/** The sheet of the palette, near the window's upper edge. Its content may still be on its way. */
+/** The palette's sheet, near the top of the window. Its content may still be loading. */
 export function PaletteDialog({ open, onOpen, children }: PaletteDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpen}>

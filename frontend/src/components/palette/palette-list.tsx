@@ -4,13 +4,13 @@ import { PaletteRow } from './palette-row.tsx';
 interface PaletteListProps {
   readonly id: string;
   readonly groups: readonly PaletteGroup[];
-  /** Id of the option that the arrow keys stand at. */
+  /** Id of the option selected by the arrow keys. */
   readonly activeId: string | undefined;
   readonly onPoint: (id: string) => void;
   readonly onFollow: (option: PaletteOption) => void;
 }
 
-/** Everything that fits, in named groups. */
+/** All matches, in named groups. */
 export function PaletteList({ id, groups, activeId, onPoint, onFollow }: PaletteListProps) {
   return (
     <div

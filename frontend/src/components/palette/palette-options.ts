@@ -1,19 +1,19 @@
 import { isFound } from '@shared/fold.ts';
 import type { LucideIcon } from 'lucide-react';
 
-/** One thing that can be opened or done. */
+/** A command or a record to open. */
 export interface PaletteOption {
-  /** Of its element, so once in the page. */
+  /** Id of its element, unique in the page. */
   readonly id: string;
   readonly icon: LucideIcon;
   readonly title: string;
   readonly detail?: string;
-  /** A path of the site; without one the option does something. */
+  /** A path of the site; without one the option runs an action. */
   readonly href?: string;
   readonly run?: () => void;
-  /** The script of the page head switches the theme at a press on it. */
+  /** The script in the page head switches the theme on click. */
   readonly switchesTheme?: boolean;
-  /** The server named it, so it may belong to an earlier text while the next answer is on its way. */
+  /** From the server, so it may belong to an earlier text while the next answer is loading. */
   readonly found?: boolean;
 }
 
@@ -23,21 +23,21 @@ export interface PaletteGroup {
   readonly options: readonly PaletteOption[];
 }
 
-/** What an option is made from; its id comes from its place. */
+/** The source of an option; its id follows from its position. */
 export type PaletteEntry = Omit<PaletteOption, 'id'>;
 
-/** A group with ids for its options; nothing for a group without any. */
+/** A group with ids for its options; nothing for an empty group. */
 export const paletteGroup = (key: string, label: string, entries: readonly PaletteEntry[]): PaletteGroup[] =>
   entries.length > 0
     ? [{ key, label, options: entries.map((entry, index) => ({ ...entry, id: `palette-${key}-${index}` })) }]
     : [];
 
-/** Entries whose title contains every word of `text`, in any order and case; all of them for an empty text. */
+/** Entries with every word of `text` in their title, in any order and case; all of them for an empty text. */
 export function entriesFor<Entry extends { readonly title: string }>(text: string, entries: readonly Entry[]): Entry[] {
   return entries.filter(({ title }) => isFound(text, title));
 }
 
-/** The option that a key leads to; around at both ends. Undefined for keys that move nothing. */
+/** The option that a key moves to, wrapping at both ends. Undefined for keys that move nothing. */
 export function nextOption(key: string, index: number, count: number): number | undefined {
   if (count === 0) return;
   if (key === 'ArrowDown') return (index + 1) % count;
@@ -45,7 +45,7 @@ export function nextOption(key: string, index: number, count: number): number | 
   return;
 }
 
-/** What was found, for those who cannot see the list. */
+/** The number of results, for screen readers. */
 export function countText(count: number): string {
   return `${count} ${count === 1 ? 'result' : 'results'}`;
 }

@@ -5,13 +5,13 @@ import type { PaletteOption } from './palette-options.ts';
 
 interface PaletteRowProps {
   readonly option: PaletteOption;
-  /** The arrow keys stand here; Enter opens it. */
+  /** Selected by the arrow keys; Enter opens it. */
   readonly active: boolean;
   readonly onPoint: () => void;
   readonly onFollow: () => void;
 }
 
-/** One line of the list. The focus stays in the text field; the field names the active line. */
+/** One row of the list. The focus stays in the text field, which refers to the active row. */
 export function PaletteRow({
   option: { id, icon: Icon, title, detail, href, switchesTheme },
   active,

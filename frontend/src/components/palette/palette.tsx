@@ -9,27 +9,27 @@ import { countText, nextOption, type PaletteGroup, type PaletteOption } from './
 interface PaletteProps {
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** What can be found, as the empty field says it. */
+  /** What can be found, as the placeholder of the field. */
   readonly placeholder: string;
   readonly groups: readonly PaletteGroup[];
-  /** The server has not said everything yet. */
+  /** The server's results are still loading. */
   readonly pending: boolean;
-  /** Why nothing more was found. */
+  /** Why there are no further results. */
   readonly problem: string | null;
   readonly onRetry: () => void;
-  /** Called when an option is opened, besides what it does itself. */
+  /** Called when an option is opened, in addition to the option's own action. */
   readonly onFollow: (option: PaletteOption) => void;
 }
 
 /**
- * A text field with a list of screens, records and actions: the arrow keys walk through the list, Enter opens, the focus
- * stays where one types.
+ * A text field with a list of screens, records and actions: the arrow keys move through the list, Enter opens, the
+ * focus stays in the field.
  */
 export function Palette({ text, onText, placeholder, groups, pending, problem, onRetry, onFollow }: PaletteProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();
-  // It may arrive after the sheet has opened.
+  // The content may load after the sheet has opened.
   useEffect(() => field.current?.focus(), []);
   const options = groups.flatMap((group) => group.options);
   const index = Math.max(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the palette is open. Ctrl+K or ⌘K opens it from anywhere, unless something else lies over the page. */
+/** Whether the palette is open. Ctrl+K or ⌘K opens it from any screen, unless a dialog covers the page. */
 export function usePaletteKey() {
   const [open, setOpen] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How people call the ways that money can go. */
+/** Common names of the payout methods. */
 export const payoutMethods = { bkash: 'bKash', nagad: 'Nagad', rocket: 'Rocket', bank: 'Bank account' } as const;
 
 interface Account {
@@ -19,7 +19,7 @@ export function accountLine({ method, number, bank_name }: Account): string {
   return `${bank_name ?? payoutMethods[method]} ${number}`;
 }
 
-/** How it ended, or what it waits for; null where the state says it all. */
+/** How the payout ended, or what it is waiting for; null where the status says enough. */
 export function outcomeLine({ status, account, paid_reference, reason }: Settled): string | null {
   switch (status) {
     case 'paid':

@@ -4,7 +4,7 @@ import { langOf } from '@/lib/lang-of.ts';
 import { BETWEEN_MARGINS } from '@/lib/picture-sizes.ts';
 import { Picture, type PictureData } from '../ui/picture.tsx';
 
-/** Large beside two others, one column of three, or a row of its own. */
+/** Large next to two others, one column of three, or a full row. */
 export type ProjectShape = 'lead' | 'third' | 'row';
 
 interface ProjectCardProps {
@@ -29,7 +29,7 @@ const sizes: Record<ProjectShape, string> = {
   row: LARGE,
 };
 
-/** A piece of work, told by its picture. The title's link covers the card. */
+/** A project, shown mainly by its picture. The title's link covers the card. */
 export function ProjectCard({ project, shape }: ProjectCardProps) {
   const isNew = project.badges.includes('New');
   return (

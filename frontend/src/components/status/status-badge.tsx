@@ -6,13 +6,13 @@ const signs = { check: CircleCheck, cross: CircleX, clock: Clock, back: Undo2, p
 
 interface StatusBadgeProps {
   readonly status: string;
-  /** Another word for it; the status itself with a capital by default. */
+  /** Replaces the label; the default is the capitalised status. */
   readonly label?: string;
-  /** Another colour and sign than the status has by itself. */
+  /** Replaces the status's default colour and icon. */
   readonly variant?: StatusVariant;
 }
 
-/** Any status: a colour, a sign and a word. */
+/** Any status as a colour, an icon and a label. */
 export function StatusBadge({
   status,
   label = statusWord(status),

@@ -44,12 +44,12 @@ const variants = new Map<string, StatusVariant>([
   ['hidden', QUIET],
 ]);
 
-/** Colour and sign of a status, so that no colour speaks alone; a word nobody knows is neutral. */
+/** Colour and icon of a status, so that colour is never the only sign; an unknown status is neutral. */
 export function statusVariant(status: string): StatusVariant {
   return variants.get(status.toLowerCase()) ?? { tone: 'secondary', sign: 'dot' };
 }
 
-/** The status as a word to read: 'super_admin' becomes 'Super admin'. */
+/** The status as a label: 'super_admin' becomes 'Super admin'. */
 export function statusWord(status: string): string {
   const words = status.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {};
-/** The letters give way to the picture. */
+/** The picture replaces the initials. */
 export const WithPicture: Story = {
   args: {
     children: (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, createContext, use, useState } from 'react';
 
-/** Which address is shown, and which one did not come. */
+/** The URL being shown, and the one that failed to load. */
 interface Pictures {
   readonly missing: string | undefined;
   readonly miss: (src: string | undefined) => void;
@@ -40,7 +40,7 @@ export function AvatarImage({ className, alt = '', src, ...rest }: ComponentProp
   );
 }
 
-/** Stands there as long as no picture does. */
+/** Shown until the picture has loaded. */
 export function AvatarFallback({ className, ...rest }: ComponentProps<'span'>) {
   return <span data-slot="avatar-fallback" className={clsx('group-has-[img]/avatar:hidden', className)} {...rest} />;
 }

@@ -28,7 +28,7 @@ interface BadgeProps extends ComponentProps<'span'> {
   readonly variant?: BadgeVariant;
 }
 
-/** A short word about a thing: status, category, 'New'. */
+/** A short label: status, category, 'New'. */
 export function Badge({ variant, className, ...rest }: BadgeProps) {
   return <span data-slot="badge" className={clsx(badgeVariants({ variant }), className)} {...rest} />;
 }

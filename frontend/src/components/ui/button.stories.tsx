@@ -65,7 +65,7 @@ function Saving() {
     </Button>
   );
 }
-/** Switched off, a button loses the focus; the keyboard finds it again where it was. */
+/** A button that gets disabled loses the focus, and gets it back when enabled. */
 export const FocusedAgain: Story = {
   render: () => <Saving />,
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { type ComponentProps, type FocusEvent, useLayoutEffect, useRef } from 'r
 import { Spinner } from '../feedback/spinner.tsx';
 import { Slot } from './slot.tsx';
 
-/** Classes of everything that looks like a button, so that links can wear them too. */
+/** Classes of everything that looks like a button, so that links can use them too. */
 export const buttonVariants = cva(
   [
     'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap',
@@ -74,21 +74,21 @@ export function Button({
       {...rest}
     >
       {busy ? <Spinner className="size-[1.125em]" /> : null}
-      {/* Page translation replaces bare text, beside which React could not put the spinner in and out. */}
+      {/* Page translation replaces bare text nodes, next to which React could not insert or remove the spinner. */}
       <span className="contents">{children}</span>
     </button>
   );
 }
 
 /**
- * A button that is switched off loses the focus: whoever pressed it with the keyboard goes on from there afterwards.
- * Some browsers take it away at once, before an effect could see who had it; so the button itself remembers.
+ * A button that gets disabled loses the focus; restoring it lets keyboard users continue from there. Some browsers
+ * remove the focus immediately, before an effect could see which element had it, so the button itself remembers.
  */
 function useFocusAgain(off: boolean) {
   const focused = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (off || !focused.current) return;
-    // Nobody has moved the focus elsewhere meanwhile.
+    // Nothing else has received the focus since.
     if (document.activeElement === document.body) focused.current.focus({ preventScroll: true });
     else if (document.activeElement !== focused.current) focused.current = null;
   }, [off]);

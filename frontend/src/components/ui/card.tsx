@@ -27,7 +27,7 @@ export function CardDescription({ className, ...rest }: ComponentProps<'div'>) {
   return <div data-slot="card-description" className={clsx('text-sm text-muted-foreground', className)} {...rest} />;
 }
 
-/** Something to press at the end of the title's line. */
+/** An action at the end of the title's line. */
 export function CardAction({ className, ...rest }: ComponentProps<'div'>) {
   return (
     <div

@@ -9,20 +9,20 @@ export interface Choice<Value extends string> {
 
 interface ChoiceGroupProps<Value extends string> {
   readonly legend: string;
-  /** Of the control in its form. */
+  /** Name of the control in its form. */
   readonly name: string;
   readonly choices: readonly Choice<Value>[];
-  /** Chosen now, with `onChange`; without it chosen at first. */
+  /** The selected value, controlled with `onChange`; without it the initial value. */
   readonly value: Value;
   readonly onChange?: (value: Value) => void;
-  /** How the parts stand beside each other. */
+  /** Layout of the options. */
   readonly className: string;
 }
 
 const PART =
   'relative flex min-h-11 grow cursor-pointer items-center gap-2.5 rounded-md border border-input px-3.5 text-sm font-semibold text-muted-foreground transition-colors hover:border-foreground hover:text-foreground has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary';
 
-/** One of a few short choices, as parts of one control: radio buttons that fill their words. */
+/** One of a few short options, as segments of one control: radio buttons that fill their labels. */
 export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { legend, name, choices, value: chosen, onChange, className } = props;
   return (

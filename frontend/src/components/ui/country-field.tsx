@@ -7,7 +7,7 @@ interface CountryFieldProps {
   /** ISO 3166-1; empty for none. */
   readonly value: string;
   readonly onChange: (country: string) => void;
-  /** Name in its form; an id of its own comes without one. */
+  /** Name in its form, different from its id. */
   readonly name?: string;
   readonly help?: string;
   readonly error?: string | undefined;

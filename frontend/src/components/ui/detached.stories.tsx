@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed and sent in the dialog does not concern the form whose field has opened it. */
+/** Input and submit events in the dialog do not reach the form whose field opened it. */
 export const FormOfAField: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText('Description'), 'A river{Enter}');

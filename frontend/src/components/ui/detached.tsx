@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** What a form, a drop zone or a list around would take for its own. */
+/** Events that a surrounding form, drop zone or list would handle as its own. */
 const KEPT_INSIDE = {
   onSubmit: stop,
   onReset: stop,
@@ -17,14 +17,14 @@ const KEPT_INSIDE = {
 };
 
 interface DetachedProps {
-  /** where it is put */
+  /** the portal's target */
   readonly into?: HTMLElement;
   readonly children: ReactNode;
 }
 
 /**
- * A dialog that a field opens, outside of the field's form: a form must not stand in another. React hands the events of
- * a portal to the components around it all the same, so they end here.
+ * A dialog opened by a field, rendered outside the field's form: forms must not be nested. React still sends the events
+ * of a portal to its parent components, so they are stopped here.
  */
 export function Detached({ into = document.body, children }: DetachedProps) {
   return createPortal(

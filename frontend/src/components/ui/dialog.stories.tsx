@@ -68,7 +68,7 @@ export const Closed: Story = {
   },
 };
 
-/** With its parts, and nobody outside who holds its state. */
+/** With its parts, and uncontrolled. */
 export const Parts: Story = {
   args: {
     open: undefined,

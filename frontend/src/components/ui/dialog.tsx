@@ -24,12 +24,12 @@ const DialogContext = createContext<DialogState>({ open: false, setOpen: () => {
 interface DialogProps {
   readonly open?: boolean;
   readonly defaultOpen?: boolean;
-  /** Also after Escape, a press beside the content, or the browser's own way back. */
+  /** Also called after Escape, a click outside the content, or the browser's own close request. */
   readonly onOpenChange?: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** Holds whether its content is open; the content is a native modal `dialog`. */
+/** Holds the open state; the content is a native modal `dialog`. */
 export function Dialog({ open, defaultOpen = false, onOpenChange, children }: DialogProps) {
   const [own, setOwn] = useState(defaultOpen);
   const setOpen = (next: boolean) => {
@@ -58,8 +58,8 @@ export function DialogClose(props: DialogButtonProps) {
 }
 
 /**
- * The sheet. The browser keeps the focus inside, closes it on Escape and brings the focus back to where it was.
- * Its name is its `DialogTitle`, `aria-labelledby` or `aria-label`; its first control receives the focus.
+ * The sheet. The browser traps the focus, closes it on Escape and restores the previous focus. Its name is its
+ * `DialogTitle`, `aria-labelledby` or `aria-label`; its first control receives the focus.
  */
 export function DialogContent({
   onCancel,
@@ -79,7 +79,7 @@ export function DialogContent({
 
   useEffect(() => {
     const element = dialog.current;
-    // Both ends of the press lie beside the sheet: text that is marked past its edge closes nothing.
+    // Both ends of the click are outside the sheet: selecting text past its edge closes nothing.
     let pressed: EventTarget | null = null;
     const onPress = ({ target }: PointerEvent) => {
       pressed = target;
@@ -95,8 +95,8 @@ export function DialogContent({
     };
   }, []);
 
-  // A dialog inside this one, or a file chooser that is given up, sends the same events up to here. Closing it from here
-  // ends with the same event: only what the browser closed changes anything.
+  // A nested dialog, or a cancelled file chooser, bubbles the same events. Closing from here also ends with this event,
+  // so only a close by the browser changes the state.
   return (
     <dialog
       data-slot="dialog-content"

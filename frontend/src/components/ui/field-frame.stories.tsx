@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three fields side by side: the line below is always there, so their heights are the same. */
+/** Three fields side by side: the line below is always there, so their heights are equal. */
 export const NothingMoves: Story = {
   render: () => (
     <div className="grid gap-6 sm:grid-cols-3">

@@ -5,19 +5,19 @@ import { Label } from './label.tsx';
 interface FieldFrameProps {
   readonly id: string;
   readonly label: string;
-  /** Puts a star behind the label: the field must be filled in, others of the form need not. */
+  /** Marks the label with a star: this field is required, others of the form are not. */
   readonly marked?: boolean;
   readonly help?: ReactNode;
   readonly error?: string | undefined;
-  /** Something small at the end of the label's line, for example a link. */
+  /** A small element at the end of the label's line, for example a link. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Id of the element that holds a field's help or error; the input points at it with `aria-describedby`. */
+/** Id of the element that holds a field's help or error; the input refers to it with `aria-describedby`. */
 export const noteId = (id: string) => `${id}-note`;
 
-/** Label above, control, then one line that is always there: help or error. Nothing moves when an error appears. */
+/** Label, control, and one line that is always there for help or error. Nothing moves when an error appears. */
 export function FieldFrame({ id, label, marked = false, help, error, aside, children }: FieldFrameProps) {
   return (
     <div>

@@ -45,6 +45,6 @@ export const WithError: Story = {
     );
   },
 };
-/** The sentence about it stands above the form. */
+/** The message is shown above the form. */
 export const MarkedOnly: Story = { args: { invalid: true } };
 export const Disabled: Story = { args: { defaultValue: 'customer@example.com', disabled: true } };

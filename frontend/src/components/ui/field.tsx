@@ -9,11 +9,11 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name'> {
   readonly help?: ReactNode;
   readonly error?: string | undefined;
   readonly aside?: ReactNode;
-  /** Marks the control as wrong when the sentence about it stands elsewhere, for example above the form. */
+  /** Marks the control as invalid when its message is shown elsewhere, for example above the form. */
   readonly invalid?: boolean;
 }
 
-/** One line of text with its label, help and error. The id is the name: forms here never repeat a name. */
+/** A text input with its label, help and error. The id is the name: forms here never repeat a name. */
 export function Field({ name, label, marked, help, error, aside, invalid = false, ...rest }: FieldProps) {
   return (
     <FieldFrame id={name} label={label} marked={marked} help={help} error={error} aside={aside}>

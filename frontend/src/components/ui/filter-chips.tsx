@@ -1,22 +1,22 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-/** A button of a search form: pressing it sends the form with this value. */
+/** A button of a search form: clicking it submits the form with this value. */
 export interface FilterChip {
   readonly name: string;
   readonly value: string;
   readonly label: string;
   readonly pressed: boolean;
-  /** How much it leads to, where that is worth saying. */
+  /** The number of results, where it is worth showing. */
   readonly count?: number;
-  /** Stands for something chosen elsewhere; pressing it takes that away. */
+  /** Represents a value set elsewhere; clicking it removes the value. */
   readonly removes?: boolean;
 }
 
 interface FilterChipsProps {
   /** Name of the group. */
   readonly legend: string;
-  /** Id of the form that the chips belong to; it may stand elsewhere on the page. */
+  /** Id of the form that the chips belong to; it may be elsewhere on the page. */
   readonly form: string;
   readonly chips: readonly FilterChip[];
 }
@@ -24,11 +24,14 @@ interface FilterChipsProps {
 const CHIP =
   'inline-flex h-11 shrink-0 snap-start items-center gap-1.5 rounded-md border border-border px-4 text-sm font-semibold whitespace-nowrap text-ink-11 transition-colors hover:border-input hover:text-foreground aria-pressed:border-foreground aria-pressed:bg-foreground aria-pressed:text-background data-count:after:font-normal data-count:after:tabular-nums data-count:after:content-[attr(data-count)] lg:h-10';
 
-/** One line of filters that works without script too; on a narrow screen it scrolls sideways to the window's edge. */
+/**
+ * One row of filters that also works without JavaScript; on a narrow screen it scrolls sideways up to the window's
+ * edge.
+ */
 export function FilterChips({ legend, form, chips }: FilterChipsProps) {
   const line = useRef<HTMLFieldSetElement>(null);
   const pressed = chips.findLast((chip) => chip.pressed)?.label;
-  // The chosen one may lie outside. Only the line moves: the page stays where it is being read.
+  // The selected chip may be out of view. Only the row scrolls: the page's scroll position stays.
   useEffect(() => {
     if (pressed === undefined || !line.current) return;
     const { current } = line;
@@ -37,7 +40,7 @@ export function FilterChips({ legend, form, chips }: FilterChipsProps) {
       if (chip) current.scrollLeft = chip.offsetLeft - (current.clientWidth - chip.offsetWidth) / 2;
     };
     center();
-    // The chips may become wider with their own letters.
+    // The chips may become wider once their web font has loaded.
     if (document.fonts.status === 'loading') void document.fonts.ready.then(center);
   }, [pressed]);
   return (
@@ -53,7 +56,7 @@ export function FilterChips({ legend, form, chips }: FilterChipsProps) {
           aria-pressed={isPressed}
           data-removes={removes || undefined}
           data-count={count}
-          // The count stands beside the name and is no part of it.
+          // The count is shown next to the name and is not part of it.
           aria-label={count === undefined ? undefined : label}
           title={count === 0 ? 'Nothing here yet' : undefined}
           className={CHIP}

@@ -22,7 +22,7 @@ export const OnlyPrivacy: Story = {
     await expect(canvas.queryByText(/you accept/)).toBeNull();
   },
 };
-/** A production site whose owner has not published them yet: nothing leads nowhere. */
+/** A production site without published legal texts: no dead links. */
 export const Neither: Story = {
   args: { pages: [] },
   play: async ({ canvas }) => {

@@ -1,12 +1,12 @@
 interface LegalNoteProps {
-  /** What is done by pressing, such as 'creating an account'. */
+  /** What the button does, such as 'creating an account'. */
   readonly act: string;
-  /** Those that can be read at present. */
+  /** The published legal texts. */
   readonly pages: readonly ('terms-and-conditions' | 'privacy-policy')[];
   readonly className?: string;
 }
 
-/** What is accepted by pressing a button, with the texts a press away; they open beside the form, so nothing typed is lost. */
+/** What a click on the button accepts, with links to the texts; they open in a new tab, so no typed text is lost. */
 export function LegalNote({ act, pages, className = '' }: LegalNoteProps) {
   const terms = pages.includes('terms-and-conditions');
   const privacy = pages.includes('privacy-policy');

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { inputClass } from './input.tsx';
 
-/** The browser's own list of choices behind a control that looks like the others. */
+/** The browser's native select, styled like the other controls. */
 export function NativeSelect({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <div data-slot="native-select-wrapper" className="relative">

@@ -1,7 +1,8 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import { PasswordField } from './password-field.tsx';
 
-// Comes with the first character: most readers of the page choose no password. Without it the server still has its rule.
+// Loaded on the first character: most visitors of the page set no password. If it fails to load, the server still
+// applies its rule.
 const Strength = lazy(() =>
   import('./password-strength.tsx').then(
     (file): { default: ComponentType<ComponentProps<typeof file.PasswordStrength>> } => ({
@@ -12,7 +13,7 @@ const Strength = lazy(() =>
 );
 
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'onInput'> {
-  /** The shortest that is allowed. */
+  /** Minimum length. */
   readonly shortest: number;
 }
 
@@ -26,7 +27,7 @@ const textIn = (form: HTMLFormElement | null, name: string): string => {
   return control instanceof HTMLInputElement ? control.value : '';
 };
 
-/** A password that is being chosen: how good it is stands in the line of its help. Name and e-mail are those of its form. */
+/** A field for a new password: the help line shows its strength. Name and email are the other fields of the form. */
 export function NewPasswordField({ shortest, help, ...rest }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState<Typed | null>(null);
   return (

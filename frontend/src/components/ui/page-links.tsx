@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { pageWindow } from '@/lib/page-window.ts';
 import { Pagination, PaginationContent, PaginationItem, paginationLink } from './pagination.tsx';
 
-/** What the link of a page must pass on to its `<a>`. */
+/** Props that the link of a page must pass to its `<a>`. */
 export interface PageLinkProps {
   readonly className: string;
   readonly children: ReactNode;
@@ -13,23 +13,23 @@ export interface PageLinkProps {
 }
 
 interface PageLinksProps {
-  /** From 1 on. */
+  /** 1-based. */
   readonly page: number;
   readonly pages: number;
-  /** What is paged, for example 'Products': the name of the navigation. */
+  /** What is paged, for example 'Products': the label of the navigation. */
   readonly label: string;
-  /** The link to a page; every page is an address. */
+  /** The link to a page; every page has a URL. */
   readonly linkTo: (page: number, props: PageLinkProps) => ReactElement;
 }
 
-/** Links to the other pages of a list; nothing while there is only one. */
+/** Links to the other pages of a list; nothing while there is only one page. */
 export function PageLinks({ page, pages, label, linkTo }: PageLinksProps) {
   if (pages <= 1) return null;
   const neighbour = (to: number, rel: 'prev' | 'next', name: string, children: ReactNode) =>
     to >= 1 && to <= pages ? (
       linkTo(to, { rel, 'aria-label': name, className: paginationLink({ isActive: false }), children })
     ) : (
-      // Keeps the others in their places.
+      // Keeps the other links in place.
       <span aria-hidden="true" className={paginationLink({ isActive: false, className: 'invisible' })}>
         {children}
       </span>
@@ -49,7 +49,7 @@ export function PageLinks({ page, pages, label, linkTo }: PageLinksProps) {
       <PaginationContent className="max-sm:hidden">
         {pageWindow(page, pages).map((step, index) =>
           step === 'gap' ? (
-            // Two gaps at most: before and behind the current page.
+            // At most two gaps: before and after the current page.
             <PaginationItem
               key={index === 1 ? 'before' : 'behind'}
               aria-hidden="true"

@@ -63,7 +63,7 @@ export function PaginationNext(props: ComponentProps<typeof PaginationLink>) {
   );
 }
 
-/** Pages that are left out. */
+/** Omitted pages. */
 export function PaginationEllipsis({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <span

@@ -12,7 +12,10 @@ interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name'
   readonly invalid?: boolean;
 }
 
-/** A password that can be shown. The button's name is its text, so the label 'Password' stays the field's alone. */
+/**
+ * A password field with a button that shows the text. The button is named by its text, so that the label 'Password' is
+ * unique to the field.
+ */
 export function PasswordField({ name, label, help, error, aside, invalid = false, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

@@ -11,12 +11,12 @@ const BARS = [1, 2, 3];
 
 export interface PasswordStrengthProps {
   readonly password: string;
-  /** The shortest that is allowed. */
+  /** Minimum length. */
   readonly shortest: number;
   readonly owner?: Owner | undefined;
 }
 
-/** How good a password is, in a word and in bars; as high as the line of help whose place it takes. */
+/** The strength of a password, as a word and as bars; as tall as the help line that it replaces. */
 export function PasswordStrength({ password, shortest, owner }: PasswordStrengthProps) {
   const { text, bars, color } = WORDS[passwordStrength(password, shortest, owner)];
   return (

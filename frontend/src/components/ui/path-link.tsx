@@ -3,14 +3,14 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { ownPath } from '@/lib/redirect.ts';
 
 interface PathLinkProps extends ComponentProps<'a'> {
-  /** A path of this site with everything behind it, as the API names it: '/dashboard/orders?order=…'. */
+  /** A path of this site with its query and hash, as the API returns it: '/dashboard/orders?order=…'. */
   readonly href: string;
 }
 
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** A link to a path that is only known when the page runs. Anything that is no path of ours leads to the dashboard. */
+/** A link to a path that is known only at run time. Anything that is not a path of this site leads to the dashboard. */
 export function PathLink({ href, onClick, ...rest }: PathLinkProps) {
   const router = useRouter();
   const path = ownPath(href);

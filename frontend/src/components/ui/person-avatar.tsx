@@ -3,12 +3,12 @@ import { Avatar, AvatarFallback, AvatarImage } from './avatar.tsx';
 
 interface PersonAvatarProps {
   readonly name: string;
-  /** Address of the picture; without one, or when it does not come, the initials stand for the person. */
+  /** URL of the picture; without one, or if it fails to load, the initials are shown. */
   readonly src: string | null;
   readonly className?: string;
 }
 
-/** A person's picture. Decorative: the name always stands beside it. */
+/** A user's picture. Decorative: the name is always shown next to it. */
 export function PersonAvatar({ name, src, className }: PersonAvatarProps) {
   return (
     <Avatar aria-hidden="true" className={className}>

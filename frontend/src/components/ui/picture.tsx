@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { pictureSources } from '@/lib/picture.ts';
 
-/** A picture as the API sends it. */
+/** A picture as the API returns it. */
 export interface PictureData {
   readonly url: string;
   readonly alt: string;
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
-  /** A tiny copy as a data address, shown until the picture has arrived. */
+  /** A tiny copy as a data URL, shown until the picture has loaded. */
   readonly placeholder: string | null;
 }
 
@@ -17,19 +17,21 @@ interface PictureProps {
   readonly picture: PictureData;
   /** The `sizes` attribute: how wide the picture is shown. */
   readonly sizes: string;
-  /** The page's main picture: fetched at once and before others. */
+  /** The page's main picture: fetched immediately and with priority. */
   readonly priority?: boolean;
-  /** The picture's box; without a height it has the picture's own proportion. */
+  /** The picture's box; without a height it keeps the picture's aspect ratio. */
   readonly className?: string;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   readonly alt?: string;
 }
 
-/** Responsive picture over its own tiny blurred copy, so the place is never empty, never moves and never looks broken. */
+/**
+ * Responsive picture over its own tiny blurred copy, so the space is never empty, never shifts and never looks broken.
+ */
 export function Picture({ picture, sizes, priority = false, className, alt = picture.alt }: PictureProps) {
   const [missing, setMissing] = useState(false);
   const { avif, webp, src } = pictureSources(picture);
-  // A server-rendered page may have failed to load the file before this code ran and could hear of it.
+  // On a server-rendered page the file may have failed to load before this code ran and could listen for the error.
   const checkServerRendered = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setMissing(true);
   };
@@ -51,7 +53,7 @@ export function Picture({ picture, sizes, priority = false, className, alt = pic
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           onError={() => setMissing(true)}
-          // Firefox writes the words of a picture that is on its way over the blurred copy.
+          // Firefox draws the alt text of a loading picture over the blurred copy.
           className="relative block size-full object-cover text-transparent"
         />
       </picture>
@@ -60,7 +62,7 @@ export function Picture({ picture, sizes, priority = false, className, alt = pic
   );
 }
 
-/** Takes the place of a picture that is not there: an empty frame with a hill in it. */
+/** Replaces a missing picture: an empty frame with a hill in it. */
 export const NoPicture = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className="absolute inset-0 m-auto size-1/5 text-ink-6">
     <path fill="none" stroke="currentColor" strokeLinejoin="round" d="M3 5h18v14H3zM3 16l5-5 8 8M16 10h.01" />

@@ -1,13 +1,13 @@
 interface ProgressBarProps {
   readonly percent: number;
-  /** Id of what names it. */
+  /** Id of its label. */
   readonly labelledBy: string;
-  /** Nothing moves at the moment. */
+  /** Progress has paused. */
   readonly resting?: boolean;
   readonly className?: string;
 }
 
-/** How much of something is done. */
+/** The progress of a task. */
 export function ProgressBar({ percent, labelledBy, resting = false, className = '' }: ProgressBarProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { moreLinkClass } from './more-link-class.ts';
 
-/** What the link to the whole list must pass on to its `<a>`. */
+/** Props that the link to the whole list must pass to its `<a>`. */
 interface AllLinkProps {
   readonly className: string;
   readonly children: ReactNode;
@@ -12,17 +12,17 @@ interface AllLinkProps {
 
 interface RecentListProps {
   readonly title: string;
-  /** How many there are in all, where that says more than the rows. */
+  /** The total, where it is greater than the number of rows. */
   readonly count?: number;
   readonly all: (props: AllLinkProps) => ReactElement;
-  /** Said when there are no rows. */
+  /** Shown when there are no rows. */
   readonly empty: string;
   readonly rows: readonly ReactElement[];
-  /** Two rows beside each other where there is room. */
+  /** Two columns where there is room. */
   readonly wide?: boolean;
 }
 
-/** Heading, way to the whole list, the newest rows of it. */
+/** A heading, a link to the whole list, and its newest rows. */
 export function RecentList({ title, count, all, empty, rows, wide = false }: RecentListProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 interface RenderedTextProps {
-  /** Finished, sanitized HTML of the API; never anything that was made or put together here. */
+  /** Sanitized HTML from the API; never HTML that was built in the browser. */
   readonly html: string;
   readonly className?: string;
 }
@@ -13,12 +13,12 @@ interface Policies {
   ): { createHTML(html: string): TrustedHTML };
 }
 
-/** The only policy that the content policy of the pages allows; nobody else can reach it. */
+/** The only Trusted Types policy that the pages' Content-Security-Policy allows; no other module can use it. */
 const policy = (globalThis as { trustedTypes?: Policies }).trustedTypes?.createPolicy('text', {
   createHTML: (html) => html,
 });
 
-/** The one place where HTML is put into a page as it is: what the server has made of a Markdown text. */
+/** The only place that inserts HTML into a page: what the server has rendered from Markdown. */
 export function RenderedText({ html, className }: RenderedTextProps) {
   const trusted = policy ? policy.createHTML(html) : html;
   return <div className={clsx('md', className)} dangerouslySetInnerHTML={{ __html: trusted }} />;

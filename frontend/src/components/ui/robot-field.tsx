@@ -2,7 +2,7 @@ interface RobotFieldProps {
   readonly maxLength: number;
 }
 
-/** Robots fill every field; nobody else meets this one. The server takes what it says as a sign. */
+/** A honeypot: bots fill every field; users never see this one. The server treats a value as a sign of spam. */
 export function RobotField({ maxLength }: RobotFieldProps) {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A quiet bar in the place of content that is on its way; `className` gives it the size of what will stand there. */
+/** A placeholder bar for loading content; `className` gives it the size of that content. */
 export function Skeleton({ className = 'h-4 w-full', ...rest }: ComponentProps<'span'>) {
   return (
     <span

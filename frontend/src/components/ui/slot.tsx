@@ -6,8 +6,8 @@ interface SlotProps extends ComponentProps<'button'> {
 }
 
 /**
- * Gives its props to its only child: the `asChild` of a component. Classes are joined, a press reaches both, of anything
- * else the child keeps its own.
+ * Passes its props to its only child: the `asChild` of a component. Classes are joined, clicks reach both handlers; for
+ * any other prop the child's own value wins.
  */
 export function Slot({ children, className, onClick, ...props }: SlotProps) {
   if (!isValidElement<ComponentProps<'button'>>(children)) return null;

@@ -11,7 +11,7 @@ const meta = {
     defaultChecked: { control: 'boolean' },
     onCheckedChange: { table: { disable: true } },
   },
-  // A starting value is read once: another one needs another switch.
+  // The initial value is read once, so a different value needs a new switch.
   render: (args) => <Switch key={String(args.defaultChecked)} {...args} />,
 } satisfies Meta<typeof Switch>;
 export default meta;

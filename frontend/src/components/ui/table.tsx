@@ -1,13 +1,11 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils.ts';
 
-/*
-  Rows of figures that stay readable from a phone to a desk: where the table has less than 640 px the parts become blocks,
-  so that a screen can lay out each row as a small card. Browsers keep the table's meaning for screen readers when
-  `display` changes.
-*/
+/* Tables that stay readable from phone to desktop: where the table has less than 640 px its parts become blocks,
+   so that a screen can lay out each row as a small card. Browsers keep the table's semantics for screen readers
+   when `display` changes. */
 
-/** The table element. Give it a name with `aria-label`, `aria-labelledby` or a caption. */
+/** The table element. Name it with `aria-label`, `aria-labelledby` or a caption. */
 export function Table({ className, ...rest }: ComponentProps<'table'>) {
   return (
     <div data-slot="table-container" className="@container">
@@ -38,7 +36,7 @@ export function TableRow({ className, ...rest }: ComponentProps<'tr'>) {
 }
 
 interface CellProps {
-  /** Amounts and counts stand on the right, figures under figures. */
+  /** Amounts and counts are right-aligned, with digits in columns. */
   readonly numeric?: boolean;
 }
 
@@ -58,7 +56,10 @@ export function TableHead({ className, numeric = false, ...rest }: ComponentProp
   );
 }
 
-/** A row that opens something lights up: it has a link or button in its first cell (or the second, after a box to choose it), or one marked `data-opens`. */
+/**
+ * A row that opens something is highlighted on hover: it has a link or button in its first cell (or the second, after a
+ * checkbox), or one marked `data-opens`.
+ */
 export function TableCell({
   className,
   numeric = false,

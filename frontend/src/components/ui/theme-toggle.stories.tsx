@@ -5,7 +5,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 const meta = { title: 'Components/UI/Theme toggle', component: ThemeToggle } satisfies Meta<typeof ThemeToggle>;
 export default meta;
 
-/** Its clicks are handled by the page's head, which stories do not have. */
+/** The script in the page head handles its clicks, and stories do not have that script. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, globals }) => {
     const next = globals.theme === 'dark' ? 'light' : 'dark';

@@ -6,8 +6,8 @@ interface ThemeToggleProps {
 }
 
 /**
- * Switches between light and dark. The page head listens for clicks on `data-theme-toggle`, so it works before the
- * application has started; both icons are in the markup and the style sheet shows the one that fits.
+ * Switches between light and dark. The script in the page head listens for clicks on `data-theme-toggle`, so it works
+ * before the application has started; both icons are in the markup and the style sheet shows the right one.
  */
 export function ThemeToggle({ className }: ThemeToggleProps) {
   return (

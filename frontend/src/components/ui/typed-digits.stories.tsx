@@ -29,7 +29,7 @@ const meta = {
 } satisfies Meta<typeof Codes>;
 export default meta;
 
-/** A controlled field, one that only the form reads, and one where digits of Bangla belong. */
+/** A controlled field, an uncontrolled one, and one that accepts Bangla digits. */
 export const Bangla: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '১২৩ ৪৫৬');
