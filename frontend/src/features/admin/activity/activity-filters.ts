@@ -2,7 +2,7 @@ import type { AdminUser } from '@/api/generated/model.ts';
 import type { Filter } from '../kit/list/filters.ts';
 import type { ActivitySearch } from './activity-search.ts';
 
-/** Everything that administrators change; the names are those of the trail. */
+/** Everything that administrators change; the names are those of the audit trail. */
 const KINDS = [
   ['product', 'Products'],
   ['order', 'Orders'],
@@ -24,7 +24,7 @@ const KINDS = [
   ['job', 'Jobs'],
 ] as const;
 
-/** What the trail can be narrowed by; `admins` are those who can be chosen. */
+/** What the audit trail can be filtered by; `admins` are the options of one filter. */
 export const activityFilters = (
   { person, kind, from, to }: ActivitySearch,
   admins: readonly Pick<AdminUser, 'id' | 'name'>[],

@@ -57,7 +57,7 @@ export const SiteChange: Story = {
     const undo = () => canvas.getAllByRole('button', { name: 'Undo the change of Contact' });
     await waitFor(() => expect(undo()).toHaveLength(2));
     for (const button of undo()) await waitFor(() => expect(button).toBeEnabled());
-    // The first change cannot be taken back once more: the texts have changed since.
+    // The first change cannot be undone again: the texts have changed since.
     const [, first] = undo();
     if (first) await userEvent.click(first);
     await expect(await page.findByText(/changed/)).toBeVisible();

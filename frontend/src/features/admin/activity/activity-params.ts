@@ -1,6 +1,6 @@
 import type { ActivitySearch } from './activity-search.ts';
 
-/** What is asked of the server: everything that narrows the list. */
+/** The parameters that filter the list on the server. */
 export const activityFilter = ({ search, person, kind, from, to }: ActivitySearch) => ({
   ...(search ? { search } : {}),
   ...(person ? { person } : {}),
@@ -11,7 +11,7 @@ export const activityFilter = ({ search, person, kind, from, to }: ActivitySearc
 
 const LIMIT = 20;
 
-/** One page of it. */
+/** One page of the list. */
 export const activityParams = (search: ActivitySearch) => ({
   ...activityFilter(search),
   page: search.page ?? 1,

@@ -1,6 +1,6 @@
 import { type ListSearch, listSearch, searchDay } from '../kit/list/list-search.ts';
 
-/** What the address says about the trail. Part of every first visit: nothing else belongs here. */
+/** The URL parameters of the audit trail. Loaded on every first visit: add nothing else here. */
 export interface ActivitySearch extends Omit<ListSearch, 'sort'> {
   /** id of the administrator */
   person?: string | undefined;
@@ -16,7 +16,7 @@ const KIND = /^[a-z]+(-[a-z]+)*$/;
 const matching = (value: unknown, pattern: RegExp): string | undefined =>
   typeof value === 'string' && value.length <= 40 && pattern.test(value) ? value : undefined;
 
-/** Reads the address; what does not fit is dropped. */
+/** Reads the URL; invalid values are dropped. */
 export function activitySearch(search: Record<string, unknown>): ActivitySearch {
   const { search: text, page } = listSearch(search);
   return {

@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The trail on its way. */
+/** The audit trail while it loads. */
 export function ActivitySkeleton() {
   return (
     <ul aria-hidden="true" className="divide-y divide-border rounded-xl border border-border bg-card">

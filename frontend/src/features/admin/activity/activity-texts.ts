@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@/api/generated/model.ts';
 import { statusWord } from '@/components/status/status-variant.ts';
 
-/** Verbs whose past tense cannot be built by a rule, and those that need more than a word. */
+/** Irregular past tenses, and actions that need more than one word. */
 const VERBS = new Map([
   ['reset-second-factor', 'reset the authenticator app of'],
   ['adjust-wallet', 'adjusted the wallet of'],
@@ -28,13 +28,13 @@ const past = (verb: string): string => {
   return [ended.replace(/([^aeiou])yed$/, '$1ied'), ...rest].join(' ');
 };
 
-/** What was done, to be read between the person's name and the thing's: 'order.refund' becomes 'refunded'. */
+/** The action, to be read between the administrator's name and the record's: 'order.refund' becomes 'refunded'. */
 export function actionWords(action: string): string {
   const verb = action.slice(action.indexOf('.') + 1);
   return VERBS.get(verb) ?? past(verb);
 }
 
-/** Who did it; the account may be gone. */
+/** Who did it; the account may have been deleted. */
 export const actorName = ({ actor }: Pick<ActivityEntry, 'actor'>): string => actor?.name ?? 'Deleted administrator';
 
 /** A field's name as words: 'postal_code' and 'contactEmail' become 'Postal code' and 'Contact email'. */
@@ -45,10 +45,10 @@ export function fieldWords(field: string): string {
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Day and time where the reader is. */
+/** Date and time in the user's time zone. */
 export const localMoment = (iso: string): string => moment.format(new Date(iso));
 
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
-/** A stored value for people: moments are told like the time of the change itself. */
+/** A stored value for display: times are formatted like the time of the change itself. */
 export const valueWords = (value: string): string => (MOMENT.test(value) ? localMoment(value) : value);

@@ -6,11 +6,11 @@ interface ChangeListProps {
   readonly changes: readonly ActivityChange[];
 }
 
-/** Long texts are shown from their beginning; the export has all of them. */
+/** Long texts are truncated; the export has all of them. */
 const LONGEST = 160;
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
-/** What was changed, field by field: the old value struck through, the new one beside it. */
+/** What changed, field by field: the old value struck through, the new one next to it. */
 export function ChangeList({ changes }: ChangeListProps) {
   if (changes.length === 0) return null;
   return (

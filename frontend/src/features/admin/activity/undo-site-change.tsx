@@ -10,7 +10,7 @@ interface UndoSiteChangeProps {
   readonly entry: Pick<ActivityEntry, 'id' | 'label'>;
 }
 
-/** Puts the texts of the site back as they were before this change; refused when they have changed again since. */
+/** Restores the texts of the site from before this change; refused when they have changed again since. */
 export function UndoSiteChange({ entry: { id, label } }: UndoSiteChangeProps) {
   const client = useQueryClient();
   const { show } = useToast();

@@ -9,9 +9,9 @@ export type Figure = keyof AnalyticsFigures;
 export interface FigureFacts {
   readonly figure: Figure;
   readonly label: string;
-  /** What the upright axis counts: 'US dollars'. */
+  /** What the y-axis counts: 'US dollars'. */
   readonly counted: string;
-  /** Head of the column in the file. */
+  /** Header of the column in the CSV file. */
   readonly column: string;
   readonly say: (value: number) => string;
   readonly format: (value: number) => string;
@@ -52,7 +52,7 @@ export const figures: readonly FigureFacts[] = [
 
 export const unitNames: Record<AnalyticsUnit, string> = { day: 'Day', week: 'Week', month: 'Month' };
 
-/** What a chart shows, in two sentences, for those who cannot see it. */
+/** What a chart shows, in two sentences, for screen readers. */
 export function chartSummary(analytics: AdminAnalytics, { figure, counted, say }: FigureFacts): string {
   const { points, unit } = analytics;
   const highest = points.toSorted((a, b) => b.now[figure] - a.now[figure])[0];
@@ -60,7 +60,7 @@ export function chartSummary(analytics: AdminAnalytics, { figure, counted, say }
   return `${counted} by ${unit}, ${spanText(analytics)}.${peak}`;
 }
 
-/** One figure as a spreadsheet reads it, part by part, beside the period before. */
+/** One figure as CSV rows, part by part, with the previous period. */
 export function figureCsv({ points }: AdminAnalytics, { figure, column }: FigureFacts): string {
   const cell = (value: number) => (figure === 'revenue' ? value.toFixed(2) : value);
   return toCsv([

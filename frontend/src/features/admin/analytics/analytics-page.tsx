@@ -24,12 +24,12 @@ interface AnalyticsPageProps {
   readonly onSearch: (search: AnalyticsSearch) => void;
 }
 
-/** Revenue, orders, new users and downloads over a range, beside the period before. */
+/** Revenue, orders, new users and downloads over a range, compared with the previous period. */
 export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
   const today = shopDay(Date.now());
   const range = resolveRange(search, today);
   const { preset: _preset, ...asked } = range;
-  // The figures of the last choice stay, paler, until those of the new one are there.
+  // The figures of the previous selection stay, dimmed, until the new ones have loaded.
   const query = useAdminGetAnalytics(asked, { query: { staleTime: 0, placeholderData: keepPreviousData } });
   const { data, error, isPlaceholderData } = query;
   const may = useMay();
@@ -104,7 +104,7 @@ export function AnalyticsPage({ search, onSearch }: AnalyticsPageProps) {
   );
 }
 
-/** The shapes of the four charts while the figures are on their way. */
+/** Placeholders of the four charts while the figures load. */
 function AnalyticsSkeleton() {
   return (
     <div aria-hidden="true" className="mt-7 grid gap-5 xl:grid-cols-2">

@@ -6,13 +6,10 @@ const RANGES = ['7d', '30d', '90d', '12m'] as const;
 /** A range that ends today. */
 export type Preset = (typeof RANGES)[number];
 
-/**
- * What stands in the address; what is missing is the last 30 days by day. Part of every first visit: nothing else
- * belongs here.
- */
+/** The URL parameters; the default is the last 30 days by day. Loaded on every first visit: add nothing else here. */
 export interface AnalyticsSearch {
   range?: Preset | undefined;
-  /** Own days instead of a preset, `yyyy-mm-dd`; both or none. */
+  /** Custom dates instead of a preset, `yyyy-mm-dd`; both or none. */
   from?: string | undefined;
   to?: string | undefined;
   unit?: AnalyticsUnit | undefined;
@@ -20,14 +17,14 @@ export interface AnalyticsSearch {
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** A day of the calendar as the address may name it, else undefined. */
+/** A calendar date from the URL, or undefined if it is invalid. */
 function asDay(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return;
   const time = Date.parse(`${value}T00:00:00Z`);
   return Number.isNaN(time) || dayOf(time) !== value ? undefined : value;
 }
 
-/** Reads the address; what makes no sense is left out. */
+/** Reads the URL; invalid values are dropped. */
 export function readAnalyticsSearch(search: Record<string, unknown>): AnalyticsSearch {
   const [from, to] = [asDay(search.from), asDay(search.to)];
   const own = from !== undefined && to !== undefined && from <= to;

@@ -13,7 +13,7 @@ interface Part {
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Below a column: 'Nov 3' for days and weeks, 'Nov 26' for the month of that year. */
+/** The label below a column: 'Nov 3' for days and weeks, 'Nov 26' for the month of that year. */
 export function partLabel({ from }: Part, unit: AnalyticsUnit): string {
   if (unit !== 'month') return dayShort.format(dateOf(from));
   return monthShort.format(dateOf(from)).replace(' ', ' ’');
@@ -25,7 +25,7 @@ export function partTitle({ from, to }: Part, unit: AnalyticsUnit): string {
   return from === to ? dayLong.format(dateOf(from)) : spanText({ from, to });
 }
 
-/** 'Oct 22 to Nov 20, 2026'; the first year too when it is another one. */
+/** 'Oct 22 to Nov 20, 2026'; with the first year too when it differs. */
 export function spanText({ from, to }: Part): string {
   const year = (day: string) => `, ${day.slice(0, 4)}`;
   const first = dayShort.format(dateOf(from)) + (from.slice(0, 4) === to.slice(0, 4) ? '' : year(from));

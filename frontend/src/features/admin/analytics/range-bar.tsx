@@ -9,7 +9,7 @@ import type { AnalyticsSearch } from './analytics-search.ts';
 
 interface RangeBarProps {
   readonly range: AnalyticsRange;
-  /** The last day that can be chosen, `yyyy-mm-dd`. */
+  /** The last selectable day, `yyyy-mm-dd`. */
   readonly today: string;
   readonly onChange: (search: AnalyticsSearch) => void;
 }
@@ -18,10 +18,10 @@ const PILL =
   'inline-flex h-9 cursor-pointer items-center rounded-md border border-border px-3.5 max-sm:justify-center max-sm:px-2 text-sm font-medium whitespace-nowrap text-ink-11 outline-offset-2 outline-primary transition-colors hover:border-input hover:text-foreground has-checked:border-foreground has-checked:bg-foreground has-checked:text-background has-focus-visible:outline-2 pointer-coarse:h-11';
 const CONTROL = clsx(inputClass, 'h-9 min-w-0 max-w-40 text-sm max-sm:px-2 pointer-coarse:h-11');
 
-/** Which days are looked at, and how they are cut. Every choice counts at once and stands in the address. */
+/** Selects the range and its unit. Every choice takes effect immediately and is stored in the URL. */
 export function RangeBar({ range: { from, to, unit, preset }, today, onChange }: RangeBarProps) {
   const own = (days: { from: string; to: string }) => {
-    // A day beyond the other one moves that one along.
+    // Moving one date past the other moves the other along.
     if (days.from && days.to) onChange({ from: days.from, to: days.to < days.from ? days.from : days.to });
   };
   return (

@@ -8,7 +8,7 @@ type TopListsProps = Pick<AdminAnalytics, 'products' | 'articles'>;
 const head = 'pb-2 pl-4 text-right text-xs font-semibold text-muted-foreground';
 const cell = 'py-2.5 pl-4 text-right tabular-nums';
 
-/** What brought in the most in the range, and which articles readers have done the most with. */
+/** The top sellers of the range, and the articles with the most reader activity. */
 export function TopLists({ products, articles }: TopListsProps) {
   const [productsId, articlesId] = [useId(), useId()];
   const highest = Math.max(1, ...products.map(({ revenue }) => revenue));

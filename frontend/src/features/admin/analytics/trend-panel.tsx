@@ -16,13 +16,13 @@ import { TrendTable } from './trend-table.tsx';
 interface TrendPanelProps {
   readonly analytics: AdminAnalytics;
   readonly facts: FigureFacts;
-  /** The last day of the calendar, `yyyy-mm-dd`: what ends then or later is not over. */
+  /** The last day of the calendar, `yyyy-mm-dd`: periods that end then or later are unfinished. */
   readonly today: string;
-  /** What a press on a column does; none where nothing more is known. */
+  /** What a click on a column opens; absent where there is nothing to open. */
   readonly choice?: { readonly hint: string; readonly onPart: (part: AnalyticsPoint) => void } | undefined;
 }
 
-/** One figure over the range: its sum and how it moved, the chart, the same as a table and as a file. */
+/** One figure over the range: its total and change, the chart, the same data as a table and as a file. */
 export function TrendPanel({ analytics, facts, today, choice }: TrendPanelProps) {
   const id = useId();
   const { figure, label, counted, format } = facts;

@@ -9,7 +9,7 @@ interface TrendTableProps {
 
 const cell = 'py-1.5 pl-3 text-right tabular-nums';
 
-/** Everything that a chart shows, as text; the sums last. */
+/** All data of a chart as text, with the totals last. */
 export function TrendTable({ analytics, facts: { figure, label, format } }: TrendTableProps) {
   const { points, unit, totals, before } = analytics;
   return (

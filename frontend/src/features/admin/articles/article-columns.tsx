@@ -7,7 +7,7 @@ import type { Column } from '../kit/list/column.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-/** When the article is or will be read: a day for what is public, a day and time for what waits. */
+/** When the article was or will be published: a date for published articles, date and time for scheduled ones. */
 function appearance({ status, publishAt }: Pick<AdminPostRow, 'status' | 'publishAt'>): string {
   if (publishAt === null) return 'Not yet';
   return status === 'scheduled' ? moment.format(new Date(publishAt)) : formatDate(publishAt);

@@ -15,17 +15,17 @@ import { type ArticleDraft, type ArticleField, tagsOf } from './article-draft.ts
 import { TagChoice } from './tag-choice.tsx';
 
 interface ArticleDetailsProps {
-  /** Undefined while it was never saved. */
+  /** Undefined before the first save. */
   readonly id: number | undefined;
   readonly draft: ArticleDraft;
   readonly problems: FieldProblems<ArticleField>;
   readonly onChange: (fields: Partial<ArticleDraft>) => void;
 }
 
-/** What stands around the words: category, tags, author, picture. */
+/** The article's metadata: category, tags, author, picture. */
 export function ArticleDetails({ id, draft, problems, onChange }: ArticleDetailsProps) {
   const tags = tagsOf(draft.tags);
-  // Not kept: a name may have been added by the last form that was saved.
+  // Not cached: the last save of a form may have added a name.
   const { data: series = [] } = useAdminListSeries({ query: { gcTime: 0 } });
   return (
     <div className="grid gap-3">

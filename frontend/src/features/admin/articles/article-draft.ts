@@ -4,7 +4,7 @@ import type { PictureData } from '@/components/ui/picture.tsx';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { shopDay } from '@/lib/shop-zone.ts';
 
-/** What the writing screen holds; `tags` as typed, `publishAt` as the browser's date field has it (local time). */
+/** The state of the editor; `tags` as typed, `publishAt` as the value of the browser's date field (local time). */
 export interface ArticleDraft {
   readonly title: string;
   readonly excerpt: string;
@@ -12,9 +12,9 @@ export interface ArticleDraft {
   readonly format: TextFormat;
   readonly category: string;
   readonly tags: string;
-  /** Empty for an article that stands alone. */
+  /** Empty for an article outside a series. */
   readonly series: string;
-  /** Empty while it stands at its number. */
+  /** Empty for the default URL, the article's number. */
   readonly address: string;
   readonly author: string;
   readonly image: PictureData | null;
@@ -26,7 +26,7 @@ export type ArticleField = keyof ArticleDraft;
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** A moment as `<input type="datetime-local">` shows it; empty for none. */
+/** A time as the value of `<input type="datetime-local">`; empty for none. */
 export function toLocalInput(iso: string | null): string {
   if (iso === null) return '';
   const at = new Date(iso);
@@ -64,7 +64,7 @@ export const draftOf = (post: AdminPost): ArticleDraft => ({
   publishAt: post.status === 'scheduled' ? toLocalInput(post.publishAt) : '',
 });
 
-/** The tags as they will be stored: separated by commas, each once. */
+/** The tags as they will be stored: split at commas, without duplicates. */
 export const tagsOf = (text: string): string[] => [
   ...new Set(
     text
@@ -74,7 +74,7 @@ export const tagsOf = (text: string): string[] => [
   ),
 ];
 
-/** What is sent. */
+/** The request body. */
 export function toPostInput(draft: ArticleDraft, version: number | undefined): PostInput {
   const { image, status, publishAt, tags, ...texts } = draft;
   const isScheduled = status === 'scheduled' && publishAt !== '';
@@ -88,7 +88,7 @@ export function toPostInput(draft: ArticleDraft, version: number | undefined): P
   };
 }
 
-/** What is kept while it is not saved. */
+/** What is stored as an unsaved draft. */
 export const toCopy = ({ image, ...fields }: ArticleDraft): WritingDraft => ({
   ...fields,
   image: image && { url: image.url, alt: image.alt },
@@ -96,7 +96,7 @@ export const toCopy = ({ image, ...fields }: ArticleDraft): WritingDraft => ({
 
 const ADDRESS = /^(?=[\d-]*[a-z])[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** What is missing: a draft needs a title and an author, what readers will see needs everything. */
+/** What is missing: a draft needs a title and an author, a published article needs everything. */
 export function checkDraft(draft: ArticleDraft, now: number): FieldProblems<ArticleField> {
   const problems: FieldProblems<ArticleField> = {};
   const tags = tagsOf(draft.tags);
@@ -123,16 +123,16 @@ export function checkDraft(draft: ArticleDraft, now: number): FieldProblems<Arti
 const WORDS_A_MINUTE = 200;
 const NO_PICTURE: PictureData = { url: '', alt: '', width: 1200, height: 675, widths: [], placeholder: null };
 
-/** Words of a text, for the counter below it. */
+/** Word count of a text, for the counter below it. */
 export const wordsOf = (content: string): number => content.trim().split(/\s+/).filter(Boolean).length;
 
-/** What the public page draws of an article. */
+/** The fields that the public page shows. */
 export type PreviewedPost = Pick<
   Post,
   'title' | 'excerpt' | 'content' | 'html' | 'category' | 'tags' | 'author' | 'date' | 'readTime' | 'image'
 >;
 
-/** The article as readers would see it; `day` is the moment that it carries, unless it is scheduled; `html` of a Markdown text. */
+/** The article as readers would see it; `day` is its date, unless it is scheduled; `html` is the rendered Markdown. */
 export function previewOf(draft: ArticleDraft, day: number, html: string | null): PreviewedPost {
   const { url, alt, width, height, widths, placeholder } = draft.image ?? NO_PICTURE;
   const at = draft.status === 'scheduled' && draft.publishAt ? new Date(draft.publishAt) : new Date(day);

@@ -18,7 +18,7 @@ interface ArticleFieldsProps {
   readonly onChange: (fields: Partial<ArticleDraft>) => void;
 }
 
-/** The words of an article: title, excerpt, text. The text field grows with what is written. */
+/** The text fields of an article: title, excerpt, text. The text field grows with its content. */
 export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps) {
   const words = wordsOf(draft.content);
   const counted = `${formatCount(words)} ${words === 1 ? 'word' : 'words'}.`;
@@ -61,7 +61,7 @@ export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps)
   );
 }
 
-/** A text from before there was Markdown: it looks as it always has until it is turned into one. */
+/** A text written before Markdown was supported: it looks unchanged until it is converted. */
 function PlainField({ draft, problems, onChange, counted }: ArticleFieldsProps & { readonly counted: string }) {
   return (
     <div>

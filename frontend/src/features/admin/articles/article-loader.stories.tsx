@@ -62,14 +62,14 @@ export const Waiting: Story = {
     await expect(await canvas.findByText('Loading the article')).toBeInTheDocument();
   },
 };
-/** Something was typed and not saved: nothing can be typed before there is an answer. */
+/** Unsaved text exists: the fields stay disabled until the user answers. */
 export const Offered: Story = {
   parameters: { scenario: keepCopy },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
   },
 };
-/** The published title stays until it is saved; then the working copy is over. */
+/** The published title stays until the save; the save then deletes the working copy. */
 export const Continued: Story = {
   tags: ['no-picture'],
   parameters: { scenario: keepCopy },
@@ -84,7 +84,7 @@ export const Continued: Story = {
     await waitFor(() => expect(canvas.queryByText(/working copy/)).not.toBeInTheDocument());
   },
 };
-/** Saved by somebody else meanwhile: the offer says so, and going on can still be saved. */
+/** Saved by another administrator since: the offer says so, and continuing can still be saved. */
 export const ContinuedOutdated: Story = {
   tags: ['no-picture'],
   parameters: {
@@ -110,7 +110,7 @@ export const Discarded: Story = {
     await expect(canvas.getByLabelText('Title')).toHaveValue('What a Ramadan calendar app has to get right');
   },
 };
-/** The server is away: the line says so, and what is typed stays. */
+/** The server is unreachable: the status line says so, and the typed text stays. */
 export const NotKept: Story = {
   parameters: {
     scenario: (api) => api.scenarios.failing('adminKeepWorkingCopy', 503),

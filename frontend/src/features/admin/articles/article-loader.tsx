@@ -10,18 +10,18 @@ import type { WritingView } from '../kit/writing/view.ts';
 import { type ArticleParts, ArticleScreen } from './article-screen.tsx';
 
 interface ArticleLoaderProps {
-  /** Of the article, or 'new'. */
+  /** Id of the article, or 'new'. */
   readonly id: string;
   readonly view: WritingView;
   readonly parts: ArticleParts;
 }
 
-/** Fetches the article that is to be written on. */
+/** Loads the article to be edited. */
 export function ArticleLoader({ id, view, parts }: ArticleLoaderProps) {
   const { user } = useAuth();
   const isNew = id === 'new';
   const { data, error: missing } = useAdminGetPost(id, { query: { enabled: !isNew } });
-  // What was kept last counts, never what an earlier screen has seen.
+  // Always uses the latest working copy, never a cached one.
   const { data: kept, error: lost } = useAdminGetWorkingCopy('posts', id, {
     query: { gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
   });

@@ -18,7 +18,7 @@ export const New: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Rivers on a screen' })).toBeVisible();
   },
 };
-/** What readers would see may have no gaps. */
+/** A published article must be complete. */
 export const Gaps: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Published/ }));
@@ -28,7 +28,7 @@ export const Gaps: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
   },
 };
-/** Somebody else saved first: nothing is overwritten, and nothing that was typed is lost. */
+/** Another administrator saved first: nothing is overwritten, and no typed text is lost. */
 export const Stale: Story = {
   parameters: {
     screen: { path: '/admin/content/articles/1', signedInAs: 'super_admin' },

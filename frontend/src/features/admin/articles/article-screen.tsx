@@ -22,13 +22,13 @@ interface ArticleScreenProps {
   /** Null for a new article. */
   readonly post: AdminPost | null;
   readonly author: string;
-  /** What the writer had typed before, and not saved. */
+  /** The author's unsaved text from an earlier visit. */
   readonly found: WorkingCopy | null;
   readonly view: WritingView;
   readonly parts: ArticleParts;
 }
 
-/** What the writing screen borrows from the public blog. */
+/** What the editor reuses from the public blog. */
 export interface ArticleParts {
   readonly renderArticle: (post: PreviewedPost) => ReactNode;
 }
@@ -47,7 +47,7 @@ function DraftPreview({ draft, shownSince, render }: DraftPreviewProps) {
   return draft.format === 'markdown' ? <TextPreview text={draft.content}>{show}</TextPreview> : show(null);
 }
 
-/** The writing screen: words at the left, what belongs to them at the right, and the article as readers will see it. */
+/** The editor: text on the left, metadata on the right, and a preview of the article. */
 export function ArticleScreen({ post, author, found, view, parts }: ArticleScreenProps) {
   const navigate = useNavigate();
   const client = useQueryClient();

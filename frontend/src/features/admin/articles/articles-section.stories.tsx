@@ -35,7 +35,7 @@ export const DeletedWithAWayBack: Story = {
     await expect(await canvas.findByRole('button', { name })).toBeVisible();
   },
 };
-/** The content's own address. */
+/** The bare path of the content section. */
 export const ContentStart: Story = {
   parameters: { screen: { path: '/admin/content', signedInAs: 'super_admin' } },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ interface ArticlesSectionProps {
 
 const STATUSES = countedStatuses(Object.values(PostStatus));
 
-/** All articles: drafts, what waits for its day, and what readers see. */
+/** All articles: drafts, scheduled and published ones. */
 export function ArticlesSection({ search }: ArticlesSectionProps) {
   const navigate = useNavigate();
   const status = searchChoice(search.status, Object.values(PostStatus));

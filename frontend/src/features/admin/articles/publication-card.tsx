@@ -4,10 +4,10 @@ import { formatDate } from '@/lib/format.ts';
 
 interface PublicationCardProps {
   readonly status: PostStatus;
-  /** As the browser's date field has it. */
+  /** As the value of the browser's date field. */
   readonly publishAt: string;
   readonly error: string | undefined;
-  /** Since when it is public; null when it is not. */
+  /** When it was published; null when it is not. */
   readonly publishedAt: string | null;
   readonly onStatus: (status: PostStatus) => void;
   readonly onPublishAt: (value: string) => void;
@@ -19,7 +19,7 @@ const choices: readonly { value: PostStatus; label: string; line: string }[] = [
   { value: 'published', label: 'Published', line: 'Visible to everyone on the site' },
 ];
 
-/** Where the article stands, and when it appears. */
+/** The status of the article, and when it is published. */
 export function PublicationCard({
   status,
   publishAt,

@@ -5,10 +5,10 @@ interface TagChoiceProps {
   readonly onAdd: (tag: string) => void;
 }
 
-/** Offered at once; the rest of a long list is typed. */
+/** How many are offered; the rest of a long list has to be typed. */
 const MOST = 12;
 
-/** Tags of the owner's list that the article does not have yet: one press adds one. */
+/** Tags of the owner's list that the article does not have yet, each added with one click. */
 export function TagChoice({ chosen, onAdd }: TagChoiceProps) {
   const isChosen = (name: string) => chosen.some((tag) => tag.toLowerCase() === name.toLowerCase());
   const offered = useTopicNames('postTags').filter((name) => !isChosen(name));

@@ -28,13 +28,13 @@ const SAID = {
 interface Options {
   /** Null for a new article. */
   readonly post: AdminPost | null;
-  /** Name of who writes. */
+  /** Name of the author. */
   readonly author: string;
   readonly work: KeptWork;
   readonly onCreated: (post: AdminPost) => void;
 }
 
-/** State of the writing screen: what is typed, what is wrong with it, and how it is saved. */
+/** State of the editor: the draft, its errors, and how it is saved. */
 export function useArticleForm({ post, author, work, onCreated }: Options) {
   const { show } = useToast();
   const create = useAdminCreatePost();
@@ -65,7 +65,8 @@ export function useArticleForm({ post, author, work, onCreated }: Options) {
       const { offered } = work;
       if (!offered) return;
       const picture = offered.draft.image === undefined ? {} : { image: offered.image };
-      // On what is stored by now, also when that is newer, as the offer says: nothing could be saved on another version.
+      // Based on the stored version, even when that is newer, as the offer says: the server accepts a save of no other
+      // version.
       form.resume(base, { ...draft, ...offered.draft, image: draft.image, ...picture });
       work.answer();
     },

@@ -15,7 +15,7 @@ import { BannerPreview } from './banner-preview.tsx';
 
 interface BannerFormProps {
   readonly banner: BannerData;
-  /** Fetches it again, after somebody else has changed it. */
+  /** Refetches it after another administrator has changed it. */
   readonly onReload: () => void;
 }
 
@@ -32,7 +32,7 @@ const FIELDS: readonly FieldSpec[] = [
 ];
 type Name = 'text' | 'linkText' | 'url';
 
-/** Words, link and switch of the promo banner, with the banner itself beside them. */
+/** Text, link and switch of the promo banner, with a preview next to them. */
 export function BannerForm({ banner, onReload }: BannerFormProps) {
   const { show } = useToast();
   const { mutateAsync } = useAdminUpdateBanner();

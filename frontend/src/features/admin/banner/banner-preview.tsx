@@ -6,7 +6,7 @@ interface BannerPreviewProps {
   readonly enabled: boolean;
 }
 
-/** The banner as it will lie over the foot of a page. */
+/** The banner as it will float at the bottom of a page. */
 export function BannerPreview({ text, linkText, enabled }: BannerPreviewProps) {
   return (
     <figure className="self-start overflow-hidden rounded-xl border border-border bg-muted">

@@ -19,7 +19,7 @@ const DECISIONS = [
   { status: 'spam', label: 'Mark as spam', done: 'marked as spam', icon: OctagonX },
 ] as const;
 
-/** One decision about all the chosen comments, with a way back to what each was before. */
+/** One decision on all selected comments; undo restores the previous status of each. */
 export function CommentBulk({ selection: { chosen, clear } }: CommentBulkProps) {
   const { mutateAsync: moderate } = useAdminModerateComment();
   const [busy, setBusy] = useState<ModerationStatus>();

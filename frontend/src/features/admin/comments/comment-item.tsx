@@ -17,7 +17,7 @@ interface CommentItemProps {
   readonly onDelete: () => void;
 }
 
-/** One comment as its reader wrote it, with the decision about it. */
+/** One comment as its author wrote it, with the buttons to moderate it. */
 export function CommentItem({ comment, chosen = false, onChoose, onDecide, onDelete }: CommentItemProps) {
   const { author, email, text, post_id: postId, post_title: postTitle, status, created_at: createdAt } = comment;
   return (

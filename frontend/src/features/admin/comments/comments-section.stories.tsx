@@ -25,13 +25,13 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-/** A decision can be taken back as long as its message is there. */
+/** A decision can be undone while its message is shown. */
 export const RejectedAndBack: Story = {
   play: async ({ canvas }) => {
     const [reject] = await canvas.findAllByRole('button', { name: 'Reject' });
     if (reject) await userEvent.click(reject);
     await expect(await canvas.findByText('The comment is rejected')).toBeVisible();
-    // Its place is taken by the way back: the keyboard stays at this comment.
+    // The undo link replaces it: the focus stays at this comment.
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Approve' })).toContain(document.activeElement));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.queryByText('Rejected')).toBeNull());

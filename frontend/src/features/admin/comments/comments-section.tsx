@@ -21,7 +21,7 @@ interface CommentsSectionProps {
 
 const DECIDED = { title: 'Nothing waits for you', line: 'Every comment has been checked.' };
 
-/** What readers wrote below the articles; nobody sees it before it is approved. */
+/** Readers' comments on articles; hidden from the public until approved. */
 export function CommentsSection({ search }: CommentsSectionProps) {
   const status = searchChoice(search.status, Object.values(ModerationStatus));
   const query = useAdminListComments(contentListParams(search, status), {

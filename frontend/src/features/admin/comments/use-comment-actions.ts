@@ -12,7 +12,7 @@ const SAID: Record<ModerationStatus, string> = {
   pending: 'The comment is pending again',
 };
 
-/** What can be done with a comment: decide on it, with a way back, or delete it for good. */
+/** The actions on a comment: moderate it, with undo, or delete it permanently. */
 export function useCommentActions() {
   const { show } = useToast();
   const { mutateAsync: moderate } = useAdminModerateComment();

@@ -26,7 +26,7 @@ import { fillText, leftPlace } from './conversation-words.ts';
 
 interface AnswerFormProps {
   readonly conversation: AdminConversation;
-  /** Somebody else was quicker: what he did has to be seen first. */
+  /** Another administrator replied first: that reply has to be read before sending. */
   readonly onMoved: () => void;
 }
 
@@ -47,7 +47,7 @@ const HELP = {
   note: 'For the team alone. It is never sent.',
 };
 
-/** Answers by mail or leaves a note. What is typed stays when it cannot be sent. */
+/** Replies by email or adds a note. If sending fails, the text stays. */
 export function AnswerForm({ conversation, onMoved }: AnswerFormProps) {
   const { id, version } = conversation;
   const [mode, setMode] = useState<Mode>('answer');

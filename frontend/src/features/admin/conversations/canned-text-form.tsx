@@ -23,7 +23,7 @@ interface CannedTextFormProps {
   readonly onClose: () => void;
 }
 
-/** Adds or changes one text for answers. */
+/** Adds or edits a canned reply. */
 export function CannedTextForm({ text, onDirty, onClose }: CannedTextFormProps) {
   const create = useAdminCreateCannedText();
   const update = useAdminUpdateCannedText();

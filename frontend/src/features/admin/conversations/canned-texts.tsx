@@ -14,7 +14,7 @@ import { SideSheet } from '../kit/side-sheet.tsx';
 import { useDeletion } from '../kit/use-deletion.ts';
 import { CannedTextForm } from './canned-text-form.tsx';
 
-/** The button that opens the texts for answers, and the panel where they are kept. */
+/** The button that opens the canned replies, and the panel that manages them. */
 export function CannedTexts() {
   const [open, setOpen] = useState(false);
   const [edited, setEdited] = useState<CannedText | 'new' | null>(null);

@@ -10,7 +10,7 @@ interface ConversationControlsProps {
   readonly team: readonly ConversationAssignee[];
 }
 
-/** Who waits for whom, and who takes it; both are kept as soon as they are chosen. */
+/** Status and assignee; both are saved as soon as they are selected. */
 export function ConversationControls({ conversation, team }: ConversationControlsProps) {
   const { id, status, assignee, version } = conversation;
   const { show } = useToast();
@@ -22,7 +22,7 @@ export function ConversationControls({ conversation, team }: ConversationControl
       show({ tone: 'danger', text: messageOf(error, 'Failed to change the conversation') });
     }
   };
-  // Somebody who has it and may not answer any more is still named.
+  // An assignee who may no longer reply is still listed.
   const people = assignee && !team.some((one) => one.id === assignee.id) ? [assignee, ...team] : team;
   return (
     <div className="mt-4 grid gap-x-4 sm:grid-cols-2">

@@ -16,18 +16,18 @@ import { waitText } from './conversation-words.ts';
 
 interface ConversationPanelProps {
   readonly id: string;
-  /** Who can take it. */
+  /** Possible assignees. */
   readonly team: readonly ConversationAssignee[];
 }
 
-/** How often an open conversation is asked for news: somebody else may be answering. */
+/** Polling interval of an open conversation: another administrator may be replying. */
 const AGAIN_MS = 30_000;
 const SIDES = { person: 'other', studio: 'own', note: 'note' } as const;
 
 const explain = (error: unknown) =>
   namesNothing(error) ? 'This conversation no longer exists.' : messageOf(error, 'Failed to fetch messages');
 
-/** One conversation with its notes, and what can be done about it. */
+/** One conversation with its notes and actions. */
 export function ConversationPanel({ id, team }: ConversationPanelProps) {
   const query = useAdminGetConversation(id, { query: { refetchInterval: AGAIN_MS } });
   return (

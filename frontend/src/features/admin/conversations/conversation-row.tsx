@@ -11,7 +11,7 @@ interface ConversationRowProps {
   readonly isOpen: boolean;
 }
 
-/** One conversation of the list, with what was said last. */
+/** One conversation of the list, with its latest message. */
 export function ConversationRow({ conversation, search, isOpen }: ConversationRowProps) {
   const { id, name, subject, excerpt, status, assignee, order, updated_at: updatedAt } = conversation;
   return (

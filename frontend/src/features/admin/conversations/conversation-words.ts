@@ -1,6 +1,6 @@
 import type { AdminConversation, ConversationStatus } from '@/api/generated/model.ts';
 
-/** Who waits for whom. */
+/** Which side has to reply. */
 export const STATUS_WORDS: Record<ConversationStatus, string> = {
   open: 'Open',
   waiting: 'Waiting for the customer',
@@ -14,7 +14,7 @@ const UNITS = [
   [60, 'minute', 'minutes'],
 ] as const;
 
-/** How long somebody waited, in the largest unit that fits: 'under a minute', '40 minutes', '3 hours', '2 days'. */
+/** Waiting time in the largest unit that fits: 'under a minute', '40 minutes', '3 hours', '2 days'. */
 export function waitText(seconds: number): string {
   const unit = UNITS.find(([size]) => seconds >= size);
   if (!unit) return 'under a minute';
@@ -26,13 +26,13 @@ export function waitText(seconds: number): string {
 type Filled = Pick<AdminConversation, 'name' | 'channel' | 'order'>;
 
 /**
- * A text with what stands for name and order filled in. Nobody has shown that a name of the contact form is his own, so
- * whoever wrote there is greeted without one. Without an order its place stays, and `leftPlace` finds it.
+ * A canned reply with its placeholders for name and order filled in. The name in the contact form is unverified, so its
+ * senders are greeted without a name. Without an order the placeholder stays, and `leftPlace` finds it.
  */
 export const fillText = (text: string, { name, channel, order }: Filled): string =>
   text
     .replaceAll('{name}', () => (channel === 'form' ? 'there' : name))
     .replaceAll('{order}', () => (order === null ? '{order}' : `#${order.number}`));
 
-/** A place in an answer that nothing has been filled in for. */
+/** The first placeholder of a reply that is still empty. */
 export const leftPlace = (text: string): string | undefined => /\{(?:name|order)\}/.exec(text)?.[0];

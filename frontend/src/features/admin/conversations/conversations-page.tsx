@@ -22,7 +22,7 @@ interface ConversationsPageProps {
 const LIMIT = 20;
 const WHOSE = { me: 'Mine', nobody: 'Unassigned' };
 
-/** The inbox: the list, and beside it, on a narrow screen in its place, the conversation that is open. */
+/** The inbox: the list, and the open conversation next to it, or in its place on a narrow screen. */
 export function ConversationsPage({ search }: ConversationsPageProps) {
   const { entry, page = 1 } = search;
   const status = searchChoice(search.status, Object.values(ConversationStatus));

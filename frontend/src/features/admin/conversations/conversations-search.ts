@@ -2,12 +2,12 @@ import { searchId } from '@/lib/search-id.ts';
 import { searchText } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch } from '../kit/list/list-search.ts';
 
-/** What the address of the inbox says. Part of every first visit: nothing else belongs here. */
+/** The URL parameters of the inbox. Loaded on every first visit: add nothing else here. */
 export interface ConversationsSearch extends ListSearch {
-  /** Both are read by the screen, which knows what there is. */
+  /** The screen validates both, since it knows the options. */
   status?: string | undefined;
   assignee?: string | undefined;
-  /** The conversation that is open. */
+  /** The open conversation. */
   entry?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Column } from '../kit/list/column.ts';
 import { lastDayText, offText, scopeText, stateOf, usesText } from './coupon-texts.ts';
 import type { CouponsSearch } from './coupons-search.ts';
 
-/** @param search of the list, which the link to a code keeps */
+/** @param search the list's parameters, which the link to a code keeps */
 export const couponColumns = (search: CouponsSearch): Column<AdminCoupon>[] => [
   {
     id: 'code',

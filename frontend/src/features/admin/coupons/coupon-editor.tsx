@@ -20,7 +20,7 @@ const FORM = 'coupon-form';
 const explain = (error: unknown) =>
   namesNothing(error) ? 'There is no such code.' : messageOf(error, 'Failed to fetch the code');
 
-/** Makes a code or changes one. */
+/** Creates or edits a code. */
 export function CouponEditor({ id, open, onClose }: CouponEditorProps) {
   const isNew = id === 'new';
   const query = useAdminGetCoupon(id, { query: { enabled: !isNew && open, refetchOnWindowFocus: false } });

@@ -7,7 +7,7 @@ import { ProductPicks } from './product-picks.tsx';
 import type { CouponFormState } from './use-coupon-form.ts';
 
 interface CouponFormProps {
-  /** The submit button outside names it. */
+  /** The submit button outside the form refers to it. */
   readonly id: string;
   readonly form: CouponFormState;
 }
@@ -17,7 +17,7 @@ const kinds = [
   { value: 'amount', label: 'Amount' },
 ];
 
-/** What a code takes off, of what, and how long. */
+/** The discount of a code, its products, and its period. */
 export function CouponForm({ id, form: { draft, problems, base, change, form } }: CouponFormProps) {
   const text = (name: 'code' | 'value' | 'lastDay' | 'limit') => ({
     name,

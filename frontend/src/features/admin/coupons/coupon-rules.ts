@@ -5,7 +5,7 @@ import type { FieldProblems } from '@/lib/form-problems.ts';
 import { shopCurrency } from '@/lib/format.ts';
 import { endOf, lastDayOf } from '../kit/last-day.ts';
 
-/** What the form holds: figures as they are typed, the last day in the reader's own time. */
+/** The state of the form: numbers as typed, the last day in the user's time zone. */
 export interface CouponDraft {
   readonly code: string;
   readonly kind: CouponKind;
@@ -30,7 +30,7 @@ export const draftOf = (coupon: AdminCoupon | null): CouponDraft => ({
   active: coupon?.active ?? true,
 });
 
-/** @param base what is changed: an end that was not touched keeps its moment */
+/** @param base the code being edited: an unchanged end keeps its exact time */
 export function toCouponInput(draft: CouponDraft, base: AdminCoupon | null): CouponInput {
   const { kind, products, active, lastDay } = draft;
   const isSameEnd = base !== null && lastDayOf(base.endsAt) === lastDay;
@@ -48,7 +48,7 @@ export function toCouponInput(draft: CouponDraft, base: AdminCoupon | null): Cou
 
 const CODE = /^[A-Z0-9][A-Z0-9-]{2,31}$/;
 
-/** Everything that is wrong with the form; nothing is sent before it is empty. */
+/** All errors of the form; it is sent only when there are none. */
 export function checkCoupon(draft: CouponDraft): FieldProblems<CouponField> {
   const problems: FieldProblems<CouponField> = {};
   const value = Number(draft.value);

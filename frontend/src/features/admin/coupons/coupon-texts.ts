@@ -2,11 +2,11 @@ import type { AdminCoupon } from '@/api/generated/model.ts';
 import { formatDate, formatMoney } from '@/lib/format.ts';
 import { lastDayOf } from '../kit/last-day.ts';
 
-/** What it takes off: '25%' or '$2.50'. */
+/** The discount: '25%' or '$2.50'. */
 export const offText = ({ kind, value }: Pick<AdminCoupon, 'kind' | 'value'>): string =>
   kind === 'percent' ? `${value}%` : formatMoney(value);
 
-/** 'All products' or how many. */
+/** 'All products' or the number of products. */
 export function scopeText({ products }: Pick<AdminCoupon, 'products'>): string {
   if (products.length === 0) return 'All products';
   return products.length === 1 ? '1 product' : `${products.length} products`;
@@ -16,11 +16,11 @@ export function scopeText({ products }: Pick<AdminCoupon, 'products'>): string {
 export const usesText = ({ uses, limit }: Pick<AdminCoupon, 'uses' | 'limit'>): string =>
   limit === null ? String(uses) : `${uses} of ${limit}`;
 
-/** Its last day, in the reader's own time. */
+/** Its last day, in the user's time zone. */
 export const lastDayText = ({ endsAt }: Pick<AdminCoupon, 'endsAt'>): string =>
   endsAt === null ? 'No end' : formatDate(`${lastDayOf(endsAt)}T12:00:00`);
 
-/** Whether it can be used now, and why not. */
+/** Whether it is active, and if not, why. */
 export function stateOf(
   { active, endsAt, limit, uses }: AdminCoupon,
   now: number,

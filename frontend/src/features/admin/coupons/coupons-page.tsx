@@ -41,7 +41,7 @@ function paramsOf({ search, usable, page }: CouponsSearch): AdminListCouponsPara
   return { ...(search ? { search } : {}), ...(active === undefined ? {} : { active }), ...(page ? { page } : {}) };
 }
 
-/** Codes that lower a price. */
+/** Discount codes. */
 export function CouponsPage({ search }: CouponsPageProps) {
   const { show } = useToast();
   const list = useListPage(search, { filters: filters(search) });

@@ -2,11 +2,11 @@ import { searchId } from '@/lib/search-id.ts';
 import { searchText } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch } from '../kit/list/list-search.ts';
 
-/** What the address says about the list of codes. Part of every first visit: nothing else belongs here. */
+/** The URL parameters of the list of codes. Loaded on every first visit: add nothing else here. */
 export interface CouponsSearch extends ListSearch {
-  /** 'yes' for those that can be used now, 'no' for the others. */
+  /** 'yes' for active codes, 'no' for the others. */
   usable?: string | undefined;
-  /** The code whose panel is open, or 'new'. */
+  /** The code in the open panel, or 'new'. */
   coupon?: string | undefined;
 }
 

@@ -30,7 +30,7 @@ export const None: Story = {
     await expect(await canvas.findByText('None chosen: it counts for all products.')).toBeVisible();
   },
 };
-/** A product that is gone stays chosen, by its number, until it is unticked. */
+/** A deleted product stays selected, by its number, until it is unticked. */
 export const Gone: Story = {
   args: { chosen: [4711] },
   play: async ({ args, canvas }) => {
@@ -38,7 +38,7 @@ export const Gone: Story = {
     await expect(args.onChange).toHaveBeenCalledWith([]);
   },
 };
-/** More than the list answers at once: the others are found by their title. */
+/** More products than one answer of the list: the others are found by their title. */
 export const Many: Story = {
   parameters: {
     scenario: (api: MockApi) => {

@@ -11,7 +11,9 @@ interface ProductPicksProps {
   readonly onChange: (chosen: number[]) => void;
 }
 
-/** The products that a code is for; none means all. What is gone by now stays chosen until it is unticked. */
+/**
+ * The products that a code applies to; none selected means all. A deleted product stays selected until it is unticked.
+ */
 export function ProductPicks({ chosen, onChange }: ProductPicksProps) {
   const products = useProductChoices(chosen);
   const { found, others, isMany, list } = products;
@@ -59,7 +61,7 @@ export function ProductPicks({ chosen, onChange }: ProductPicksProps) {
   );
 }
 
-/** Of a product beyond the list; its number while nobody knows it, or when it is gone. */
+/** The title of a product outside the loaded list; its number until the title is loaded, or when it was deleted. */
 function OtherTitle({ id }: { readonly id: number }) {
   const { data } = useAdminGetProduct(String(id), { query: { retry: false } });
   return <Title>{data?.title ?? `Product ${id}`}</Title>;

@@ -7,12 +7,12 @@ import { useDraftForm } from '../kit/use-draft-form.ts';
 import { checkCoupon, couponFields, draftOf, toCouponInput } from './coupon-rules.ts';
 
 interface CouponFormOptions {
-  /** Null for a new code, undefined while it is on its way. */
+  /** Null for a new code, undefined while it loads. */
   readonly saved: AdminCoupon | null | undefined;
   readonly onSaved: () => void;
 }
 
-/** State of the form of one code. What is typed is never replaced by what the server sends later. */
+/** State of the form of one code. Later answers of the server never replace typed text. */
 export function useCouponForm({ saved, onSaved }: CouponFormOptions) {
   const { show } = useToast();
   const create = useAdminCreateCoupon();

@@ -4,11 +4,11 @@ import { SelectField } from '../kit/select-field.tsx';
 interface ColumnChoiceProps {
   readonly report: ImportReport;
   readonly busy: boolean;
-  /** For each column its place in the header, -1 for none. */
+  /** The position of each column in the header, -1 for none. */
   readonly onChange: (places: number[]) => void;
 }
 
-/** Which column of the file is which; recognised by its name, and changed here where that was wrong. */
+/** Maps the file's columns; recognised by name, and corrected here. */
 export function ColumnChoice({ report: { header, columns }, busy, onChange }: ColumnChoiceProps) {
   const options = [
     { value: '-1', label: 'Not in the file' },
@@ -18,7 +18,7 @@ export function ColumnChoice({ report: { header, columns }, busy, onChange }: Co
     onChange(
       columns.map((column, other) => {
         if (other === index) return place;
-        // A column of the file is taken once: the last choice has it.
+        // A column of the file is used once: the latest selection wins.
         return column.place === place ? -1 : column.place;
       }),
     );

@@ -13,7 +13,7 @@ export function FileChoice({ file, busy, onChoose }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const chosen = currentTarget.files?.[0];
-    // The same file may be chosen again after it was mended.
+    // Allows selecting the same file again after it was corrected.
     currentTarget.value = '';
     if (chosen) onChoose(chosen);
   };

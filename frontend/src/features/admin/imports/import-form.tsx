@@ -15,11 +15,11 @@ import { useImport } from './use-import.ts';
 
 interface ImportFormProps {
   readonly kind: ImportKindName;
-  /** What becomes of the rows. */
+  /** What is imported. */
   readonly line: string;
 }
 
-/** Choose a file, see what it holds, move it in. Nothing is changed before the last button. */
+/** Select a file, check its content, import it. Only the last button changes data. */
 export function ImportForm({ kind, line }: ImportFormProps) {
   const { file, report, problem, busy, onItsWay, choose, check, run, reset } = useImport(kind);
   const [invite, setInvite] = useState(false);

@@ -1,6 +1,6 @@
 import { searchChoice } from '@/lib/search-text.ts';
 
-// Apart from their words: the table of routes, which every visitor loads, reads the address.
+// Separate from the labels: the route table, which every visitor loads, parses the URL.
 const IMPORT_KINDS = ['products', 'customers', 'subscribers'] as const;
 
 export type ImportKindName = (typeof IMPORT_KINDS)[number];

@@ -8,7 +8,7 @@ interface ImportSummaryProps {
 
 const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
 
-/** What the file holds, or what has become of it. */
+/** The content of the file, or the result of the import. */
 export function ImportSummary({ report }: ImportSummaryProps) {
   const { imported, ready, known, broken } = report;
   const figures = [

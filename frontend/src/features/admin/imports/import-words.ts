@@ -3,11 +3,11 @@ import type { ImportKindName } from './import-search.ts';
 interface ImportWords {
   readonly kind: ImportKindName;
   readonly label: string;
-  /** What happens to the rows. */
+  /** What the import does with each row. */
   readonly line: string;
 }
 
-/** What is moved in, each with its words; the first one is shown without a choice. */
+/** The kinds of import with their labels; the first one is the default. */
 export const importWords: readonly [ImportWords, ...ImportWords[]] = [
   { kind: 'products', label: 'Products', line: 'Rows become drafts unless a column “Status” says published.' },
   {

@@ -11,7 +11,7 @@ interface ImportsPageProps {
 const TAB =
   'inline-flex h-11 items-center border-b-2 border-transparent px-0.5 text-sm font-semibold text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground';
 
-/** Moving in: products, customers and subscribers from CSV files. */
+/** Imports products, customers and subscribers from CSV files. */
 export function ImportsPage({ search }: ImportsPageProps) {
   const [first] = importWords;
   const shown = importWords.find(({ kind }) => kind === search.kind) ?? first;

@@ -5,7 +5,7 @@ interface PreviewTableProps {
   readonly report: ImportReport;
 }
 
-/** The first rows under the names of what they will become. */
+/** The first rows under the names of the fields that they are imported to. */
 export function PreviewTable({ report: { columns, preview } }: PreviewTableProps) {
   const shown = columns.filter(({ place }) => place >= 0);
   if (preview.length === 0 || shown.length === 0) return null;

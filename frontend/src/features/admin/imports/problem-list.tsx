@@ -14,7 +14,7 @@ interface ProblemListProps {
 
 const SHOWN = 20;
 
-/** The rows that cannot be moved in, with what is wrong in which column, and all of them as a file to mend. */
+/** The rows that cannot be imported, with the reason and column of each, and all of them as a file to correct. */
 export function ProblemList({ report: { header, columns, problems, broken }, kind }: ProblemListProps) {
   if (problems.length === 0) return null;
   const labels = new Map(columns.map(({ name, label }) => [name, label]));

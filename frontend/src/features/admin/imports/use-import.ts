@@ -8,7 +8,7 @@ import type { ImportKindName } from './import-search.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
-/** Sends a chosen file: first to have it checked, then to move it in. */
+/** Sends a selected file: first to check it, then to import it. */
 export function useImport(kind: ImportKindName) {
   const queryClient = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
@@ -25,7 +25,7 @@ export function useImport(kind: ImportKindName) {
       const answer = await run((init) => adminImportRows(kind, { file: chosen }, options, init));
       if (!answer) return mode === 'check' ? setFile(null) : undefined;
       setReport(answer);
-      // What was moved in stands in many lists.
+      // Imported rows appear in many lists.
       if (mode === 'import') void queryClient.invalidateQueries();
     } catch (error) {
       setProblem(messageOf(error, mode === 'check' ? 'Failed to read the file' : 'Failed to import the rows'));
@@ -39,7 +39,7 @@ export function useImport(kind: ImportKindName) {
     report,
     problem,
     busy,
-    /** The file while it leaves; what the server does with it then cannot be stopped. */
+    /** Upload progress; the server's work after the upload cannot be cancelled. */
     onItsWay: onItsWay && onItsWay.percent < 100 ? onItsWay : null,
     choose: (chosen: File) => {
       setReport(null);
@@ -47,7 +47,7 @@ export function useImport(kind: ImportKindName) {
       if (chosen.size > MOST_BYTES) return setProblem('This file is larger than 20 MB. Please divide it.');
       void send(chosen, 'check');
     },
-    /** @param places for each column its place in the header */
+    /** @param places the position of each column in the header */
     check: (places: readonly number[]) => file && void send(file, 'check', places),
     run: (invite: boolean) =>
       file &&

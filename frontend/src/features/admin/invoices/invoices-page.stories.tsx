@@ -47,7 +47,7 @@ export const Filled: Story = {
     await expect(await canvas.findByText('Tax and invoices saved')).toBeVisible();
   },
 };
-/** What was sold before buyers were asked for a country. */
+/** Orders from before the checkout required a country. */
 export const WithoutCountry: Story = {
   parameters: {
     scenario: (api: MockApi) => {

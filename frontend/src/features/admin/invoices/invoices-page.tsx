@@ -8,7 +8,7 @@ import { MonthExport } from './month-export.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { WithoutCountry } from './without-country.tsx';
 
-/** What invoices say of the studio, the tax of each country, and each month as a file for the accountant. */
+/** The seller on invoices, the tax of each country, and the monthly export for the accountant. */
 export function InvoicesPage() {
   const query = useAdminGetInvoiceSettings();
   return (

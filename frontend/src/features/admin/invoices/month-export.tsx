@@ -10,7 +10,7 @@ import { pastMonths } from './past-months.ts';
 const nameFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const nameOf = (month: string) => nameFormat.format(new Date(`${month}-01T00:00:00Z`));
 
-/** Each month as a file for the accountant. A list: Firefox and desktop Safari have no field for a month. */
+/** Exports a month for the accountant. A list: Firefox and desktop Safari have no month field. */
 export function MonthExport() {
   const now = shopDay(Date.now()).slice(0, 7);
   const [month, setMonth] = useState(now);

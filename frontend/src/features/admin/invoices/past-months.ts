@@ -1,8 +1,8 @@
-/** Invoices begin no earlier. */
+/** The first month with invoices. */
 const FIRST_YEAR = 2020;
 
 /**
- * The months that have begun, newest first, by years.
+ * All months up to the current one, newest first, grouped by year.
  * @param now the current month, `yyyy-mm`
  */
 export function pastMonths(now: string): { year: string; months: string[] }[] {

@@ -1,7 +1,7 @@
 import type { InvoiceSettings } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
-/** A rate while it is edited: the percentage is what was typed. */
+/** A rate while it is edited: the percentage as typed. */
 export interface RateDraft {
   readonly key: number;
   readonly country: string;
@@ -24,7 +24,7 @@ export function draftOf(settings: InvoiceSettings): SettingsDraft {
   return { sellerName, sellerAddress, sellerCountry, taxNumber, pricesIncludeTax, rates: drafts };
 }
 
-/** Each country once, with a name and a percentage between 0 and 100. */
+/** Checks that each country is listed once, with a name and a percentage between 0 and 100. */
 export function checkRates(rates: readonly RateDraft[]): FieldProblems<SettingsField> {
   const isWrong = ({ name, percent }: RateDraft) => {
     const value = percent.trim() === '' ? Number.NaN : Number(percent);

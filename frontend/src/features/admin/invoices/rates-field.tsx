@@ -14,7 +14,7 @@ interface RatesFieldProps {
   readonly onChange: (rates: readonly RateDraft[]) => void;
 }
 
-/** The tax by the customer's country; one without a country is for all others. */
+/** The tax by the customer's country; a rate without a country applies to all others. */
 export function RatesField({ rates, problem, onChange }: RatesFieldProps) {
   const change = (key: number, part: Partial<RateDraft>) =>
     onChange(rates.map((rate) => (rate.key === key ? { ...rate, ...part } : rate)));

@@ -29,11 +29,11 @@ const PRICES = [
 
 interface SettingsFormProps {
   readonly settings: InvoiceSettings;
-  /** Reads them again, after somebody else has changed them. */
+  /** Refetches them after another administrator has changed them. */
   readonly onReload: () => Promise<InvoiceSettings | undefined>;
 }
 
-/** The seller and the tax of later invoices. */
+/** The seller and the tax of future invoices. */
 export function SettingsForm({ settings, onReload }: SettingsFormProps) {
   const { show } = useToast();
   const mayChange = useMay()('adminUpdateInvoiceSettings');

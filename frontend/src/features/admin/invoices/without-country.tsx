@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { formatCount, formatDate, formatMoney } from '@/lib/format.ts';
 
-/** Which invoices carry the tax of no country because their buyer has named none; nothing where there are none. */
+/** The invoices that carry no country's tax because the customer gave no country; nothing where there are none. */
 export function WithoutCountry() {
   const { data } = useAdminListInvoicesWithoutCountry();
   const [isOpen, setOpen] = useState(false);

@@ -4,11 +4,11 @@ import { useKeptFocus } from '@/hooks/use-kept-focus.ts';
 
 interface AdminPageProps {
   readonly title: string;
-  /** One quiet line beside the title, such as how many there are. */
+  /** A short line next to the title, such as the row count. */
   readonly note?: ReactNode;
-  /** Buttons of the whole screen; the main one is the last. */
+  /** Buttons of the whole screen, with the primary one last. */
   readonly actions?: ReactNode;
-  /** Heading and actions stay in view: the page is a form and its button is among them. */
+  /** Heading and actions stay in view: the page is a form and its submit button is among them. */
   readonly sticky?: boolean;
   readonly children: ReactNode;
 }
@@ -16,13 +16,13 @@ interface AdminPageProps {
 /**
  * Frame of every screen of the administration: heading, actions, content.
  *
- * The parts that go into it, all in this folder:
+ * Its building blocks, all in this folder:
  * - `ListPage` with `useListPage` for a list: toolbar, rows in all their states, two kinds of empty, pages. All of its
- *   state is in the address, which the route reads with `listSearch`. Inside it stands a `DataTable`, or `ListCards`.
+ *   state is in the URL, which the route reads with `listSearch`. It contains a `DataTable` or `ListCards`.
  * - `SideSheet` with `useForm` or `useDraftForm` for adding and editing: it asks before typed text is lost.
- * - `SelectField`, `TextAreaField`, `SwitchField` beside `Field` of the shared parts.
- * - `RowMenu` for what else can be done with a row, `CsvButton` for the list as a file, `showUndo` after something that
- *   can be taken back, `useDeletion` with the shared `ConfirmDialog` before something that cannot.
+ * - `SelectField`, `TextAreaField`, `SwitchField`, and `Field` of the shared components.
+ * - `RowMenu` for further actions on a row, `CsvButton` for the list as a file, `showUndo` after an action that can be
+ *   undone, `useDeletion` with the shared `ConfirmDialog` before one that cannot.
  */
 export function AdminPage({ title, note, actions, sticky = false, children }: AdminPageProps) {
   const page = useRef<HTMLElement>(null);

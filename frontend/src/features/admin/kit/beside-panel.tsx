@@ -5,20 +5,20 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 interface BesidePanelProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Buttons at the foot, always in view. */
+  /** Buttons at the bottom, always in view. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** From here on a list and one thing of it have room beside each other. */
+/** From this width on, a list and a detail panel fit side by side. */
 export const ROOM_BESIDE = '(width >= 87.5rem)';
 
-/** Classes of what holds the list and the panel. */
+/** Classes of the element that holds the list and the panel. */
 export const BESIDE_LIST = 'grid grid-cols-[minmax(0,1fr)_25rem] items-start gap-6';
 
 /**
- * One thing of a list, beside it: the focus stays in the list, so the next row is one key away. Escape closes it. Where
- * there is less room a `SideSheet` takes its place.
+ * A detail panel next to a list: the focus stays in the list, so the next row is one key away. Escape closes it. Where
+ * there is less room a `SideSheet` replaces it.
  */
 export function BesidePanel({ title, onClose, footer, children }: BesidePanelProps) {
   const id = useId();

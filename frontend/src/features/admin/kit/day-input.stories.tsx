@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the keys pressed a change is on its way; it counts once. */
+/** While keys are pressed a change is pending; it counts once. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('To');
@@ -42,7 +42,7 @@ export const Typed: Story = {
   },
 };
 
-/** What is not allowed gives way to the day before. */
+/** An invalid date is replaced by the previous one. */
 export const NotAllowed: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText('To');
@@ -55,7 +55,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** A day of the calendar counts at once. */
+/** A date picked from the calendar takes effect immediately. */
 export const FromTheCalendar: Story = {
   play: async ({ canvas, args }) => {
     await fireEvent.change(canvas.getByLabelText('To'), { target: { value: '2026-11-03' } });

@@ -3,13 +3,14 @@ import { type ComponentProps, useRef, useState } from 'react';
 interface DayInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> {
   /** `yyyy-mm-dd`, or empty. */
   readonly value: string;
-  /** A whole and allowed day, or an empty text once it is cleared. */
+  /** Called with a complete, valid date, or with an empty string when cleared. */
   readonly onDay: (day: string) => void;
 }
 
 /**
- * A day that can be typed. Browsers tell of a change with every digit, and half a year is no year: what is typed counts
- * on Enter or when the field is left, a day of the calendar at once. A day that is not allowed gives way to the last one.
+ * A date field that can be typed in. Browsers fire a change event at every digit, and half a year is not a year: typed
+ * text takes effect on Enter or blur, a date picked from the calendar immediately. An invalid date is replaced by the
+ * last valid one.
  */
 export function DayInput({ value, onDay, ...rest }: DayInputProps) {
   const [typed, setTyped] = useState<string | null>(null);

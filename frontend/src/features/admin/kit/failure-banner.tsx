@@ -2,17 +2,17 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 
 interface FailureBannerProps {
-  /** Why it was not saved; nothing is shown without it. */
+  /** Why saving failed; without it nothing is shown. */
   readonly failure: string | null;
-  /** Somebody else has changed it: what is stored now is one press away. */
+  /** Another administrator has changed the record: offers to load the stored version. */
   readonly stale: boolean;
   readonly onReload: () => void;
-  /** It is being fetched. */
+  /** The stored version is loading. */
   readonly busy?: boolean;
   readonly className?: string;
 }
 
-/** The sentence above a form that was not saved. */
+/** The message above a form that could not be saved. */
 export function FailureBanner({ failure, stale, onReload, busy, className }: FailureBannerProps) {
   if (failure === null) return null;
   return (

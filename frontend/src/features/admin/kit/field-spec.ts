@@ -1,31 +1,31 @@
 import { isWebLink } from '@shared/links.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
-/** One control of an editor; texts are needed unless they are optional. */
+/** One control of an editor; text fields are required unless marked optional. */
 export interface FieldSpec {
   readonly name: string;
   readonly label: string;
   readonly kind: 'text' | 'area' | 'lines' | 'rating' | 'icon' | 'product' | 'https';
-  /** Most characters; of each line where lines are entries. Choices have no such limit. */
+  /** Maximum length; per line where each line is an entry. Selects have no such limit. */
   readonly max?: number;
   readonly rows?: number;
   readonly help?: string;
-  /** What is said when it is empty; without it the field may stay empty. */
+  /** The message when it is empty; without one the field is optional. */
   readonly missing?: string;
-  /** Stands beside the field before it on wide screens. */
+  /** Shares a row with the previous field on wide screens. */
   readonly beside?: boolean;
 }
 
 export type Values = Record<string, string>;
 
-/** The lines of a text without blanks; each is one entry. */
+/** The non-empty lines of a text; each is one entry. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What is wrong with each field. */
+/** The error of each field. */
 export function checkFields(fields: readonly FieldSpec[], values: Values): FieldProblems<string> {
   const problems: FieldProblems<string> = {};
   for (const { name, kind, missing, max } of fields) {

@@ -5,7 +5,7 @@ const signed = new Intl.NumberFormat('en-US', {
   signDisplay: 'exceptZero',
 });
 
-/** 23.5 becomes '23.5%'; nothing to compare is a dash. */
+/** 23.5 becomes '23.5%'; without a comparison value, a dash. */
 export const growthText = (value: number | null): string =>
   value === null ? '–' : `${percent.format(value).replace('-', '−')}%`;
 

@@ -9,5 +9,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to see until a page with unsaved text is left. */
+/** Renders nothing until the user leaves a page with unsaved text. */
 export const Quiet: Story = {};

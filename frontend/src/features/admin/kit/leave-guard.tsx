@@ -2,18 +2,21 @@ import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 
 interface LeaveGuardProps {
-  /** Something was typed that is not saved. */
+  /** Whether there is unsaved text. */
   readonly dirty: boolean;
-  /** Brings what was typed to safety instead of asking; asked again when that fails. */
+  /** Saves the typed text instead of asking; if that fails, the guard asks after all. */
   readonly keep?: (() => Promise<boolean>) | undefined;
-  /** Asks as well when something smaller than the page is to be closed. */
+  /** Also guards the closing of something smaller than the page. */
   readonly closing?: boolean;
-  /** Told after each answer: whether what is `closing` may close. */
+  /** Called after each answer: whether what is `closing` may close. */
   readonly onAnswer?: (discard: boolean) => void;
   readonly children?: string;
 }
 
-/** Asks before unsaved text is lost: when the page is left in the application or by the browser, or a panel is closed. */
+/**
+ * Asks before unsaved text is lost: when the user leaves the page within the application or by the browser, or closes a
+ * panel.
+ */
 export function LeaveGuard({
   dirty,
   keep,

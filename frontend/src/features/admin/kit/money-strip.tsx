@@ -8,7 +8,7 @@ import { providerWord } from './provider-words.ts';
 
 interface MoneyStripProps {
   readonly money: AdminMoney;
-  /** Which days these are: 'The last 30 days'. */
+  /** Which days are covered: 'The last 30 days'. */
   readonly span: string;
 }
 
@@ -24,7 +24,7 @@ const PARTS: readonly { figure: keyof MoneyFigures; label: string; say: (amount:
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** From what was paid to what is left, as a sum that is read from left to right. */
+/** From gross to net revenue, as a calculation read from left to right. */
 export function MoneyStrip({ money: { now, before, untold }, span }: MoneyStripProps) {
   const id = useId();
   return (

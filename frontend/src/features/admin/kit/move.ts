@@ -1,4 +1,4 @@
-/** The list with the item at `from` standing at `to`; places outside the list change nothing. */
+/** The list with the item at `from` moved to `to`; indexes outside the list change nothing. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const next = [...items];
   if (from === to || to < 0 || to >= items.length) return next;

@@ -5,7 +5,7 @@ interface NameFieldProps extends ComponentProps<typeof Field> {
   readonly names: readonly string[];
 }
 
-/** A name of a list, or a new one that is typed. */
+/** A field that suggests the names of a list and accepts a new one. */
 export function NameField({ names, ...field }: NameFieldProps) {
   const id = useId();
   return (

@@ -3,11 +3,11 @@ import { useAdminListConversations } from '@/api/generated/admin-conversations/a
 import { useMay } from './use-may.ts';
 
 interface OpenMessagesProps {
-  /** In the corner of an icon. */
+  /** Positioned in the corner of an icon. */
   readonly compact: boolean;
 }
 
-/** How many conversations wait for the studio; nothing when none does, or when they are not somebody's work. */
+/** How many conversations wait for a reply; nothing when there are none, or when the user may not see them. */
 export function OpenMessages({ compact }: OpenMessagesProps) {
   const may = useMay();
   const { data } = useAdminListConversations({ limit: 1 }, { query: { enabled: may('adminListConversations') } });

@@ -5,7 +5,7 @@ import type { useProductChoices } from './use-product-choices.ts';
 
 type ProductSearchProps = Pick<ReturnType<typeof useProductChoices>, 'search' | 'setSearch' | 'isFound' | 'list'>;
 
-/** Narrows a choice of products; it is part of a form and sends nothing. */
+/** Filters a selection of products; it is part of a form and submits nothing. */
 export function ProductSearch({ search, setSearch, isFound, list }: ProductSearchProps) {
   const id = useId();
   const isNothing = list.data !== undefined && !list.isFetching && !isFound;
@@ -20,7 +20,7 @@ export function ProductSearch({ search, setSearch, isFound, list }: ProductSearc
         maxLength={LONGEST_SEARCH}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} // it would send the form
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} // it would submit the form
       />
       <p id={id} role="status" className="mt-1 min-h-[1.45em] text-xs text-muted-foreground">
         {isNothing ? <span>No product has this in its title.</span> : null}

@@ -7,5 +7,5 @@ const PROVIDERS: Record<PaymentProvider, string> = {
   sslcommerz: 'SSLCommerz',
 };
 
-/** The provider as a word to read. */
+/** The provider's display name. */
 export const providerWord = (provider: PaymentProvider): string => PROVIDERS[provider];

@@ -6,11 +6,11 @@ import { RIGHTS } from './rights-words.ts';
 interface RightsFieldProps {
   readonly defaultValue: readonly AdminRight[];
   readonly error: string | undefined;
-  /** Something was ticked or unticked. */
+  /** Called when a right is ticked or unticked. */
   readonly onChange?: () => void;
 }
 
-/** What an administrator's work is to be. The chosen ones are sent as one text under the name `rights`. */
+/** The rights of an administrator. The selected ones are sent as one string under the name `rights`. */
 export function RightsField({ defaultValue, error, onChange }: RightsFieldProps) {
   const id = useId();
   const [chosen, setChosen] = useState(defaultValue);

@@ -1,6 +1,6 @@
 import { AdminRight } from '@/api/generated/model.ts';
 
-/** How the rights are called, and what they open. */
+/** The labels of the rights, and what they give access to. */
 export const RIGHTS: readonly { readonly right: AdminRight; readonly label: string; readonly opens: string }[] = [
   { right: 'all', label: 'Everything', opens: 'The owner’s work: money, settings and the team as well' },
   { right: 'content', label: 'Content', opens: 'Articles, pages, comments, lists and pictures' },
@@ -8,7 +8,7 @@ export const RIGHTS: readonly { readonly right: AdminRight; readonly label: stri
   { right: 'accounting', label: 'Accounting', opens: 'Orders, payments, invoices and figures, to read' },
 ];
 
-/** 'Content and support', as it is said of somebody. */
+/** 'Content and support', in a description of a user. */
 export function rightsWords(rights: readonly AdminRight[]): string {
   const words = RIGHTS.filter(({ right }) => rights.includes(right)).map(({ label }) => label);
   const [first = 'Nothing', ...rest] = words;
@@ -19,6 +19,6 @@ export function rightsWords(rights: readonly AdminRight[]): string {
 
 export const NO_RIGHT = 'Please choose at least one';
 
-/** The rights in the text that a form sends. */
+/** The rights in the string that a form sends. */
 export const readRights = (text: string): AdminRight[] =>
   Object.values(AdminRight).filter((right) => text.split(',').includes(right));

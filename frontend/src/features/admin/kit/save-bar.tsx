@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The foot of a long form: its button stays in view, and nothing floats over it. */
+/** The bottom bar of a long form: its button stays in view, and nothing floats over it. */
 export function SaveBar({ children }: { readonly children: ReactNode }) {
   return (
     <div

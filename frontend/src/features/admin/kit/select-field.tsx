@@ -10,7 +10,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'name' 
   readonly error?: string | undefined;
 }
 
-/** One choice of a few, with label, help and error. */
+/** A select with label, help and error. */
 export function SelectField({ name, label, options, help, error, className, ...rest }: SelectFieldProps) {
   return (
     <FieldFrame id={name} label={label} help={help} error={error}>

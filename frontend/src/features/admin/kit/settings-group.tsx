@@ -3,12 +3,12 @@ import { Card } from '@/components/ui/card.tsx';
 
 interface SettingsGroupProps {
   readonly title: string;
-  /** Where visitors meet these settings. */
+  /** Where visitors see these settings. */
   readonly line: string;
   readonly children: ReactNode;
 }
 
-/** Settings that belong together: what they are about on the left, the controls on a sheet. */
+/** Related settings: a description on the left, the controls on a sheet. */
 export function SettingsGroup({ title, line, children }: SettingsGroupProps) {
   const id = useId();
   return (

@@ -35,7 +35,7 @@ export const AsksBeforeTextIsLost: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
-/** A file chooser that is given up sends `cancel` upwards, as an inner sheet sends `close`: no news for the panel. */
+/** A cancelled file chooser bubbles `cancel`, as a nested sheet bubbles `close`: the panel ignores both. */
 export const IgnoresWhatHappensInside: Story = {
   args: { dirty: true, onClose: fn(), children: <input type="file" aria-label="Picture" /> },
   play: async ({ args, canvas }) => {

@@ -10,18 +10,20 @@ interface SideSheetProps {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;
-  /** Something was typed that is not saved: closing, leaving and reloading ask first. */
+  /** There is unsaved text: closing, leaving and reloading ask first. */
   readonly dirty?: boolean;
-  /** Buttons at the foot, always in view; a submit button names its form with `form`. */
+  /** Buttons at the bottom, always in view; a submit button refers to its form with `form`. */
   readonly footer?: ReactNode;
-  /** 'Cancel' before them, which asks like every other way to close. For forms. */
+  /** A 'Cancel' button in front of them, which asks like every other way to close. For forms. */
   readonly cancel?: boolean;
   /** For forms with two columns. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A panel at the right edge beside the list, for one thing of it. Set `dirty` to false before closing after a save. */
+/**
+ * A panel at the right edge next to the list, for one of its records. Set `dirty` to false before closing after a save.
+ */
 export function SideSheet({
   open,
   title,
@@ -40,7 +42,7 @@ export function SideSheet({
     if (guarded) setAsking(true);
     else onClose();
   };
-  // Stopped before the browser closes the panel: reopening it would lose the place in the form.
+  // Prevented before the browser closes the panel: reopening it would lose the position in the form.
   const hold = (event: SyntheticEvent) => {
     if (!guarded) return;
     event.preventDefault();

@@ -11,7 +11,7 @@ interface SwitchFieldProps extends Omit<ComponentProps<typeof Switch>, 'id' | 'n
   readonly error?: string | undefined;
 }
 
-/** Something that is on or off, with its name and what it does. */
+/** A switch with its name and a description. */
 export function SwitchField({ name, label, help, error, ...rest }: SwitchFieldProps) {
   return (
     <div className="flex items-center justify-between gap-6 py-1">

@@ -11,7 +11,7 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'na
   readonly error?: string | undefined;
 }
 
-/** Several lines of text with label, help and error; it can be made taller. */
+/** A multi-line text field with label, help and error; users can resize it vertically. */
 export function TextAreaField({ name, label, marked, help, error, className, ...rest }: TextAreaFieldProps) {
   return (
     <FieldFrame id={name} label={label} marked={marked} help={help} error={error}>

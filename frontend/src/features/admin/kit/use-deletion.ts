@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '@/api/api-error.ts';
 
 interface DeletionOptions<Row, Variables> {
-  /** What the generated hook returns. */
+  /** The result of the generated hook. */
   readonly mutation: {
     readonly mutate: (variables: Variables, options: { onSuccess: () => void }) => void;
     readonly isPending: boolean;
@@ -10,12 +10,12 @@ interface DeletionOptions<Row, Variables> {
     readonly reset: () => void;
   };
   readonly variablesOf: (row: Row) => Variables;
-  /** The sentence for a failure without one of its own. */
+  /** The message for a failure without one of its own. */
   readonly failed: string;
   readonly onDeleted: (row: Row) => void;
 }
 
-/** Deleting a row behind a question; a failure is told in the question, which stays open. */
+/** Deletes a row after a confirmation; a failure is shown in the dialog, which stays open. */
 export function useDeletion<Row, Variables>({
   mutation,
   variablesOf,

@@ -6,17 +6,17 @@ import { isDraftChanged } from '@/lib/form-changed.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
 interface DraftFormOptions<Stored, Draft extends object, Field extends string> {
-  /** What is changed; null for something new. */
+  /** The record being edited; null for a new one. */
   readonly stored: Stored | null;
-  /** What the form begins with. */
+  /** The form's initial values. */
   readonly draftOf: (stored: Stored | null) => Draft;
-  /** Names or ids of the controls, in the order of reading. */
+  /** Names or ids of the controls, in reading order. */
   readonly fields: readonly Field[];
   readonly check: (draft: Draft, base: Stored | null) => FieldProblems<Field>;
-  /** Sends the draft and gives back what is stored now. */
+  /** Sends the draft and returns what is now stored. */
   readonly save: (draft: Draft, base: Stored | null) => Promise<Stored>;
   readonly onSaved: (saved: Stored, before: Stored | null) => void;
-  /** The sentence for a failure that no field tells. */
+  /** The message for a failure that belongs to no field. */
   readonly explain: (error: unknown) => string;
   readonly explainAlways?: boolean;
   readonly refused?: (error: unknown, fields: readonly Field[]) => FieldProblems<Field>;
@@ -24,15 +24,15 @@ interface DraftFormOptions<Stored, Draft extends object, Field extends string> {
 }
 
 /**
- * The form engine for something whose parts are not all texts in controls: what is edited is a draft of what is stored.
- * The draft stays whatever happens, also when somebody else was faster (409): then `stale` is set, and `take` begins anew
- * with what is stored by now.
+ * The form engine for records with fields that are not plain text controls: edits a draft of what is stored. The draft
+ * survives every failure, including a conflict with another administrator's save (409): then `stale` is set, and `take`
+ * restarts from what is now stored.
  */
 export function useDraftForm<Stored, Draft extends object, Field extends string>(
   options: DraftFormOptions<Stored, Draft, Field>,
 ) {
   const { stored, draftOf, fields, check, save, onSaved, explain, refused = fieldProblems, ...others } = options;
-  // What the form began with: its version tells the server what the writer knew.
+  // The form's starting point: its version tells the server which state was edited.
   const [base, setBase] = useState(stored);
   const [draft, setDraft] = useState(() => draftOf(stored));
   const [isStale, setStale] = useState(false);
@@ -62,23 +62,23 @@ export function useDraftForm<Stored, Draft extends object, Field extends string>
     form,
     busy,
     failure,
-    /** Somebody else has changed it since it was read; `failure` says so. */
+    /** Another administrator has changed the record since it was loaded; `failure` says so. */
     stale: isStale && failure !== null,
     problems,
     solve,
-    /** Something differs from what is stored. */
+    /** The draft differs from what is stored. */
     dirty: isDraftChanged(draft, draftOf(base)),
     change: (part: Partial<Draft>) => {
       setDraft((before) => ({ ...before, ...part }));
       solve(...Object.keys(others.solvedBy === 'any' ? problems : part));
     },
-    /** Goes on with a draft that began with another version of what is stored. */
+    /** Resumes a draft that was based on another version of what is stored. */
     resume: (from: Stored | null, resumed: Draft) => {
       setBase(from);
       setDraft(resumed);
       forget();
     },
-    /** Takes over what is stored; what was typed here is given up. */
+    /** Loads what is stored and discards the draft. */
     take: (from: Stored) => {
       begin(from);
       forget();

@@ -5,7 +5,7 @@ import { useAuth } from '@/session/session-context.tsx';
 
 export type May = (operation: AdminOperation) => boolean;
 
-/** Whether rights reach an operation: by the table that the server's gate reads too. */
+/** Whether rights cover an operation: uses the same table as the server's check. */
 const mayCall = (rights: readonly string[], operation: AdminOperation): boolean =>
   rightFor(rights, operationRights[operation]) !== undefined;
 
@@ -14,7 +14,7 @@ const EVERYTHING = ['all'];
 /** What the signed-in administrator may do. */
 export function useMay(): May {
   const { user } = useAuth();
-  // Nobody is here while the last screen leaves after a sign-out: it stays as it was.
+  // There is no user while the last screen is leaving after a sign-out: it stays unchanged.
   const rights = user?.rights ?? EVERYTHING;
   return useCallback((operation) => mayCall(rights, operation), [rights]);
 }

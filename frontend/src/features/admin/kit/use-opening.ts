@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * What a panel shows: each opening begins anew, what was shown last stays while the panel moves out.
+ * The content of a panel: each opening starts fresh, and the last content stays while the panel slides out.
  * @param value nothing while the panel is closed
  * @returns `count` is the panel's key
  */

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useAdminListProducts } from '@/api/generated/admin-products/admin-products.ts';
 import { useLateValue } from '@/hooks/use-late-value.ts';
 
-/** As many as the list answers at once. */
+/** The largest page of the list. */
 const SHOWN = 100;
 
 /**
- * Products to choose from by title; a search finds those beyond the first hundred.
- * @param chosen ids of those that are chosen
+ * Products to select from, by title; a search finds those beyond the first hundred.
+ * @param chosen ids of the selected products
  */
 export function useProductChoices(chosen: readonly number[]) {
   const [search, setSearch] = useState('');
@@ -18,11 +18,11 @@ export function useProductChoices(chosen: readonly number[]) {
   const found = list.data?.items ?? [];
   return {
     found,
-    /** Chosen ones that are not among them. */
+    /** Selected products that are not among them. */
     others: list.data ? chosen.filter((id) => !found.some((one) => one.id === id)) : [],
     search,
     setSearch,
-    /** More than are shown at once. */
+    /** There are more products than one page shows. */
     isMany: search !== '' || (list.data?.total ?? 0) > SHOWN,
     isFound: found.length > 0,
     list,

@@ -2,8 +2,8 @@ import type { TopicSection } from '@shared/topics.ts';
 import { useAdminGetSite } from '@/api/generated/admin-site/admin-site.ts';
 
 /**
- * The names of one of the owner's lists, to choose from; none while they cannot be fetched, for others can be typed.
- * Not kept: a name may have been added by the last form that was saved.
+ * The suggestions from one of the owner's lists; none if they cannot be loaded, since other names can be typed. Not
+ * cached: the last save of a form may have added a name.
  */
 export function useTopicNames(section: TopicSection): readonly string[] {
   const { data } = useAdminGetSite({ query: { gcTime: 0 } });

@@ -37,7 +37,7 @@ export const PhoneMenuCloses: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
   },
 };
-/** Signed in as a customer, the guard leads to the sign-in of the administration. */
+/** For a signed-in customer, the guard redirects to the sign-in of the administration. */
 export const NotForCustomers: Story = {
   parameters: { screen: { path: '/admin/users', signedInAs: 'customer' } },
   play: async ({ canvas }) => {

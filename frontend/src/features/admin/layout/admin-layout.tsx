@@ -18,7 +18,7 @@ interface AdminLayoutProps {
   readonly children: ReactNode;
 }
 
-/** Frame of the administration: sidebar at the window's edge, or a menu bar on small screens, and the screen. */
+/** Frame of the administration: a sidebar at the window's edge, or a menu bar on small screens, and the screen. */
 export function AdminLayout({ onLogout, children }: AdminLayoutProps) {
   const { user } = useAuth();
   const { collapsed, setCollapsed } = useSidebar();

@@ -16,13 +16,13 @@ export interface Admin {
 interface AdminNavProps {
   readonly person: Admin | null;
   readonly onLogout: () => void;
-  /** Icons only. */
+  /** Shows icons only. */
   readonly compact?: boolean;
-  /** Called after a choice, for a sidebar that lies over the page. */
+  /** Called after a selection, to close a sidebar that covers the page. */
   readonly onChoose?: (() => void) | undefined;
 }
 
-/** The screens, those for seldom tasks apart from them, who is signed in, the customers' area, and the way out. */
+/** The main screens, the rarely used ones set apart, the signed-in user, the customer area, and sign-out. */
 export function AdminNav({ person, onLogout, compact = false, onChoose }: AdminNavProps) {
   const may = useMay();
   const secondary = ownPages(secondaryPages, may);

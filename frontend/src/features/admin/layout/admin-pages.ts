@@ -23,8 +23,8 @@ import { firstSection, SECTION_OPERATIONS } from '../kit/content/section-operati
 import type { May } from '../kit/use-may.ts';
 
 /**
- * The screens of the administration in the order of its sidebar. `opens` is the call that somebody has to be allowed to
- * make: `own` is everybody's own account, `content` the parts that are somebody's work.
+ * The screens of the administration in sidebar order. `opens` is the operation that a user must be allowed to call:
+ * `own` is open to all for their own account, `content` to users with access to any of its sections.
  */
 export const adminPages = [
   { label: 'Dashboard', to: '/admin', opens: 'adminGetOverview', icon: LayoutDashboard },
@@ -37,7 +37,7 @@ export const adminPages = [
   { label: 'Settings', to: '/admin/settings', opens: 'adminUpdateSettings', icon: Settings },
 ] as const;
 
-/** What stands apart, below them. */
+/** The group set apart below them. */
 export const secondaryPages = [
   { label: 'Messages', to: '/admin/messages', opens: 'adminListConversations', icon: MessagesSquare },
   { label: 'Invoices', to: '/admin/invoices', opens: 'adminExportInvoices', icon: Receipt },
@@ -50,10 +50,10 @@ export const secondaryPages = [
   { label: 'System', to: '/admin/system', opens: 'adminGetSystem', icon: Server },
 ] as const;
 
-/** Screens that no entry of the sidebar leads to, by the beginning of their address. */
+/** Screens without a sidebar entry, by their path prefix. */
 const HIDDEN = {
   '/admin/import': 'adminImportRows',
-  // With an order in its address it shows that order's invoices, which more people need.
+  // With an order in its URL it shows that order's invoices, which more users need.
   '/admin/invoices': 'adminListOrderInvoices',
   '/admin/mails/settings': 'adminUpdateMailSettings',
   '/admin/payments/settings': 'adminUpdatePaymentSettings',
@@ -66,13 +66,13 @@ const opensWith = (opens: Opens, may: May): boolean => {
   return opens === 'content' ? firstSection(may) !== undefined : may(opens);
 };
 
-/** The entries that are somebody's work. */
+/** The entries that the user has access to. */
 export const ownPages = <Page extends { readonly opens: Opens }>(pages: readonly Page[], may: May): Page[] =>
   pages.filter(({ opens }) => opensWith(opens, may));
 
 const isBelow = (path: string, to: string): boolean => path === to || (to !== '/admin' && path.startsWith(`${to}/`));
 
-/** Whether an address of the administration is somebody's work; an unknown one has a screen of its own. */
+/** Whether the user has access to a path of the administration; an unknown path has a screen of its own. */
 export function mayOpen(pathname: string, may: May): boolean {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   const hidden = Object.entries(HIDDEN).find(([to]) => isBelow(path, to));

@@ -44,7 +44,7 @@ export const EveryKind: Story = {
       await expect(await canvas.findByRole('group', { name })).toBeVisible();
   },
 };
-/** What is not part of somebody's work is neither asked for nor named. */
+/** Records without access are neither requested nor shown. */
 export const WriterOnly: Story = {
   parameters: {
     scenario: (api) => {

@@ -9,15 +9,15 @@ import { paletteActions, paletteScreens } from './palette-entries.ts';
 import { useAdminSearch } from './use-admin-search.ts';
 
 interface AdminPaletteProps {
-  /** Called when something is opened or done. */
+  /** Called when an option is opened or run. */
   readonly onFollow: () => void;
   readonly onLogout: () => void;
 }
 
-/** A customer's address has no place in what a browser remembers. */
+/** A customer's email must not end up in the browser history. */
 const isRemembered = (href: string): boolean => !href.startsWith('/admin/users?');
 
-/** Screens, records and actions of the administration, as far as they are somebody's work. */
+/** Screens, records and actions of the administration that the user has access to. */
 export function AdminPalette({ onFollow, onLogout }: AdminPaletteProps) {
   const [text, setText] = useState('');
   const may = useMay();

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 
-/** Stands in the place of every screen until an administrator has the authenticator app that the settings ask for. */
+/** Replaces every screen until the administrator has set up the authenticator app that the settings require. */
 export function FactorNeeded() {
   return (
     <Card className="mx-auto mt-8 max-w-xl p-6 sm:p-10">

@@ -11,11 +11,11 @@ interface NavLinkProps {
   /** Shows the icon only; the name is then a tooltip. */
   readonly compact: boolean;
   readonly onChoose?: (() => void) | undefined;
-  /** Beside the label, such as how many wait there. */
+  /** Next to the label, such as a count. */
   readonly children?: ReactNode;
 }
 
-/** One screen in the sidebar. The current one carries a bar at the edge, so that it is not told by colour alone. */
+/** A screen in the sidebar. The current one has a bar at the edge, so that colour is not the only sign. */
 export function NavLink({ to, label, icon: Icon, compact, onChoose, children }: NavLinkProps) {
   return (
     <Link

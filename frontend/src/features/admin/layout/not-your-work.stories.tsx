@@ -24,7 +24,7 @@ const linksOf = (canvas: Canvas) =>
 
 export const Said: Story = {};
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
-/** Somebody who writes types the address of the payments. */
+/** An author types the URL of the payments. */
 export const TypedAddress: Story = {
   parameters: inside('/admin/payments', 'content'),
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const TypedAddress: Story = {
     await expect(linksOf(canvas)).toEqual(['Dashboard', 'Content', 'Profile']);
   },
 };
-/** A part of the content that belongs to somebody else. */
+/** A content section that the user has no access to. */
 export const TypedSection: Story = {
   parameters: inside('/admin/content/articles', 'support'),
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const AccountingOverview: Story = {
     ]);
   },
 };
-/** The content opens with what is theirs of it. */
+/** The content opens with the first section that the user has access to. */
 export const SupportContent: Story = {
   parameters: inside('/admin/content', 'support'),
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ import { SECTION_OPERATIONS } from '../kit/content/section-operations.ts';
 import type { May } from '../kit/use-may.ts';
 import { adminPages, ownPages, secondaryPages } from './admin-pages.ts';
 
-/** Screens that are somebody's work: those of the sidebar, then the parts of the content. */
+/** Screens that the user has access to: those of the sidebar, then the content sections. */
 export function paletteScreens(may: May): PaletteEntry[] {
   const sections = Object.entries(SECTION_LABELS) as [ContentSectionId, string][];
   return [
@@ -63,7 +63,7 @@ const ACTIONS: readonly Action[] = [
   { title: 'See the site', icon: Globe, href: '/' },
 ];
 
-/** What can be done from anywhere; the way out is the last. */
+/** Actions available on every screen; sign-out comes last. */
 export const paletteActions = (may: May, onLogout: () => void): PaletteEntry[] => [
   ...ACTIONS.flatMap(({ needs, ...entry }) => (needs === undefined || may(needs) ? [entry] : [])),
   { title: 'Sign out', icon: LogOut, run: onLogout },

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Lives as long as the page: the browser's storage belongs to the site's own keys.
+// Lives as long as the page: browser storage is reserved for the site's own keys.
 let collapsed = false;
 const listeners = new Set<() => void>();
 
@@ -14,7 +14,7 @@ const setCollapsed = (next: boolean) => {
   for (const listener of listeners) listener();
 };
 
-/** Whether the sidebar shows icons only, and the way to change it. Every screen of the administration sees the same. */
+/** Whether the sidebar shows icons only, and how to toggle it. All screens of the administration share this state. */
 export function useSidebar() {
   return {
     collapsed: useSyncExternalStore(

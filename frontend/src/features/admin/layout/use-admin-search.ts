@@ -11,12 +11,12 @@ import { useLateValue } from '@/hooks/use-late-value.ts';
 import { searchText } from '@/lib/search-text.ts';
 import { useMay } from '../kit/use-may.ts';
 
-/** Long enough for the next key of somebody who types. */
+/** Debounce delay while the user types. */
 const PAUSE_MS = 200;
-/** Of each kind. */
+/** Results per kind. */
 const FEW = 5;
 
-/** Orders, customers, products and articles that fit a text, each kind only for those whose work it is. */
+/** Orders, customers, products and articles that match a text, each kind only for users with access to it. */
 export function useAdminSearch(text: string) {
   const may = useMay();
   const wanted = searchText(text) ?? '';

@@ -5,7 +5,7 @@ import { refreshSession } from '@/session/session-actions.ts';
 
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.body?.code === 'not_your_work';
 
-/** Rights that were taken or given take effect at the next call; when it is refused, the screens learn of it. */
+/** Changed rights take effect at the next call; when that call is refused, the screens refresh their rights. */
 export function useFreshRights(): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -25,7 +25,7 @@ interface EntryEditorProps<Entry extends BaseEntry, Input extends Written> {
 
 const PICTURE_MISSING = 'Please choose a picture';
 
-/** The form of one entry beside its list. */
+/** The form of one entry next to its list. */
 export function EntryEditor<Entry extends BaseEntry, Input extends Written>({
   kind,
   entry: given,
@@ -34,7 +34,8 @@ export function EntryEditor<Entry extends BaseEntry, Input extends Written>({
 }: EntryEditorProps<Entry, Input>) {
   const id = useId();
   const { show } = useToast();
-  // What was opened, also when the list behind is fetched again: its version tells the server what this form knew.
+  // The entry as it was opened, even if the list behind it is refetched: its version tells the server which state this
+  // form edited.
   const [entry] = useState(given);
   const before = entry ? (kind.row(entry).picture ?? null) : null;
   const [picture, setPicture] = useState<PictureData | null>(before);

@@ -8,7 +8,7 @@ import { serviceIconNames, serviceIcons } from './service-icons.ts';
 
 interface EntryFieldProps {
   readonly spec: FieldSpec;
-  /** What stands in it at first. */
+  /** Its initial value. */
   readonly value: string;
   readonly error: string | undefined;
 }

@@ -16,15 +16,15 @@ export interface EntrySummary {
 interface EntryRowProps {
   readonly summary: EntrySummary;
   readonly published: boolean;
-  /** From 0 on. */
+  /** 0-based. */
   readonly place: number;
   readonly count: number;
-  /** To this place in the list. */
+  /** Moves it to this index of the list. */
   readonly onMove: (to: number) => void;
   readonly onEdit: () => void;
   readonly onToggle: () => void;
   readonly onDelete: () => void;
-  /** Another row is being drawn over this one; marks where it would land. */
+  /** Another row is being dragged over this one; marks where it would land. */
   readonly landing?: 'above' | 'below' | undefined;
   readonly drag: {
     readonly onDragStart: (event: DragEvent) => void;
@@ -34,7 +34,7 @@ interface EntryRowProps {
   };
 }
 
-/** One entry of a list that a hand keeps in order: with the mouse by its handle, with the arrow keys on it. */
+/** One entry of a manually ordered list: moved by dragging its handle, or with the arrow keys on it. */
 export function EntryRow({
   summary,
   published,
@@ -51,7 +51,7 @@ export function EntryRow({
   const { onDragStart, ...target } = drag;
   const handle = useRef<HTMLButtonElement>(null);
   const heldAt = useRef<number | null>(null);
-  // A row that changes its place in the document loses the focus; the next key must find it again.
+  // A row that moves within the document loses the focus; the next key must reach it again.
   useLayoutEffect(() => {
     if (heldAt.current === null || heldAt.current === place) return;
     heldAt.current = null;

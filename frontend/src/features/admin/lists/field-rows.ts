@@ -1,6 +1,6 @@
 import type { FieldSpec } from '../kit/field-spec.ts';
 
-/** The fields in lines: one that stands beside the one before it shares its line. */
+/** Groups the fields into rows: a field marked to share its predecessor's row joins it. */
 export function fieldRows(fields: readonly FieldSpec[]): FieldSpec[][] {
   const rows: FieldSpec[][] = [];
   for (const field of fields) {

@@ -7,13 +7,13 @@ export interface BaseEntry {
   readonly published: boolean;
 }
 
-/** What every editor sends beside its own fields. */
+/** What every editor sends in addition to its own fields. */
 export interface Written {
   readonly published: boolean;
   readonly version?: number;
 }
 
-/** The parts of a query that a list needs. */
+/** The fields of a query that a list needs. */
 interface Query<Entry> {
   readonly data: { readonly items: readonly Entry[] } | undefined;
   readonly error: unknown;
@@ -21,12 +21,12 @@ interface Query<Entry> {
   readonly refetch: () => unknown;
 }
 
-/** The parts of a mutation that an editor needs. */
+/** The fields of a mutation that an editor needs. */
 interface Save<Variables> {
   readonly mutateAsync: (variables: Variables) => Promise<unknown>;
 }
 
-/** One ordered list of the content: its words, its fields, and how entries travel. */
+/** One ordered list of the content: its labels, its fields, and how entries are read and sent. */
 export interface ListKind<Entry extends BaseEntry, Input extends Written> {
   readonly list: ContentList;
   /** 'testimonial' */
@@ -38,7 +38,7 @@ export interface ListKind<Entry extends BaseEntry, Input extends Written> {
   readonly fields: readonly FieldSpec[];
   /** Label and field name of its picture, for kinds that have one. */
   readonly picture?: { readonly name: string; readonly label: string; readonly help?: string };
-  /** What a row shows. */
+  /** The contents of a row. */
   readonly row: (entry: Entry) => { title: string; text: string; detail?: string; picture?: Picture };
   readonly toValues: (entry: Entry) => Values;
   readonly toInput: (values: Values, picture: PictureChoice, state: Written) => Input;
@@ -47,7 +47,7 @@ export interface ListKind<Entry extends BaseEntry, Input extends Written> {
   readonly useUpdate: () => Save<{ id: string; data: Input }>;
 }
 
-/** The entry as its own editor would send it, with another visibility. */
+/** The entry as its editor would send it, with its visibility changed. */
 export function inputOf<Entry extends BaseEntry, Input extends Written>(
   kind: ListKind<Entry, Input>,
   entry: Entry,

@@ -20,7 +20,7 @@ interface ListSectionProps<Entry extends BaseEntry, Input extends Written> {
   readonly search: ContentSearch;
 }
 
-/** One ordered list of the site: look, order, add, edit, hide, delete with a way back. */
+/** One ordered list of the site: view, reorder, add, edit, hide, delete with undo. */
 export function ListSection<Entry extends BaseEntry, Input extends Written>({
   kind,
   search,

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
-/** A catalogue of more than the list answers at once: the others are found by their title. */
+/** A catalogue larger than one answer of the list: the other products are found by their title. */
 export const Many: Story = {
   parameters: {
     scenario: (api: MockApi) => {

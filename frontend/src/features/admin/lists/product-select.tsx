@@ -12,7 +12,7 @@ interface ProductSelectProps {
   readonly help?: string;
 }
 
-/** One of the products; the chosen one is offered also while the list is on its way, and while another is searched for. */
+/** Selects a product; the selected one is also an option while the list loads, and during a search for another. */
 export function ProductSelect({ defaultValue, ...rest }: ProductSelectProps) {
   const [chosen, setChosen] = useState(defaultValue);
   const products = useProductChoices(chosen ? [Number(chosen)] : []);

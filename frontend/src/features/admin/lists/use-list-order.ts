@@ -5,10 +5,10 @@ import type { ContentList } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { moved } from '../kit/move.ts';
 
-/** How long the order must rest before it is saved: several presses of a key are one change. */
+/** How long the order must stay unchanged before it is saved: several key presses are one change. */
 const REST_MS = 500;
 
-/** The order of a list as the hand moves it; saved a moment later, taken back when that fails. */
+/** The manual order of a list; saved a moment later, reverted when saving fails. */
 export function useListOrder<Entry extends { readonly id: number }>(list: ContentList, entries: readonly Entry[]) {
   const { show } = useToast();
   const { mutateAsync } = useAdminOrderContent();
@@ -46,7 +46,7 @@ export function useListOrder<Entry extends { readonly id: number }>(list: Conten
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      unsaved.current?.(); // who leaves at once has moved it all the same
+      unsaved.current?.(); // leaving the screen early still saves the move
     },
     [],
   );

@@ -9,7 +9,7 @@ interface MailFrameProps {
   readonly narrow: boolean;
 }
 
-/** A mail as a mail program shows it: in a frame of its own, without scripts, as high as it needs. */
+/** An email as an email client shows it: in a frame of its own, without scripts, as tall as its content. */
 export function MailFrame({ title, html, theme, narrow }: MailFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { searchChoice } from '@/lib/search-text.ts';
 import { mailKinds } from './mail-words.ts';
 import type { MailsSearch } from './mails-search.ts';
 
-/** What the list asks the server for. */
+/** The request parameters of the list. */
 export function mailListParams({ search, kind, status, page }: MailsSearch): AdminListMailsParams {
   const known = searchChoice(status, Object.values(MailStatus));
   const named = searchChoice(kind, mailKinds);

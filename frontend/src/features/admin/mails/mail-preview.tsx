@@ -26,7 +26,7 @@ interface MailPreviewProps {
   readonly kind: string;
 }
 
-/** One kind of mail with example data, in every form in which it is read. */
+/** One kind of email with sample data, in every format in which it is read. */
 export function MailPreview({ kind }: MailPreviewProps) {
   const query = useAdminGetMailPreview(kind);
   const { show } = useToast();

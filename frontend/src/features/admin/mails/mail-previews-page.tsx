@@ -11,11 +11,11 @@ import { MailPreview } from './mail-preview.tsx';
 import { mailKindWord } from './mail-words.ts';
 
 interface MailPreviewsPageProps {
-  /** From the address; the first one without it. */
+  /** From the URL; the default is the first one. */
   readonly kind: string | undefined;
 }
 
-/** Every kind of mail that the site sends, as it would leave. */
+/** Every kind of email that the site sends, rendered as it is sent. */
 export function MailPreviewsPage({ kind }: MailPreviewsPageProps) {
   const query = useAdminListMailPreviews();
   return (

@@ -2,10 +2,10 @@ import type { AdminMailSettings, AdminMailSettingsInput } from '@/api/generated/
 import { adminMailSettingsInputReviewDaysMax } from '@/api/generated/zod/schemas/adminMailSettingsInput.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
-/** A receiver as he is edited; `key` stays while the address is typed. */
+/** A recipient while it is edited; `key` stays the same while the email is typed. */
 export interface ReceiverDraft {
   readonly key: string;
-  /** null is the studio's own address */
+  /** null is the studio's own email */
   readonly email: string | null;
   readonly orders: boolean;
   readonly payments: boolean;
@@ -27,7 +27,7 @@ export const mailSettingsDraft = (stored: AdminMailSettings): MailSettingsDraft 
   reviewDays: String(stored.review_days),
 });
 
-/** What the server would refuse, in a sentence for each control. */
+/** What the server would refuse, as a message for each control. */
 export function checkMailSettings({ receivers, reviewDays }: MailSettingsDraft): FieldProblems<string> {
   const problems: FieldProblems<string> = {};
   const seen = new Set<string>();

@@ -23,11 +23,11 @@ import { timeZones } from './time-zones.ts';
 
 interface MailSettingsFormProps {
   readonly settings: AdminMailSettings;
-  /** Fetches them again, after somebody else has changed them. */
+  /** Refetches them after another administrator has changed them. */
   readonly onReload: () => void;
 }
 
-/** Receivers, the shop's morning, and the invitation to review, in one form. */
+/** Recipients, the business time zone, and review invitations, in one form. */
 export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) {
   const { mutateAsync } = useAdminUpdateMailSettings();
   const [added, setAdded] = useState(0);

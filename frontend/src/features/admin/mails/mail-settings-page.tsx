@@ -8,10 +8,10 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { MailSettingsForm } from './mail-settings-form.tsx';
 
-/** Read once for each visit: a form must not change under the hands of the one who fills it in. */
+/** Read once per visit: a form must not change while the user fills it in. */
 const FRESH = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
 
-/** Who of the studio is mailed about what, and when buyers are asked for a review. */
+/** Which emails the team receives, and when customers are asked for a review. */
 export function MailSettingsPage() {
   const query = useAdminGetMailSettings({ query: FRESH });
   return (

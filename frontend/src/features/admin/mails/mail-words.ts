@@ -45,8 +45,8 @@ const WORDS = new Map([
   ['waitlist-known', 'Waitlist, known already'],
 ]);
 
-/** Kinds that the list can be narrowed by. */
+/** Kinds that the list can be filtered by. */
 export const mailKinds: readonly string[] = [...WORDS.keys()];
 
-/** The kind in words; one that came later is read as it is written. */
+/** The kind as a label; an unknown kind is shown as it is. */
 export const mailKindWord = (kind: string): string => WORDS.get(kind) ?? statusWord(kind.replaceAll('-', '_'));

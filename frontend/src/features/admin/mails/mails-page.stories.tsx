@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Neither a mail on its way nor one with a secret link can be sent again. */
+/** Neither an email in the queue nor one with a secret link can be sent again. */
 export const AllMails: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Mails' })).toBeVisible();

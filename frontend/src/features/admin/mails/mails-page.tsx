@@ -34,7 +34,7 @@ const filters = ({ kind, status }: Pick<AdminListMailsParams, 'kind' | 'status'>
   },
 ];
 
-/** What was sent to whom, and what the mail server said. */
+/** The sent emails, with their recipients and the mail server's answers. */
 export function MailsPage({ search }: MailsPageProps) {
   const params = mailListParams(search);
   const list = useListPage(search, { filters: filters(params) });

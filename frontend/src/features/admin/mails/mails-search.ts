@@ -1,9 +1,9 @@
 import { searchText } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch } from '../kit/list/list-search.ts';
 
-/** What the address says about the log of mails. Part of every first visit: nothing else belongs here. */
+/** The URL parameters of the email log. Loaded on every first visit: add nothing else here. */
 export interface MailsSearch extends ListSearch {
-  /** Read by the screen, which knows kinds and states. */
+  /** Validated by the screen, which knows kinds and statuses. */
   kind?: string | undefined;
   status?: string | undefined;
 }

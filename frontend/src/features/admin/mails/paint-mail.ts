@@ -4,10 +4,10 @@ export type MailTheme = 'light' | 'dark';
 
 const DARK = /\(\s*prefers-color-scheme\s*:\s*dark\s*\)/g;
 const VOID = new Set(['br', 'hr', 'img', 'meta', 'link', 'input']);
-/** What a picture of a mail needs; a link would lead away inside of the frame. */
+/** Elements that a preview of an email needs; no links, which would navigate inside the frame. */
 const KEPT = new Set(['class', 'dir', 'lang', 'role', 'scope', 'align', 'bgcolor', 'width', 'height', 'border']);
 const ALSO = new Set(['cellpadding', 'cellspacing', 'src', 'alt']);
-/** Elements of the head, and what could run. */
+/** Elements of the head, and everything that could run. */
 const LEFT_OUT = new Set([
   'style',
   'html',
@@ -22,12 +22,12 @@ const LEFT_OUT = new Set([
   'form',
 ]);
 
-/** Left open, in the order of their beginning; without an element for what is not drawn. */
+/** Open elements, outermost first; without an element for those that are not rendered. */
 type Open = { readonly tag: string; readonly element: HTMLElement | null }[];
 
 type Piece<Kind> = Extract<Markup, { kind: Kind }>;
 
-/** The element of a beginning; null for what is not drawn. */
+/** The element for a start tag; null for those that are not rendered. */
 function elementOf(frame: Document, { tag, attributes }: Piece<'open'>): HTMLElement | null {
   if (LEFT_OUT.has(tag)) return null;
   const element = frame.createElement(tag);
@@ -38,7 +38,7 @@ function elementOf(frame: Document, { tag, attributes }: Piece<'open'>): HTMLEle
   return element;
 }
 
-/** Closes the innermost one of this name, and what was left open in it. */
+/** Closes the innermost element of this name and everything left open inside it. */
 function close(open: Open, tag: string): void {
   const last = open.findLastIndex((one) => one.tag === tag);
   if (last >= 0) open.length = last;
@@ -46,7 +46,7 @@ function close(open: Open, tag: string): void {
 
 const innermost = (open: Open) => open.findLast(({ element }) => element !== null)?.element;
 
-/** Puts a text where it stands, and not what stands outside of the body. @returns what belongs to the style element */
+/** Inserts text into the open element; text outside the body is dropped. @returns the text of the style element */
 function place(open: Open, text: string): string {
   const within = open.at(-1);
   if (within?.tag === 'style') return text;
@@ -54,13 +54,13 @@ function place(open: Open, text: string): string {
   return '';
 }
 
-/** Begins an element within the one that is open. */
+/** Opens an element inside the current one. */
 function begin(open: Open, tag: string, element: HTMLElement | null): void {
   if (element) innermost(open)?.append(element);
   if (!VOID.has(tag)) open.push({ tag, element });
 }
 
-/** Builds what the mail shows. @returns the body and the rules of its style element */
+/** Builds the visible part of the email. @returns the body and the rules of its style element */
 function build(frame: Document, html: string): { body: HTMLElement; rules: string } {
   const open: Open = [];
   let body: HTMLElement = frame.createElement('body');
@@ -78,9 +78,9 @@ function build(frame: Document, html: string): { body: HTMLElement; rules: strin
 }
 
 /**
- * Draws the document of a mail into an empty frame, in the theme that is asked for. The page's content policy refuses markup as
- * a text and styles that stand in it, which mails are full of; made by a script piece by piece, they count. Nothing of a mail
- * can run: the frame is sandboxed without scripts.
+ * Renders the document of an email into an empty frame, in the requested theme. The page's Content-Security-Policy
+ * blocks inline markup and inline styles, which emails are full of; elements created by script are allowed. Nothing in
+ * an email can run: the frame is sandboxed without scripts.
  */
 export function paintMail(frame: Document, html: string, theme: MailTheme): void {
   const view = frame.defaultView;

@@ -1,4 +1,4 @@
-/** A piece of markup in the order of reading. */
+/** A token of markup, in reading order. */
 export type Markup =
   | { readonly kind: 'open'; readonly tag: string; readonly attributes: readonly (readonly [string, string])[] }
   | { readonly kind: 'close'; readonly tag: string }
@@ -15,7 +15,7 @@ const decoded = (text: string): string =>
     return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
   });
 
-/** Reads what our server writes: well-formed, every value in quotation marks. It is no parser for markup of others. */
+/** Tokenizes what our server writes: well-formed markup with every attribute quoted. Not a parser for other markup. */
 export function readMarkup(html: string): Markup[] {
   return [...html.matchAll(TOKEN)].flatMap(([whole, closed, opened, rest = '']): Markup[] => {
     if (closed) return [{ kind: 'close', tag: closed.toLowerCase() }];

@@ -8,7 +8,7 @@ import type { ReceiverDraft } from './mail-settings-draft.ts';
 
 interface ReceiverRowProps {
   readonly receiver: ReceiverDraft;
-  /** The studio's own address at present. */
+  /** The studio's current email. */
   readonly studio: string;
   readonly error: string | undefined;
   readonly onChange: (change: Partial<ReceiverDraft>) => void;
@@ -22,7 +22,7 @@ const KINDS = [
   { kind: 'digest', label: 'Digest' },
 ] as const;
 
-/** A receiver of the studio's mails, and which kinds it gets. */
+/** A recipient of the team's emails, and the kinds that it receives. */
 export function ReceiverRow({ receiver, studio, error, onChange, onRemove }: ReceiverRowProps) {
   const { key, email } = receiver;
   const id = `email-${key}`;

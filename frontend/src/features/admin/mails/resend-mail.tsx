@@ -8,7 +8,7 @@ interface ResendMailProps {
   readonly mail: Pick<AdminMail, 'id' | 'subject' | 'recipient'>;
 }
 
-/** Sends a mail once more to the same person. */
+/** Sends an email again to the same recipient. */
 export function ResendMail({ mail: { id, subject, recipient } }: ResendMailProps) {
   const { show } = useToast();
   const { mutate, isPending } = useAdminResendMail({

@@ -1,4 +1,4 @@
-/** Every zone that the browser knows, and the present one, which may be one of the server's alone. */
+/** Every time zone that the browser knows, plus the current one, which only the server may know. */
 export const timeZones = (present: string): { value: string; label: string }[] =>
   [...new Set([present, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
     .sort()

@@ -19,8 +19,8 @@ const SAID: Partial<Record<OrderStatus, string>> = {
 };
 
 /**
- * Moves the chosen orders on. No order ever goes back to where it was, so nothing is offered to be undone; what hands
- * files over is asked first.
+ * Changes the status of the selected orders. A status change cannot be reverted, so undo is not offered; changes that
+ * deliver files ask first.
  */
 export function OrderBulk({ selection: { chosen, clear } }: OrderBulkProps) {
   const { mutateAsync: setStatus } = useAdminSetOrderStatus();

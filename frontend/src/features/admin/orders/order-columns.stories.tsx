@@ -41,7 +41,7 @@ export const Rows: Story = {
     await expect(args.onSort).toHaveBeenCalledWith('-total');
   },
 };
-/** A name longer than the screen ends with dots inside its card. */
+/** A name longer than the screen is truncated inside its card. */
 export const Phone: Story = {
   parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import type { Column } from '../kit/list/column.ts';
 import { OrderCustomer } from './order-customer.tsx';
 import type { OrdersSearch } from './orders-search.ts';
 
-/** @param search of the list, which the link to an order keeps */
+/** @param search the list's parameters, which the link to an order keeps */
 export const orderColumns = (search: OrdersSearch): Column<AdminOrderRow>[] => [
   {
     id: 'number',

@@ -5,7 +5,7 @@ import { OrderCustomer } from './order-customer.tsx';
 const meta = { title: 'Features/Admin/Order customer', component: OrderCustomer } satisfies Meta<typeof OrderCustomer>;
 export default meta;
 
-/** Somebody, somebody with a long name in little room, and nobody any more. */
+/** A customer, a customer with a long name in little space, and a deleted account. */
 export const All: StoryObj<typeof meta> = {
   args: { customer: null },
   render: () => (

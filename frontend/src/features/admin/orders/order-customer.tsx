@@ -1,11 +1,11 @@
 import type { OrderCustomer as Customer } from '@/api/generated/model.ts';
 
 interface OrderCustomerProps {
-  /** Null once the account is deleted. */
+  /** Null after the account was deleted. */
   readonly customer: Customer | null;
 }
 
-/** Who ordered: name over address, both of which may be long. */
+/** The customer of an order: name over email, both possibly long. */
 export function OrderCustomer({ customer }: OrderCustomerProps) {
   if (!customer) return <span className="text-muted-foreground">Deleted account</span>;
   return (

@@ -30,6 +30,6 @@ export const Refunded: Story = {
     );
   },
 };
-/** Everything that may be long, and a product that is gone. */
+/** Long texts everywhere, and a deleted product. */
 export const Long: Story = { args: { order: { ...openOrder, ...sampleOrderRows[2], product_id: null } } };
 export const DeletedAccount: Story = { args: { order: { ...refundedOrder, customer: null } } };

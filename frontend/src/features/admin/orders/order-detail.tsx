@@ -19,7 +19,7 @@ interface OrderDetailProps {
   readonly order: AdminOrderDetail;
 }
 
-/** Everything about one order: who, what, how far, what was paid, what was handed over. */
+/** All details of an order: customer, product, status, payments, delivered file. */
 export function OrderDetail({ order }: OrderDetailProps) {
   const { customer, product_id, product_name, tier, total, status, created_at, history, movements, file, rights } =
     order;

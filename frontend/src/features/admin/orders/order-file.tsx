@@ -11,7 +11,7 @@ interface OrderFileProps {
 
 const isOpen = (status: OrderStatus) => status === 'pending' || status === 'processing';
 
-/** The file that was handed over with the order. */
+/** The file that was delivered with the order. */
 export function OrderFile({ file, status }: OrderFileProps) {
   if (!file) {
     return (

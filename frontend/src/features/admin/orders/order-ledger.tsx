@@ -10,7 +10,7 @@ interface OrderLedgerProps {
   readonly total: number;
 }
 
-/** What the order has moved in the customer's wallet. */
+/** The order's transactions in the customer's wallet. */
 export function OrderLedger({ movements, total }: OrderLedgerProps) {
   if (movements.length === 0) {
     return (

@@ -1,14 +1,14 @@
 import type { AdminListOrdersParams, AdminOrderSort } from '@/api/generated/model.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
-/** What the list asks the server for; without the page it is also what the export asks for. */
+/** The request parameters of the list; without the page also those of the export. */
 export function orderFilterParams({ search, status, from, to, sort }: OrdersSearch) {
   return {
     ...(search ? { search } : {}),
     ...(status ? { status } : {}),
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
-    // `readOrdersSearch` let no other sort in.
+    // `readOrdersSearch` allows no other sort field.
     ...(sort ? { sort: sort as AdminOrderSort } : {}),
   };
 }

@@ -26,7 +26,7 @@ const orderWith = (...refunds: AdminRefund[]) => ({
   refunded: refunds.reduce((sum, { status, amount }) => (status === 'failed' ? sum : sum + amount), 0),
 });
 
-/** The order of the sample with a refund that the provider has refused. */
+/** The sample order with a refund that the provider has rejected. */
 const stored = (api: MockApi) => {
   signInAdmin(api);
   const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
@@ -77,7 +77,7 @@ export const Failed: Story = {
     await expect(await screen.findByText('$4.50 refunded')).toBeVisible();
   },
 };
-/** Names and reasons that are longer than the panel. */
+/** Names and reasons that are longer than the panel is wide. */
 export const Long: Story = {
   args: {
     order: orderWith({

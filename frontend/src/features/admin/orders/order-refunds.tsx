@@ -25,7 +25,7 @@ const refundPlace = ({ to, title, origin }: AdminRefund): string => {
   return `${place}${ORIGINS[origin]}`;
 };
 
-/** What went back of an order, is on its way, or was refused by the provider. */
+/** The refunds of an order: completed, pending, or rejected by the provider. */
 export function OrderRefunds({ order: { id, refunds, refunded, total } }: OrderRefundsProps) {
   const { show } = useToast();
   const mayRetry = useMay()('adminRetryRefund');

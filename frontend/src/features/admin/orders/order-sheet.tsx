@@ -11,17 +11,17 @@ import { ownMoves } from './order-transitions.ts';
 import { OrderTransitionsBar } from './order-transitions-bar.tsx';
 
 interface OrderSheetProps {
-  /** The order to show; the panel is closed without one. */
+  /** The order to show; without one the panel is closed. */
   readonly id: string | undefined;
   readonly onClose: () => void;
-  /** There is room beside the list. */
+  /** There is room next to the list. */
   readonly beside?: boolean;
 }
 
 const explain = (error: unknown) =>
   namesNothing(error) ? 'There is no such order.' : messageOf(error, 'Failed to fetch order');
 
-/** One order beside the list. What was shown last stays while the panel moves out. */
+/** One order next to the list. The last one stays rendered while the panel slides out. */
 export function OrderSheet({ id, onClose, beside = false }: OrderSheetProps) {
   const shown = useLastValue(id);
   const query = useAdminGetOrder(shown ?? '', { query: { enabled: id !== undefined } });

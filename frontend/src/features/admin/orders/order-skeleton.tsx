@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
-/** The places of amount, customer and history while they are on their way. */
+/** Placeholders for amount, customer and history while they load. */
 export function OrderSkeleton() {
   return (
     <div className="grid gap-3">

@@ -6,7 +6,7 @@ import { signInAdmin } from '@/test/sign-in-admin.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
 import { OrderTransitionsBar } from './order-transitions-bar.tsx';
 
-/** The sample stands in the mock server as an order of the demo customer. */
+/** The mock server stores the sample as an order of the demo customer. */
 const stored = (order: typeof sampleAdminOrder) => (api: MockApi) => {
   signInAdmin(api);
   const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const question = async (name: string) => within(await screen.findByRole('alertdialog', { name }));
 
-/** Money never moves without a question. */
+/** Money never moves without confirmation. */
 export const Refund: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Refund $19.99' }));
@@ -48,7 +48,7 @@ export const Refund: Story = {
     await expect(await screen.findByText('$19.99 refunded')).toBeVisible();
   },
 };
-/** Nothing was paid with the wallet, so completing says that the money has come another way. */
+/** Nothing was paid from the wallet, so completing confirms that the money arrived another way. */
 export const Unpaid: Story = {
   args: { order: openOrder },
   parameters: { scenario: stored(openOrder) },
@@ -62,7 +62,7 @@ export const Unpaid: Story = {
     await expect(dialog.getByText(/confirms that \$19\.99 has arrived/)).toBeVisible();
   },
 };
-/** Another administrator was faster. */
+/** Another administrator changed the order first. */
 export const Stale: Story = {
   args: { order: { ...sampleAdminOrder, status: 'processing', next: ['cancelled'] } },
   play: async ({ canvas }) => {

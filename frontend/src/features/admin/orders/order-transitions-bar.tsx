@@ -19,7 +19,7 @@ interface OrderTransitionsBarProps {
   readonly order: AdminOrderDetail;
 }
 
-/** The states an order can be moved to, the next one last. Money never moves without a question. */
+/** The statuses that an order can change to, with the most likely one last. Money never moves without confirmation. */
 export function OrderTransitionsBar({ order }: OrderTransitionsBarProps) {
   const [asked, setAsked] = useState<OrderStatus | null>(null);
   const [choosing, setChoosing] = useState(false);
@@ -43,7 +43,7 @@ export function OrderTransitionsBar({ order }: OrderTransitionsBarProps) {
           else show({ tone: 'success', text: orderTransition(order, to).done });
         },
         onError: (failure) => {
-          // Somebody was faster: what stands here is old.
+          // Another administrator changed the order first: the displayed data is stale.
           if (hasStatus(failure, 409)) reload();
           if (orderTransition(order, to).question === null)
             show({ tone: 'danger', text: messageOf(failure, 'Failed to update order') });

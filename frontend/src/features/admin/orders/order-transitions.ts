@@ -5,14 +5,14 @@ import type { May } from '../kit/use-may.ts';
 import { moneyLine } from './refund-rules.ts';
 
 export interface OrderTransition {
-  /** What the button says. */
+  /** The button's label. */
   readonly label: string;
   readonly variant: 'default' | 'outline';
-  /** Asked first where money or a file is at stake. */
+  /** The confirmation, where money or a file is at stake. */
   readonly question: string | null;
-  /** What it brings with it. */
+  /** Its consequences. */
   readonly consequence: string;
-  /** Said when it is done. */
+  /** The message when it is done. */
   readonly done: string;
 }
 
@@ -23,13 +23,13 @@ type Order = Pick<
 
 const isPaid = ({ movements }: Order) => movements.some(({ type }) => type === 'purchase');
 
-/** The moves that are somebody's work: money goes back only by the hand of those who may refund. */
+/** The transitions that the user is allowed to make: those that return money need the right to refund. */
 export function ownMoves(next: readonly OrderStatus[], may: May): OrderStatus[] {
   if (!may('adminSetOrderStatus')) return [];
   return next.filter((to) => may('adminRefundOrder') || !givesBack(to));
 }
 
-/** How a move is offered. */
+/** How a transition is presented. */
 export function orderTransition(order: Order, to: OrderStatus): OrderTransition {
   const name = `Order #${order.number}`;
   const amount = formatMoney(order.total - order.refunded);

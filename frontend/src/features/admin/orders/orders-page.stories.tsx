@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is filtered is what the file holds. */
+/** The exported file contains the filtered rows. */
 export const AllOrders: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Orders' })).toBeVisible();
@@ -74,7 +74,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText('Failed to fetch orders')).toBeVisible();
   },
 };
-/** An open order with everything that belongs to it. */
+/** An open order with all its details. */
 export const OneOpen: Story = {
   parameters: { screen: { ...screen, path: '/admin/orders?search=customer@example.com&status=completed' } },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const OneOpen: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
-/** On a wide window the list stays, and Escape closes what stands beside it. */
+/** On a wide window the list stays, and Escape closes the panel next to it. */
 export const Beside: Story = {
   parameters: { initialViewport: 'wide' },
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const PhoneLongTexts: Story = {
   ...LongTexts,
   parameters: { ...LongTexts.parameters, initialViewport: 'phone' },
 };
-/** J and K walk, X chooses; what is chosen is moved on together. */
+/** J and K move between rows, X selects; a bulk action changes the selected rows. */
 export const MovedTogether: Story = {
   parameters: { screen: { ...screen, path: '/admin/orders?status=pending' } },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ interface OrdersPageProps {
   readonly search: OrdersSearch;
 }
 
-/** What customers have ordered, and how far each order is. */
+/** Customers' orders and their statuses. */
 export function OrdersPage({ search }: OrdersPageProps) {
   const list = useListPage(search, { filters: orderFilters(search), sort: FIRST_SORT });
   const query = useAdminListOrders(orderListParams(search), { query: { placeholderData: keepPreviousData } });
@@ -61,7 +61,7 @@ export function OrdersPage({ search }: OrdersPageProps) {
                 columns={orderColumns(search)}
                 rowKey={({ id }) => id}
                 loading="Loading orders..."
-                // Beside the panel there is no room for what a press on the row does anyway.
+                // Next to the open panel there is no room for a button that repeats a click on the row.
                 {...(isBeside
                   ? {}
                   : { actions: (order: AdminOrderRow) => <ViewOrder order={order} search={search} /> })}

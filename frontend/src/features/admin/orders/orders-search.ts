@@ -3,13 +3,13 @@ import { searchId } from '@/lib/search-id.ts';
 import { searchChoice } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch, searchDay } from '../kit/list/list-search.ts';
 
-/** What the address says about the list of orders. Part of every first visit: nothing else belongs here. */
+/** The URL parameters of the list of orders. Loaded on every first visit: add nothing else here. */
 export interface OrdersSearch extends ListSearch {
   status?: OrderStatus | undefined;
-  /** First and last day, `yyyy-mm-dd`, of the shop. */
+  /** First and last business day, `yyyy-mm-dd`. */
   from?: string | undefined;
   to?: string | undefined;
-  /** The order whose panel is open. */
+  /** The order in the open panel. */
   order?: string | undefined;
 }
 

@@ -2,6 +2,6 @@ import { formatCount } from '@/lib/format.ts';
 
 const times = (count: number): string => (count === 1 ? 'once' : `${formatCount(count)} times`);
 
-/** How a file was used: 'Downloaded 3 times'. */
+/** How often a file was downloaded: 'Downloaded 3 times'. */
 export const downloadedLine = (count: number): string =>
   count === 0 ? 'Not downloaded yet' : `Downloaded ${times(count)}`;

@@ -6,7 +6,7 @@ import { signInAdmin } from '@/test/sign-in-admin.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
-/** The sample stands in the mock server as an order of the demo customer. */
+/** The mock server stores the sample as an order of the demo customer. */
 const stored = (api: MockApi) => {
   signInAdmin(api);
   const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 const form = async () => within(await screen.findByRole('form', { name: 'Refund' }));
 
-/** All of it goes to where it was paid, which is preselected, and the file is taken away. */
+/** A full refund to the original payment method, which is preselected; access to the file is removed. */
 export const Whole: Story = {
   play: async ({ args }) => {
     const dialog = await form();
@@ -77,7 +77,7 @@ export const Whole: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
-/** A part to the card; what was bought stays. */
+/** A partial refund to the card; the customer keeps the file. */
 export const PartToSource: Story = {
   play: async () => {
     const dialog = await form();
@@ -87,7 +87,7 @@ export const PartToSource: Story = {
     await expect(dialog.getByText('The customer keeps the file.')).toBeVisible();
   },
 };
-/** Too much, and no reason. */
+/** An amount that is too high, and no reason. */
 export const Wrong: Story = {
   play: async () => {
     const dialog = await form();
@@ -98,7 +98,7 @@ export const Wrong: Story = {
     await expect(dialog.getByText('Please enter a reason')).toBeVisible();
   },
 };
-/** Somebody else has refunded a part since the order was opened. */
+/** Another administrator has made a partial refund since the order was opened. */
 export const Stale: Story = {
   args: { order: { ...sampleAdminOrder, refunded: 5 } },
   play: async () => {
@@ -108,7 +108,7 @@ export const Stale: Story = {
     await expect(await dialog.findByText(/This has been changed since you opened it/)).toBeVisible();
   },
 };
-/** Paid by a transfer, so the studio sends the money itself; nothing to take away. */
+/** Paid by transfer, so the studio sends the money manually; there is no access to remove. */
 export const ByHand: Story = {
   args: {
     order: {

@@ -9,7 +9,7 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives back a part or all: how much, where to, and what becomes of the file. */
+/** Refunds an order in part or in full: amount, destination, and whether access to the file is removed. */
 export function RefundDialog({ order, open, onClose }: RefundDialogProps) {
   const id = useId();
   return (

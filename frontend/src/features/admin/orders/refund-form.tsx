@@ -17,7 +17,7 @@ import { typedLength } from '@/lib/typed-length.ts';
 import { SwitchField } from '../kit/switch-field.tsx';
 import { amountOf, checkRefund, refundConsequences, refundFields, refundToast, toRefund } from './refund-rules.ts';
 
-/** The largest amount with its sign and separators, such as $1,000,000.00. */
+/** The maximum amount with currency sign and separators, such as $1,000,000.00. */
 const AMOUNT_LENGTH = typedLength(refundInputAmountMax, 2) + 3;
 
 interface RefundFormProps {
@@ -45,7 +45,7 @@ export function RefundForm({ order, onClose }: RefundFormProps) {
         show(refundToast(refunds.at(-1)?.status, data.amount));
         onClose();
       } catch (error) {
-        // Somebody was faster: what stands behind the question is old.
+        // Another administrator changed the order first: the data behind the dialog is stale.
         if (hasStatus(error, 409)) void client.invalidateQueries({ queryKey: getAdminGetOrderQueryKey(order.id) });
         throw error;
       }

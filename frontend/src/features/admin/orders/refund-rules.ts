@@ -5,15 +5,15 @@ import { formatMoney } from '@/lib/format.ts';
 export const refundFields = ['amount', 'reason'] as const;
 type Values = Record<(typeof refundFields)[number], string>;
 
-/** What is chosen beside the texts. */
+/** The selections that are not text fields. */
 export interface RefundPlan {
   readonly choice: RefundChoice;
-  /** all that can go there, or the amount that is typed */
+  /** the maximum for this destination, or the typed amount */
   readonly isWhole: boolean;
   readonly withdraw: boolean;
 }
 
-/** An amount as it is typed, such as 12.50 or 1,200; null for anything else. */
+/** A typed amount, such as 12.50 or 1,200; null for anything else. */
 export function readAmount(text: string): number | null {
   const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
   return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null;
@@ -45,7 +45,7 @@ export const toRefund = (
   refunded,
 });
 
-/** What is said of a refund once the server has answered. */
+/** The message about a refund after the server's answer. */
 export function refundToast(status: AdminRefund['status'] | undefined, amount: number) {
   const money = formatMoney(amount);
   if (status === 'failed') return { tone: 'danger', text: 'The provider rejected the refund' } as const;
@@ -60,7 +60,7 @@ export function moneyLine(money: string, { to, title }: Pick<RefundChoice, 'to' 
   return `${money} goes back through ${title}. We retry if the provider doesn’t respond.`;
 }
 
-/** What will happen, one sentence each. */
+/** The consequences, one sentence each. */
 export function refundConsequences(
   { customer, file }: Pick<AdminOrderDetail, 'customer' | 'file'>,
   { choice, withdraw }: RefundPlan,

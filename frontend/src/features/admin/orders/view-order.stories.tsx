@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<typeof ViewOrder>;
 export default meta;
 
-/** The selection of the list stays in the link. */
+/** The link keeps the list's filters. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'View order #10125' });

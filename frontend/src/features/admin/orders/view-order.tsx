@@ -5,11 +5,11 @@ import type { OrdersSearch } from './orders-search.ts';
 
 interface ViewOrderProps {
   readonly order: Pick<AdminOrderRow, 'id' | 'number'>;
-  /** Of the list, which the link keeps. */
+  /** The list's parameters, which the link keeps. */
   readonly search: OrdersSearch;
 }
 
-/** Opens an order beside the list. */
+/** Opens an order next to the list. */
 export function ViewOrder({ order: { id, number }, search }: ViewOrderProps) {
   return (
     <Link

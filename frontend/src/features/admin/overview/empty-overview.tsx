@@ -4,11 +4,11 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 
 interface EmptyOverviewProps {
-  /** Whether nothing can be bought yet. */
+  /** Whether no product can be bought yet. */
   readonly nothingForSale: boolean;
 }
 
-/** Stands where figures and orders will be, until there is an order. */
+/** Replaces figures and orders until there is an order. */
 export function EmptyOverview({ nothingForSale }: EmptyOverviewProps) {
   return (
     <Card>

@@ -7,11 +7,11 @@ interface FigureCardProps {
   readonly icon: LucideIcon;
   readonly label: string;
   readonly value: string;
-  /** Percent, or points for growth; null where there is nothing to compare. */
+  /** Per cent, or percentage points for growth; null where there is nothing to compare. */
   readonly change: number | null;
-  /** What the change is measured against: 'in 30 days'. */
+  /** The comparison period: 'in 30 days'. */
   readonly against: string;
-  /** How it ran in the last 30 days beside the 30 before; null while it is on its way, none where there is no run. */
+  /** The last 30 days and the 30 before; null while loading, absent for a figure without a sparkline. */
   readonly run?: Run | null | undefined;
   readonly className?: string;
 }
@@ -21,7 +21,7 @@ export interface Run {
   readonly before: readonly number[];
 }
 
-/** One of the four figures: what it counts, how much, and how it moved. */
+/** One of the four figures: label, value and change. */
 export function FigureCard({ icon: Icon, label, value, change, against, run, className }: FigureCardProps) {
   const Arrow = change !== null && change < 0 ? ArrowDownRight : ArrowUpRight;
   return (

@@ -6,11 +6,11 @@ import { Banner } from '@/components/feedback/banner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 
 interface GuideMailProps {
-  /** Where mails go. */
+  /** Where emails are sent. */
   readonly mail: AdminGuide['mail'];
 }
 
-/** Sends a mail to the own address and says what came of it, in the words of the mail server. */
+/** Sends an email to the user's own address and shows the result, including the mail server's answer. */
 export function GuideMail({ mail }: GuideMailProps) {
   const { mutate, isPending, data, error } = useAdminSendTestMail();
   return (

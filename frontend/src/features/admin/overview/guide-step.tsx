@@ -8,11 +8,11 @@ import { guideSteps } from './guide-steps.ts';
 interface GuideStepProps {
   readonly id: AdminGuideStepId;
   readonly done: boolean;
-  /** Stands below the line of the step. */
+  /** Shown below the step's line. */
   readonly children?: ReactNode;
 }
 
-/** One step: whether it is done, what it is, why, and the way to its screen. */
+/** One step: whether it is done, its title, its reason, and a link to its screen. */
 export function GuideStep({ id, done, children }: GuideStepProps) {
   const { label, why, link } = guideSteps[id];
   return (

@@ -3,7 +3,7 @@ import type { AdminGuideStepId } from '@/api/generated/model.ts';
 
 const site = (part: string) => linkOptions({ to: '/admin/content/site/$part', params: { part } });
 
-/** Of each step: what it is called, why it is one, and the screen where it is done. */
+/** The title, reason and screen of each step. */
 export const guideSteps = {
   identity: {
     label: 'Name and logo',

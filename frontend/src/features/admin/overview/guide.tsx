@@ -11,11 +11,11 @@ interface GuideProps {
   readonly guide: AdminGuide;
 }
 
-/** What is left to do before the site can open: the state on the river's sheet, the steps beside it. */
+/** The remaining steps before launch: the progress on the river's sheet, the steps next to it. */
 export function Guide({ guide: { folded, steps, mail } }: GuideProps) {
   const id = useId();
   const { mutate, isPending, variables } = useAdminFoldGuide();
-  // What was just asked for counts until the server's answer is here.
+  // The requested change is shown until the server answers.
   const closed = isPending ? variables.data.folded : folded;
   const done = steps.filter((step) => step.done).length;
   return (

@@ -8,7 +8,7 @@ interface LatestOrdersProps {
   readonly orders: readonly AdminLatestOrder[];
 }
 
-/** The newest orders, whoever placed them. */
+/** The newest orders of all customers. */
 export function LatestOrders({ orders }: LatestOrdersProps) {
   return (
     <RecentList

@@ -13,7 +13,7 @@ interface OverviewFiguresProps {
 
 const COLUMNS = ['', 'grid-cols-1', 'grid-cols-2', 'grid-cols-2 lg:grid-cols-3', 'grid-cols-2 lg:grid-cols-4'];
 
-/** The figures that are the reader's work, up to four, on one sheet and divided by hairlines. */
+/** The figures that the user has access to, up to four, on one sheet and divided by hairlines. */
 export function OverviewFigures({ overview: { asOf, users, orders, revenue, growth } }: OverviewFiguresProps) {
   const runs = useRuns(asOf);
   const month = 'in 30 days';

@@ -21,14 +21,14 @@ import { useWaits } from './use-waits.tsx';
 import { WaitingLists } from './waiting-lists.tsx';
 import { WhatWaits } from './what-waits.tsx';
 
-/** The lists are current: coming back to the screen asks again. */
+/** The lists must be current: returning to the screen refetches them. */
 const CURRENT = { staleTime: 0 } as const;
 
-/** Without orders there are no figures yet; whose work they are not, sees the others. */
+/** Without orders there are no figures yet; users without access to orders see the other figures. */
 const hasFigures = ({ orders, latestOrders }: AdminOverview): boolean =>
   orders === null || orders.value > 0 || (latestOrders?.length ?? 0) > 0;
 
-/** Somebody who has no part in customers and money sees no figures at all. */
+/** Users without access to customers and money see no figures at all. */
 const areTheirs = ({ users, orders, revenue, growth }: AdminOverview): boolean =>
   [users, orders, revenue, growth].some((figure) => figure !== null);
 
@@ -37,7 +37,7 @@ const showsFigures = (overview: AdminOverview): boolean => hasFigures(overview) 
 const isOpen = (guide: AdminOverview['guide'], step: AdminGuideStepId): boolean =>
   guide?.steps.some(({ id, done }) => id === step && !done) ?? false;
 
-/** The whole site at a glance. */
+/** An overview of the whole site. */
 export function OverviewPage() {
   const may = useMay();
   const query = useAdminGetOverview({ query: CURRENT });
@@ -110,7 +110,7 @@ function OrdersOrNone({ overview }: { readonly overview: AdminOverview }) {
 
 const Waits = ({ overview }: { readonly overview: AdminOverview }) => <WhatWaits waits={useWaits(overview)} />;
 
-/** The shapes of figures and lists while they are on their way. */
+/** Placeholders for figures and lists while they load. */
 function OverviewSkeleton() {
   return (
     <div aria-hidden="true">

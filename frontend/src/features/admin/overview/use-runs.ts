@@ -7,7 +7,7 @@ import { useMay } from '../kit/use-may.ts';
 import type { Run } from './figure-card.tsx';
 
 const DAYS = 30;
-/** Single days jump too much for a small picture. */
+/** Single days vary too much for a small chart. */
 const WEEK = 7;
 
 const sums = (values: readonly number[]): number[] => {
@@ -19,8 +19,8 @@ const sums = (values: readonly number[]): number[] => {
 };
 
 /**
- * How the figures ran in the 30 days to `asOf`, beside the 30 before; null while that is on its way, undefined where it is
- * not the person's work, or failed: the figures say it in words.
+ * The figures of the 30 days to `asOf` and the 30 before; null while loading, undefined without access or after a
+ * failure: the figures are also shown in words.
  */
 export function useRuns(asOf: string) {
   const may = useMay();
@@ -44,7 +44,7 @@ export function useRuns(asOf: string) {
     users: runOf('users', week),
     orders: runOf('orders', week),
     revenue: runOf('revenue', week),
-    /** What has come in so far, day by day: growth is how far the two ends lie apart. */
+    /** The cumulative total, day by day: growth is the difference between the two ends. */
     growth: runOf('revenue', sums),
   };
 }

@@ -8,7 +8,7 @@ import type { AdminOperation } from '@/api/generated/operation-rights.ts';
 import { useMay } from '../kit/use-may.ts';
 import type { Wait } from './what-waits.tsx';
 
-/** The lists are current: coming back to the screen asks again. One row is enough, the count comes with it. */
+/** The lists must be current: returning to the screen refetches them. One row is enough, as the count comes with it. */
 const CURRENT = { staleTime: 0 } as const;
 const PENDING = { status: 'pending', limit: 1 } as const;
 const REQUESTED = { status: 'requested', limit: 1 } as const;
@@ -17,7 +17,7 @@ const ONE = { limit: 1 } as const;
 const comments = { section: 'comments' } as const;
 const written = { section: 'reviews' } as const;
 
-/** What waits in every list that the person may see; null until all of them have answered or failed. */
+/** The open tasks in every list that the user may see; null until all lists have answered or failed. */
 export function useWaits({
   waitingComments,
   newMessages,

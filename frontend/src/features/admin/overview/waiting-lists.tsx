@@ -6,11 +6,11 @@ import { formatDate } from '@/lib/format.ts';
 type WaitingListsProps = Pick<AdminOverview, 'waitingComments' | 'newMessages'>;
 
 const row = 'relative border-t border-border py-2.5 text-sm';
-/** The whole row leads there. */
+/** The target of the whole row. */
 const rowLink = 'underline-offset-4 after:absolute after:inset-0 hover:underline';
 const waiting = { section: 'comments' } as const;
 
-/** What somebody of the studio has to look at: comments to approve, messages to answer. */
+/** The team's open tasks: comments to approve, messages to reply to. */
 export function WaitingLists({ waitingComments, newMessages }: WaitingListsProps) {
   return (
     <div className="grid min-w-0 content-start gap-9">

@@ -40,7 +40,7 @@ export const Nothing: Story = {
   },
 };
 export const Counting: Story = { args: { waits: null } };
-/** What could not be asked for is left out. */
+/** Lists that could not be loaded are left out. */
 export const PartlyUnknown: Story = {
   args: { waits: waits.map((entry) => ({ ...entry, count: entry.key === 'payouts' ? 1 : undefined })) },
 };

@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatCount } from '@/lib/format.ts';
 
-/** What an entry's link passes on to its `<a>`. */
+/** Props that an entry's link passes to its `<a>`. */
 interface WaitLinkProps {
   readonly className: string;
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ interface WaitLinkProps {
 
 export interface Wait {
   readonly key: string;
-  /** Nothing is known of it when it could not be asked for. */
+  /** Undefined if it could not be loaded. */
   readonly count: number | undefined;
   readonly one: string;
   readonly many: string;
@@ -19,11 +19,11 @@ export interface Wait {
 }
 
 interface WhatWaitsProps {
-  /** Null as long as it is being counted. */
+  /** Null while it is being counted. */
   readonly waits: readonly Wait[] | null;
 }
 
-/** What the studio has to decide or answer, each with its number and its way there. */
+/** The team's open tasks, each with its count and a link. */
 export function WhatWaits({ waits }: WhatWaitsProps) {
   const id = useId();
   const open = waits?.filter(({ count }) => count !== undefined && count > 0);

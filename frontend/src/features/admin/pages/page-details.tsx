@@ -9,15 +9,15 @@ interface PageDetailsProps {
   readonly draft: PageDraft;
   readonly problems: FieldProblems<PageField>;
   readonly onChange: (fields: Partial<PageDraft>) => void;
-  /** Undefined while it was never saved. */
+  /** Undefined before the first save. */
   readonly id: number | undefined;
-  /** Privacy policy and terms keep their addresses. */
+  /** Privacy policy and terms keep their URLs. */
   readonly legal: boolean;
-  /** The page had another address while it was public: that one leads here. */
+  /** The page had another URL while it was public: that URL redirects here. */
   readonly moved: boolean;
 }
 
-/** What stands around the words: whether they are public, where, and what search engines say. */
+/** The page's metadata: visibility, URL, and search engine texts. */
 export function PageDetails({ draft, problems, onChange, id, legal, moved }: PageDetailsProps) {
   const note = moved ? 'The former address leads here.' : 'Small letters, figures and hyphens.';
   return (

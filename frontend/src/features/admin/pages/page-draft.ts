@@ -3,7 +3,7 @@ import { REFUSALS } from '@shared/refusals.ts';
 import type { AdminPage, PageInput } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
-/** What the writing screen of a page holds. */
+/** The state of the page editor. */
 export interface PageDraft {
   readonly title: string;
   readonly address: string;
@@ -24,7 +24,7 @@ export const draftOf = ({ title, address, description, content, published }: Adm
   published,
 });
 
-/** The address that a page without one would get. */
+/** The default URL of a page. */
 export const proposedAddress = ({ title, address }: Pick<PageDraft, 'title' | 'address'>): string =>
   address.trim() || addressOf(title);
 

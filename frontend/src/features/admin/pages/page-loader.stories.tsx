@@ -24,14 +24,14 @@ export const Preview: Story = {
     await expect(await canvas.findByText('How a day is read')).toBeInTheDocument();
   },
 };
-/** The demo's text as Markdown, for its owner to go on with. */
+/** The demo's text as Markdown, which the owner can edit. */
 export const Legal: Story = {
   parameters: { screen: { path: '/admin/content/pages/1', signedInAs: 'super_admin' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Address')).toHaveAttribute('readonly');
   },
 };
-/** An address of the site itself is refused with words. */
+/** A URL of the site itself is refused with an explanation. */
 export const Taken: Story = {
   parameters: { screen: { path: '/admin/content/pages/new', signedInAs: 'super_admin' } },
   play: async ({ canvas }) => {

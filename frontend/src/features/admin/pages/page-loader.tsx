@@ -9,17 +9,17 @@ import type { WritingView } from '../kit/writing/view.ts';
 import { PageScreen, type RenderPage } from './page-screen.tsx';
 
 interface PageLoaderProps {
-  /** Of the page, or 'new'. */
+  /** Id of the page, or 'new'. */
   readonly id: string;
   readonly view: WritingView;
   readonly renderPage: RenderPage;
 }
 
-/** Fetches the page that is to be written on. */
+/** Loads the page to be edited. */
 export function PageLoader({ id, view, renderPage }: PageLoaderProps) {
   const isNew = id === 'new';
   const { data, error: missing } = useAdminGetPage(id, { query: { enabled: !isNew } });
-  // What was kept last counts, never what an earlier screen has seen.
+  // Always uses the latest working copy, never a cached one.
   const { data: kept, error: lost } = useAdminGetWorkingCopy('pages', id, {
     query: { gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
   });

@@ -18,13 +18,13 @@ import { BACK_LINK, WritingFrame } from '../kit/writing/writing-frame.tsx';
 import { PageDetails } from './page-details.tsx';
 import { usePageForm } from './use-page-form.ts';
 
-/** Draws a page with the parts of its public one. */
+/** Renders a page with the components of the public one. */
 export type RenderPage = (page: { readonly title: string; readonly html: string }) => ReactNode;
 
 interface PageScreenProps {
   /** Null for a new page. */
   readonly page: AdminPage | null;
-  /** What the writer had typed before, and not saved. */
+  /** The author's unsaved text from an earlier visit. */
   readonly found: WorkingCopy | null;
   readonly view: WritingView;
   readonly renderPage: RenderPage;
@@ -32,7 +32,7 @@ interface PageScreenProps {
 
 const FORM = 'page-form';
 
-/** The writing screen of a page: words at the left, what belongs to them at the right, and the page as readers will see it. */
+/** The page editor: text on the left, metadata on the right, and a preview of the page. */
 export function PageScreen({ page, found, view, renderPage }: PageScreenProps) {
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ import { DataTable } from '../kit/list/data-table.tsx';
 import { RowMenu } from '../kit/list/row-menu.tsx';
 import { pageColumns } from './page-columns.tsx';
 
-/** The owner's own pages: privacy policy and terms, then whatever else is written. */
+/** The owner's pages: first privacy policy and terms, then all others. */
 export function PagesSection() {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useAdminListPages();

@@ -8,7 +8,7 @@ import { checkDraft, draftOf, emptyPage, type PageField, toPageInput } from './p
 
 const FIELDS: readonly PageField[] = ['title', 'content', 'address', 'description'];
 
-/** State of the writing screen of a page; `page` is null for a new one. */
+/** State of the page editor; `page` is null for a new page. */
 export function usePageForm(page: AdminPage | null, work: KeptWork, onCreated: (page: AdminPage) => void) {
   const { show } = useToast();
   const create = useAdminCreatePage();
@@ -39,7 +39,8 @@ export function usePageForm(page: AdminPage | null, work: KeptWork, onCreated: (
     goOn: () => {
       const { offered } = work;
       if (!offered) return;
-      // On what is stored by now, also when that is newer, as the offer says: nothing could be saved on another version.
+      // Based on the stored version, even when that is newer, as the offer says: the server accepts a save of no other
+      // version.
       form.resume(base, { ...draft, ...offered.draft });
       work.answer();
     },

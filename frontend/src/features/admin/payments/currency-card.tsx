@@ -5,7 +5,7 @@ import { SelectField } from '../kit/select-field.tsx';
 const NAMES = new Intl.DisplayNames('en-US', { type: 'currency' });
 const CHOICES = Object.values(Currency).map((value) => ({ value, label: `${value} · ${NAMES.of(value) ?? value}` }));
 
-/** What the shop sells in, which is open until there is money in the books. */
+/** The shop's currency, editable until there are payments, orders or balances. */
 export function CurrencyCard({ currency, currencyFixed }: Pick<PaymentSettings, 'currency' | 'currencyFixed'>) {
   return (
     <Card className="px-5 py-5 sm:px-6">

@@ -13,7 +13,7 @@ interface FeeFieldsProps {
   readonly problem: (field: keyof FeeTexts) => string | undefined;
 }
 
-/** What each provider takes of a payment, for the books. */
+/** Each provider's fees, for the accounts. */
 export function FeeFields({ fees, providers, problem }: FeeFieldsProps) {
   const asked = providers.filter(takesFees);
   if (asked.length === 0) return null;

@@ -3,7 +3,7 @@ import type { PaymentProvider, ProviderFee } from '@/api/generated/model.ts';
 import { providerFeeFixedMax, providerFeePercentMax } from '@/api/generated/zod/schemas/providerFee.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
-/** Those that take a part of each payment. */
+/** Providers that charge a fee on each payment. */
 const FEE_PROVIDERS = ['stripe', 'sslcommerz'] as const;
 type FeeProvider = (typeof FEE_PROVIDERS)[number];
 
@@ -30,7 +30,7 @@ export function checkFees(texts: FeeTexts): FieldProblems<keyof FeeTexts> {
   return problems;
 }
 
-/** What was typed for the providers that are shown; nothing typed is no rule. Others keep theirs. */
+/** The typed fees of the providers that are shown; empty fields mean no fee rule. Other providers keep theirs. */
 export function feesOf(
   texts: FeeTexts,
   stored: readonly ProviderFee[],

@@ -6,7 +6,7 @@ import type { Column } from '../kit/list/column.ts';
 import { providerWord } from '../kit/provider-words.ts';
 import type { PaymentsSearch } from './payments-search.ts';
 
-/** @param search of the list, which the link to a payment keeps */
+/** @param search the list's parameters, which the link to a payment keeps */
 export const paymentColumns = (search: PaymentsSearch): Column<AdminPaymentRow>[] => [
   {
     id: 'code',

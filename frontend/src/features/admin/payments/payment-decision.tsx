@@ -18,7 +18,7 @@ interface PaymentDecisionProps {
   readonly payment: AdminPaymentDetail;
 }
 
-/** The whole sum has not come, so it can only be given back. */
+/** The amount received is not the full amount, so it can only be refunded. */
 const OTHER_SUM = new Set<PaymentHold>(['amount', 'currency', 'refund']);
 
 type Decision = 'confirm' | 'refuse';
@@ -29,7 +29,7 @@ const confirmQuestion = ({ amount, order }: AdminPaymentDetail): string =>
 const confirmMeaning = ({ customer, order }: AdminPaymentDetail): string =>
   `${customer?.name ?? 'The customer'} is notified by email and ${order ? 'gets the file' : 'can spend it'} immediately.`;
 
-/** Confirming completes the order or adds the money to the wallet, refusing ends the payment; both ask first. */
+/** Confirming completes the order or credits the wallet, rejecting ends the payment; both ask first. */
 export function PaymentDecision({ payment }: PaymentDecisionProps) {
   const { id, hold, transferNumber } = payment;
   const client = useQueryClient();
@@ -59,7 +59,7 @@ export function PaymentDecision({ payment }: PaymentDecisionProps) {
           show({ tone: 'success', text: isRefusal ? 'Payment refused' : 'Payment confirmed' });
           setAsked(null);
         },
-        // Somebody was faster, or the number is another one by now: what stands here is old.
+        // Another administrator decided first, or the transfer number has changed: the displayed data is stale.
         onError: (failed) => {
           if (!hasStatus(failed, 409)) return;
           void invalidateAdminGetPayment(client, id);

@@ -13,7 +13,7 @@ interface PaymentDetailProps {
   readonly payment: AdminPaymentDetail;
 }
 
-/** Everything about one payment: whose, by whom, how far, and what was told about it. */
+/** All details of a payment: customer, provider, status, and the provider's reports. */
 export function PaymentDetail({ payment }: PaymentDetailProps) {
   const { amount, currency, status, hold, provider, reference, transferNumber, reason, fee, refunded } = payment;
   const { customer, order, created_at: createdAt, creditedAt, events } = payment;

@@ -2,7 +2,7 @@ import { type AdminListPaymentsParams, PaymentFilter, PaymentProvider } from '@/
 import { searchChoice } from '@/lib/search-text.ts';
 import type { PaymentsSearch } from './payments-search.ts';
 
-/** What the list asks the server for; what the address says wrongly is left out. */
+/** The request parameters of the list; invalid values from the URL are left out. */
 export function paymentListParams(search: PaymentsSearch): AdminListPaymentsParams {
   const { search: text, from, to, page } = search;
   const status = searchChoice(search.status, Object.values(PaymentFilter));

@@ -30,7 +30,7 @@ import { offOf, PROVIDER_FIELDS, ProviderFields } from './provider-fields.tsx';
 
 interface PaymentSettingsFormProps {
   readonly settings: PaymentSettings;
-  /** Reads the settings again and gives up what was typed. */
+  /** Refetches the settings and discards the typed text. */
   readonly onReload: () => void;
 }
 
@@ -52,7 +52,7 @@ function check({ manualEnabled, manualTitle, manualInstructions, ...fees }: Text
   return problems;
 }
 
-/** Which providers work, and the transfer by hand, which needs nothing but a text. */
+/** The active providers, and the manual transfer, which needs only a text. */
 export function PaymentSettingsForm({ settings, onReload }: PaymentSettingsFormProps) {
   const client = useQueryClient();
   const { show } = useToast();

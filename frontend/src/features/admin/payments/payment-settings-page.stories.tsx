@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is written yet; switching it on without its texts is refused beside the fields. */
+/** The texts are empty; enabling it without them is refused next to the fields. */
 export const WithoutTexts: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Accept transfers' }));
@@ -41,7 +41,7 @@ export const Written: Story = {
     await expect(canvas.getByText(/^None is connected/)).toBeVisible();
   },
 };
-/** What providers take is kept beside the way to pay by hand. */
+/** The providers' fees are saved together with the manual transfer. */
 export const Fees: Story = {
   parameters: {
     scenario: (api: MockApi) => {
@@ -61,7 +61,7 @@ export const Fees: Story = {
     await expect(await canvas.findByText('Payment settings saved')).toBeVisible();
   },
 };
-/** Before the first payment: the currency is open, and of two providers one is switched off. */
+/** Before the first payment: the currency is editable, and one of two providers is disabled. */
 export const Choices: Story = {
   parameters: {
     scenario: (api: MockApi) => {

@@ -7,10 +7,10 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { PaymentSettingsForm } from './payment-settings-form.tsx';
 
-/** Read once for each visit: a form must not change under the hands of the one who fills it in. */
+/** Read once per visit: a form must not change while the user fills it in. */
 const FRESH = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
 
-/** How customers can pay. */
+/** The payment methods. */
 export function PaymentSettingsPage() {
   const query = useAdminGetPaymentSettings({ query: FRESH });
   return (

@@ -9,17 +9,17 @@ import { PaymentDecision } from './payment-decision.tsx';
 import { PaymentDetail } from './payment-detail.tsx';
 
 interface PaymentSheetProps {
-  /** The payment to show; the panel is closed without one. */
+  /** The payment to show; without one the panel is closed. */
   readonly id: string | undefined;
   readonly onClose: () => void;
-  /** There is room beside the list. */
+  /** There is room next to the list. */
   readonly beside?: boolean;
 }
 
 const explain = (error: unknown) =>
   namesNothing(error) ? 'There is no such payment.' : messageOf(error, 'Failed to fetch payment');
 
-/** One payment beside the list. What was shown last stays while the panel moves out. */
+/** One payment next to the list. The last one stays rendered while the panel slides out. */
 export function PaymentSheet({ id, onClose, beside = false }: PaymentSheetProps) {
   const shown = useLastValue(id);
   const query = useAdminGetPayment(shown ?? '', { query: { enabled: id !== undefined } });

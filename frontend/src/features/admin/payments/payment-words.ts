@@ -14,6 +14,6 @@ const HOLDS: Record<NonNullable<PaymentHold>, string> = {
 const OWED =
   'The provider gave back money that the wallet no longer holds. It is taken out once it is there, checked each night.';
 
-/** Why a payment waits for a decision, or for the wallet once it was paid. */
+/** Why a payment needs review, or why its credit waits for the wallet after it was paid. */
 export const holdLine = (hold: NonNullable<PaymentHold>, status: PaymentStatus): string =>
   status === 'pending' ? HOLDS[hold] : OWED;

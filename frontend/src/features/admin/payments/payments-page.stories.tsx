@@ -33,7 +33,7 @@ const row = (index: number, fields: Partial<StoredPayment>): StoredPayment => ({
   ...fields,
 });
 
-/** A transfer to look for, a paid one, and a card whose customer has left. */
+/** A transfer to check, a paid one, and a card payment of a deleted customer. */
 const stored = (api: MockApi) => {
   const userId = api.db.accountByEmail('customer@example.com')?.user.id ?? '';
   const events = [{ id: 1, kind: 'transfer reported', created_at: '2026-11-22T08:20:00Z' }];
@@ -70,9 +70,9 @@ const open = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'])
   await userEvent.click(await canvas.findByRole('link', { name: 'TRANSFER-3F9A2C1B00' }));
   await expect(await document.findByText('8N7A6D5C4B')).toBeVisible();
 };
-/** The number to look for stands above everything else. */
+/** The number to look for is shown first. */
 export const ToDecide: Story = { play: ({ canvas }) => open(canvas) };
-/** A transfer for an order: what is paid stands there, and what confirming means. */
+/** A transfer for an order: shows the order, and what confirming means. */
 export const OrderToDecide: Story = {
   parameters: {
     scenario: (api: MockApi) => {
@@ -91,7 +91,7 @@ export const OrderToDecide: Story = {
     await expect(await document.findByRole('alertdialog', { name: /^Has \$125\.50 come for order #/ })).toBeVisible();
   },
 };
-/** On a wide window the list stays where it is, and the next row is one key away. */
+/** On a wide window the list stays in place, and the next row is one key away. */
 export const Beside: Story = {
   parameters: { initialViewport: 'wide' },
   play: async ({ canvas }) => {

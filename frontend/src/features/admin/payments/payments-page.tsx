@@ -50,7 +50,7 @@ const filtersOf = ({
   { name: 'to', legend: 'To', value: to },
 ];
 
-/** What customers have paid through a provider, and what waits for the owner. */
+/** Customers' payments through providers, and those that the owner has to review. */
 export function PaymentsPage({ search }: PaymentsPageProps) {
   const params = paymentListParams(search);
   const list = useListPage(search, { filters: filtersOf(params) });

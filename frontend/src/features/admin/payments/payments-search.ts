@@ -2,15 +2,15 @@ import { searchId } from '@/lib/search-id.ts';
 import { searchText } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch, searchDay } from '../kit/list/list-search.ts';
 
-/** What the address says about the list of payments. Part of every first visit: nothing else belongs here. */
+/** The URL parameters of the list of payments. Loaded on every first visit: add nothing else here. */
 export interface PaymentsSearch extends ListSearch {
-  /** Read by the screen, which knows the states and providers. */
+  /** Validated by the screen, which knows statuses and providers. */
   status?: string | undefined;
   provider?: string | undefined;
-  /** First and last day, `yyyy-mm-dd`, of the shop. */
+  /** First and last business day, `yyyy-mm-dd`. */
   from?: string | undefined;
   to?: string | undefined;
-  /** The payment whose panel is open. */
+  /** The payment in the open panel. */
   payment?: string | undefined;
 }
 

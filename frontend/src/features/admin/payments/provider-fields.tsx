@@ -7,13 +7,13 @@ export const PROVIDER_FIELDS = ['demoOn', 'stripeOn', 'sslcommerzOn', 'manualOn'
 type Settings = Pick<PaymentSettings, 'connected' | 'off'>;
 type ProviderTexts = Record<(typeof PROVIDER_FIELDS)[number], string>;
 
-/** Connected providers whose switch is off, and those that were off when they were connected last. */
+/** The providers to store as disabled: those switched off here, and disconnected ones that were already off. */
 export const offOf = (texts: ProviderTexts, { connected, off }: Settings): PaymentProvider[] => [
   ...off.filter((name) => !connected.includes(name)),
   ...connected.filter((name) => texts[`${name}On`] === ''),
 ];
 
-/** Which of the connected providers customers can choose. */
+/** The connected providers that customers can choose. */
 export function ProviderFields({ connected, off }: Settings) {
   return (
     <Card className="px-5 py-5 sm:px-6">

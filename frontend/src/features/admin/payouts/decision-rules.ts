@@ -14,7 +14,7 @@ export type Decision = keyof typeof decisionWords;
 
 export const isDecision = (status: string): status is Decision => status in decisionWords;
 
-/** Paying needs the transfer's number, refusing a reason. */
+/** Paying requires the transfer reference, declining a reason. */
 export function checkDecision(to: Decision, values: Values): FieldProblems<keyof Values> {
   if (to === 'paid' && values.paid_reference.trim() === '')
     return { paid_reference: 'Please enter the number of the transfer' };
@@ -22,7 +22,7 @@ export function checkDecision(to: Decision, values: Values): FieldProblems<keyof
   return {};
 }
 
-/** Whoever approves or pays names the account that was shown. */
+/** Approving and paying name the account that was displayed, so that the server notices a change. */
 export function toDecision(
   { status: from, account }: Pick<AdminPayout, 'status' | 'account'>,
   status: Decision,

@@ -6,7 +6,7 @@ import { formatDate, formatMoney } from '@/lib/format.ts';
 import type { Column } from '../kit/list/column.ts';
 import type { PayoutsSearch } from './payouts-search.ts';
 
-/** @param search of the list, which the link to a payout keeps */
+/** @param search the list's parameters, which the link to a payout keeps */
 export const payoutColumns = (search: PayoutsSearch): Column<AdminPayout>[] => [
   {
     id: 'reference',

@@ -32,7 +32,7 @@ interface PayoutDecisionProps {
   readonly onDirty: (dirty: boolean) => void;
 }
 
-/** What the studio decides: approve, pay with the transfer's number, or refuse with a reason. */
+/** The decision on a payout: approve, pay with the transfer reference, or decline with a reason. */
 export function PayoutDecision({ payout, onDirty }: PayoutDecisionProps) {
   const client = useQueryClient();
   const { show } = useToast();
@@ -49,7 +49,7 @@ export function PayoutDecision({ payout, onDirty }: PayoutDecisionProps) {
         show({ tone: 'success', text: decisionWords[to].done });
       } catch (error) {
         if (hasStatus(error, 409)) {
-          // Somebody was faster: what stands here is old, and goes with its form.
+          // Another administrator decided first: the stale data is refetched, and the form no longer counts as dirty.
           onDirty(false);
           show({ tone: 'danger', text: messageOf(error, 'Failed to update payout') });
           void client.invalidateQueries({ queryKey: getAdminGetPayoutQueryKey(payout.id) });
@@ -59,7 +59,7 @@ export function PayoutDecision({ payout, onDirty }: PayoutDecisionProps) {
       }
     },
     refused: fieldProblems,
-    // What a toast has said is not said again.
+    // Avoids repeating the toast's message.
     explain: (error) => (hasStatus(error, 409) ? null : messageOf(error, 'Failed to update payout')),
   });
   return (
@@ -85,7 +85,7 @@ export function PayoutDecision({ payout, onDirty }: PayoutDecisionProps) {
         onChange={(choice) => {
           setTo(choice);
           forget();
-          onDirty(false); // the text fields of the other choice are gone
+          onDirty(false); // the text fields of the other option are unmounted
         }}
       />
       {to === 'paid' ? (

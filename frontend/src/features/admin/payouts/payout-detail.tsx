@@ -11,7 +11,7 @@ interface PayoutDetailProps {
   readonly onDirty: (dirty: boolean) => void;
 }
 
-/** Everything that is needed to pay: how much, to whom, where to. */
+/** Everything needed to pay: amount, customer, account. */
 export function PayoutDetail({ payout, onDirty }: PayoutDetailProps) {
   const { amount, status, created_at, updated_at, customer, account } = payout;
   const mayDecide = useMay()('adminSetPayoutStatus');

@@ -2,7 +2,7 @@ import { type AdminListPayoutsParams, PayoutStatus } from '@/api/generated/model
 import { searchChoice } from '@/lib/search-text.ts';
 import type { PayoutsSearch } from './payouts-search.ts';
 
-/** What the list asks the server for. */
+/** The request parameters of the list. */
 export function payoutListParams({ search, status, page }: PayoutsSearch): AdminListPayoutsParams {
   const known = searchChoice(status, Object.values(PayoutStatus));
   return { ...(search ? { search } : {}), ...(known ? { status: known } : {}), ...(page ? { page } : {}) };

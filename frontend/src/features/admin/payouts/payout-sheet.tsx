@@ -8,7 +8,7 @@ import { SideSheet } from '../kit/side-sheet.tsx';
 import { PayoutDetail } from './payout-detail.tsx';
 
 interface PayoutSheetProps {
-  /** The payout to show; the panel is closed without one. */
+  /** The payout to show; without one the panel is closed. */
   readonly id: string | undefined;
   readonly onClose: () => void;
 }
@@ -16,7 +16,7 @@ interface PayoutSheetProps {
 const explain = (error: unknown) =>
   namesNothing(error) ? 'There is no such payout.' : messageOf(error, 'Failed to fetch payout');
 
-/** One payout beside the list. What was shown last stays while the panel moves out. */
+/** One payout next to the list. The last one stays rendered while the panel slides out. */
 export function PayoutSheet({ id, onClose }: PayoutSheetProps) {
   const shown = useLastValue(id);
   const [dirty, setDirty] = useState(false);

@@ -79,7 +79,7 @@ export const Refused: Story = {
     await expect(await panel.findByText(/back in the wallet. Reason: Wrong name/)).toBeVisible();
   },
 };
-/** Another administrator has decided meanwhile. */
+/** Another administrator decided in the meantime. */
 export const TooLate: Story = {
   parameters: {
     screen: open,
@@ -92,7 +92,7 @@ export const TooLate: Story = {
     const panel = await sheet(canvas);
     await userEvent.click(await panel.findByRole('button', { name: 'Approve' }));
     await expect(await canvas.findByText(/This has been changed since you opened it/)).toBeVisible();
-    await expect(panel.queryByRole('alert')).toBeNull(); // the toast has said it
+    await expect(panel.queryByRole('alert')).toBeNull(); // the toast already said it
   },
 };
 export const WithoutAccount: Story = {

@@ -25,7 +25,7 @@ const filters = ({ status }: Pick<AdminListPayoutsParams, 'status'>): Filter[] =
   },
 ];
 
-/** Money that customers want to have, and how far each payout is. */
+/** Customers' withdrawal requests and their statuses. */
 export function PayoutsPage({ search }: PayoutsPageProps) {
   const params = payoutListParams(search);
   const list = useListPage(search, { filters: filters(params) });

@@ -2,11 +2,11 @@ import { searchId } from '@/lib/search-id.ts';
 import { searchText } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch } from '../kit/list/list-search.ts';
 
-/** What the address says about the list of payouts. Part of every first visit: nothing else belongs here. */
+/** The URL parameters of the list of payouts. Loaded on every first visit: add nothing else here. */
 export interface PayoutsSearch extends ListSearch {
-  /** Read by the screen, which knows the states. */
+  /** Validated by the screen, which knows the statuses. */
   status?: string | undefined;
-  /** The payout whose panel is open. */
+  /** The payout in the open panel. */
   payout?: string | undefined;
 }
 

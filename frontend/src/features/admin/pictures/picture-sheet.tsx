@@ -14,7 +14,7 @@ interface PictureSheetProps {
 
 const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US')} kB`;
 
-/** One picture with its figures, and the places that show it: while there are any it cannot be deleted. */
+/** One picture with its details and the places that use it: a picture in use cannot be deleted. */
 export function PictureSheet({ picture, open, onClose, onDelete }: PictureSheetProps) {
   const { name, alt, width, height, widths, uploaded, size_bytes: sizeBytes, uses, created_at: createdAt } = picture;
   const facts: readonly (readonly [string, string])[] = [

@@ -26,7 +26,7 @@ interface PicturesSectionProps {
 
 const LIMIT = 24;
 
-/** All pictures that content can be made of. */
+/** All pictures available to content. */
 export function PicturesSection({ search }: PicturesSectionProps) {
   const { show } = useToast();
   const list = useListPage(search);

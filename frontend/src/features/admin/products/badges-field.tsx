@@ -16,7 +16,7 @@ interface BadgesFieldProps {
 const PILL =
   'inline-flex h-9 cursor-pointer items-center rounded-md border border-border px-3 text-sm font-medium text-ink-11 outline-offset-2 outline-primary transition-colors hover:border-input hover:text-foreground has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary has-focus-visible:outline-2 has-disabled:cursor-default has-disabled:opacity-50 pointer-coarse:h-11';
 
-/** Words that stand on the product's card, in the order of the owner's list; a new one can be typed. */
+/** Badges on the product's card, in the order of the owner's list; a new one can be typed. */
 export function BadgesField({ value, onChange }: BadgesFieldProps) {
   const typed = useRef<HTMLInputElement>(null);
   const listed = useTopicNames('productBadges');

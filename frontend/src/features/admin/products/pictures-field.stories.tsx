@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The cover stays; the others can be taken away. */
+/** The cover stays; the others can be removed. */
 export const CoverAndOthers: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a picture' }));

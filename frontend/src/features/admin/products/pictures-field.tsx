@@ -14,7 +14,7 @@ interface PicturesFieldProps {
   readonly onSolve: (id: string) => void;
 }
 
-/** The cover and the other pictures of the gallery, in its order. */
+/** The cover and the other pictures of the gallery, in order. */
 export function PicturesField({ pictures, problems, onChange, onSolve }: PicturesFieldProps) {
   const made = useRef(0);
   const add = () => {
@@ -24,7 +24,7 @@ export function PicturesField({ pictures, problems, onChange, onSolve }: Picture
   return (
     <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       {pictures.map(({ key, picture }, index) => (
-        // Receives the focus when there is something wrong with the picture.
+        // Receives the focus when the picture has an error.
         <div key={key} id={key} tabIndex={-1} className="min-w-0 outline-none">
           <PictureField
             name={key}

@@ -4,7 +4,7 @@ import { formatCount } from '@/lib/format.ts';
 import { draftOf, monthsOf, type PlanDraft, type ProductDraft } from './product-draft.ts';
 
 const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
-/** More is not counted. */
+/** Holders are counted up to this number. */
 const MOST = 10_000;
 
 const holdersText = (count: number): string => {
@@ -25,7 +25,7 @@ const lastsText = (plan: PlanDraft): string => {
   return months === null ? 'without an end' : `for ${spanText(months)}`;
 };
 
-/** What saving a form means for those who hold the plans, one sentence or two for each; nothing where it means nothing. */
+/** How saving a form affects the holders of its plans, one or two sentences per plan; empty where it does not. */
 export function planConsequences(base: AdminProduct | null, draft: ProductDraft): string[] {
   if (!base) return [];
   const before = draftOf(base);

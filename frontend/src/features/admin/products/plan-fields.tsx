@@ -18,14 +18,14 @@ import type { DraftProblems } from './product-rules.ts';
 
 interface PlanFieldsProps {
   readonly plan: PlanDraft;
-  /** From 1 on. */
+  /** 1-based. */
   readonly number: number;
   readonly problems: DraftProblems;
   readonly onChange: (part: Partial<PlanDraft>) => void;
   readonly onRemove: (() => void) | undefined;
 }
 
-/** The highest price, written with two decimals. */
+/** The maximum price, with two decimals. */
 const PRICE_LENGTH = typedLength(pricingTierInputPriceMax, 2);
 
 const TERMS: readonly { value: PlanTerm; label: string }[] = [
@@ -36,7 +36,7 @@ const TERMS: readonly { value: PlanTerm; label: string }[] = [
   { value: 'months', label: 'Other' },
 ];
 
-/** One plan: what it is called, costs, brings, and what its buyer gets. */
+/** One plan: its name, price, features and rights. */
 export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanFieldsProps) {
   const part = (name: Exclude<keyof PlanDraft, 'key' | 'id' | 'term' | 'launchUntil'>) => ({
     name: `${plan.key}-${name}`,

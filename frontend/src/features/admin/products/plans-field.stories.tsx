@@ -20,7 +20,7 @@ const meta = {
 } satisfies Meta<typeof PlansField>;
 export default meta;
 
-/** One plan stays; of several each can go. */
+/** The only plan cannot be removed; of several, each can. */
 export const AddedAndRemoved: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Remove plan/ })).toBeNull();

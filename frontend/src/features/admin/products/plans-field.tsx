@@ -13,7 +13,7 @@ interface PlansFieldProps {
   readonly onSolve: (id: string) => void;
 }
 
-/** The plans of a product, in the order of its page. The last one cannot be taken away. */
+/** The plans of a product, in the order of its page. The last one cannot be removed. */
 export function PlansField({ plans, problems, onChange, onSolve }: PlansFieldProps) {
   const made = useRef(0);
   const add = () => {

@@ -6,14 +6,14 @@ import type { ProductsSearch } from './products-search.ts';
 
 interface ProductActionsProps {
   readonly product: AdminProductRow;
-  /** Of the list, which the link to the form keeps. */
+  /** The list's parameters, which the link to the form keeps. */
   readonly search: ProductsSearch;
   readonly onView: (product: AdminProductRow) => void;
   readonly onPublish: (product: AdminProductRow) => void;
   readonly onDelete: (product: AdminProductRow) => void;
 }
 
-/** What can be done with a product of the list. */
+/** The actions on a product of the list. */
 export function ProductActions({ product, search, onView, onPublish, onDelete }: ProductActionsProps) {
   const { id, title, status } = product;
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ interface ProductBulkProps {
 
 const NOUN: Noun = ['product', 'products'];
 
-/** Puts the chosen products on the site or takes them off it, with a way back. */
+/** Publishes or hides the selected products, with undo. */
 export function ProductBulk({ selection: { chosen, clear } }: ProductBulkProps) {
   const { mutateAsync: setStatus } = useAdminSetProductStatus();
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import type { Column } from '../kit/list/column.ts';
 import type { ProductsSearch } from './products-search.ts';
 import { priceParts } from './products-texts.ts';
 
-/** @param search of the list, which the link to a product keeps */
+/** @param search the list's parameters, which the link to a product keeps */
 export const productColumns = (search: ProductsSearch): Column<AdminProductRow>[] => [
   {
     id: 'title',

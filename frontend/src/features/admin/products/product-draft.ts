@@ -12,7 +12,7 @@ import type {
 import type { PictureData } from '@/components/ui/picture.tsx';
 import { endOf, lastDayOf } from '../kit/last-day.ts';
 
-/** How long what is paid for lasts: the price's period and the term of the plan are one choice. */
+/** The duration of a purchase: the price's period and the plan's term are one choice. */
 export type PlanTerm = 'once' | '1' | '3' | '12' | 'months';
 
 export interface RetiredDraft {
@@ -21,36 +21,36 @@ export interface RetiredDraft {
 }
 
 export interface PlanDraft {
-  /** Tells the plans apart while they are edited. */
+  /** Identifies a plan while it is edited. */
   readonly key: string;
-  /** Of the plan that is changed; a new one has none. */
+  /** Id of an existing plan; a new one has none. */
   readonly id: string | undefined;
   readonly name: string;
   readonly price: string;
   readonly term: PlanTerm;
-  /** Empty is none. */
+  /** Empty for none. */
   readonly launchPrice: string;
-  /** Its last day, `yyyy-mm-dd` in the reader's own time. */
+  /** Its last day, `yyyy-mm-dd` in the user's time zone. */
   readonly launchDay: string;
-  /** The stored end, kept while its day is not touched; empty without one. */
+  /** The stored end, kept while its date is unchanged; empty without one. */
   readonly launchUntil: string;
-  /** One line each. */
+  /** One per line. */
   readonly features: string;
   readonly activations: string;
-  /** For a term that is neither of the usual ones. */
+  /** For a term other than the usual ones. */
   readonly termMonths: string;
-  /** Empty is without an end. */
+  /** Empty for no expiry. */
   readonly updateMonths: string;
   readonly supportMonths: string;
 }
 
 export interface PictureDraft {
   readonly key: string;
-  /** Null while none is chosen. */
+  /** Null while none is selected. */
   readonly picture: PictureData | null;
 }
 
-/** A product as its form holds it: texts as typed, lists as one line each. */
+/** The form state of a product: texts as typed, lists as one entry per line. */
 export interface ProductDraft {
   readonly title: string;
   readonly description: string;
@@ -61,7 +61,7 @@ export interface ProductDraft {
   readonly requirements: string;
   readonly badges: readonly string[];
   readonly plans: readonly PlanDraft[];
-  /** Those that are not sold any longer. */
+  /** Plans that are no longer sold. */
   readonly retired: readonly RetiredDraft[];
   readonly pictures: readonly PictureDraft[];
   readonly demoLink: string;
@@ -78,7 +78,7 @@ const termDraft = (months: number | null): Pick<PlanDraft, 'term' | 'termMonths'
   return usual ? { term: `${usual}`, termMonths: '' } : { term: 'months', termMonths: String(months) };
 };
 
-/** Null is without an end. */
+/** Null for no expiry. */
 export function monthsOf({ term, termMonths }: Pick<PlanDraft, 'term' | 'termMonths'>): number | null {
   if (term === 'once') return null;
   return Number(term === 'months' ? termMonths : term);
@@ -121,13 +121,13 @@ export const newPlan = (key: string, given: Partial<PlanDraft> = {}): PlanDraft 
   ...given,
 });
 
-/** The chosen pictures; the cover has its place also while there is none. */
+/** The selected pictures; the cover keeps its position even while empty. */
 const pictureDrafts = (images: AdminProduct['images']): ProductDraft['pictures'] =>
   images.length > 0
     ? images.map((picture, index) => ({ key: `picture-${index}`, picture }))
     : [{ key: 'picture-0', picture: null }];
 
-/** An empty form with a free plan to begin with. */
+/** An empty form, starting with a free plan. */
 export const emptyDraft = (): ProductDraft => ({
   title: '',
   description: '',
@@ -147,7 +147,7 @@ export const emptyDraft = (): ProductDraft => ({
   published: false,
 });
 
-/** A plan as its fields hold it. */
+/** The form state of a plan. */
 export const planDraft = (key: string, plan: PricingTier): PlanDraft => ({
   key,
   id: plan.id,
@@ -180,7 +180,9 @@ export function draftOf(product: AdminProduct): ProductDraft {
   };
 }
 
-/** The plans that are not sold: those from before, and those that are held, or have files, and have just been taken off. */
+/**
+ * The plans that are not for sale: those already off sale, and those removed in the form that have holders or files.
+ */
 export function retiredBy(
   plans: readonly PlanDraft[],
   { retired }: ProductDraft,
@@ -197,7 +199,7 @@ export function retiredBy(
   ];
 }
 
-/** The form as the server takes it; `checkDraft` has found nothing wrong. */
+/** The request body; requires that `checkDraft` found no problems. */
 export function toInput(draft: ProductDraft): AdminProductInput {
   return {
     title: draft.title.trim(),

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed text is not lost by closing; a saved one closes the panel. */
+/** Closing does not lose typed text; saving closes the panel. */
 export const Edit: Story = {
   play: async ({ canvas, args }) => {
     const title = await canvas.findByLabelText('Title');
@@ -31,7 +31,7 @@ export const Edit: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
-/** Somebody else has saved meanwhile: nothing is overwritten, and the newer state is one press away. */
+/** Another administrator has saved since: nothing is overwritten, and the newer version is one click away. */
 export const Stale: Story = {
   parameters: {
     scenario: (api) => {
@@ -64,7 +64,7 @@ const withHolders: Story['parameters'] = {
     holdPaidPlan(api, 2);
   },
 };
-/** Holders keep their plan under its new name: that is read before it is saved, and the form stays after a no. */
+/** Holders keep their plan under its new name: the dialog says so before saving, and the form stays open after a no. */
 export const RenamedPlan: Story = {
   parameters: withHolders,
   play: async ({ canvas, args }) => {
@@ -86,7 +86,7 @@ export const RenamedPlan: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
-/** A plan that is taken off sale stays for its holders; whether they can renew it is part of the question. */
+/** A plan taken off sale stays with its holders; the dialog also asks whether they can renew it. */
 export const RemovedPlan: Story = {
   parameters: withHolders,
   play: async ({ canvas, args }) => {
@@ -106,7 +106,7 @@ export const RemovedPlan: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
-/** Without holders there is nothing to ask. */
+/** Without holders there is no confirmation. */
 export const RenamedWithoutHolders: Story = {
   parameters: {
     scenario: (api) => {

@@ -14,7 +14,7 @@ import { checkDraft } from './product-rules.ts';
 import { useProductForm } from './use-product-form.ts';
 
 interface ProductEditorProps {
-  /** Number of the product, or 'new'. */
+  /** Id of the product, or 'new'. */
   readonly id: string;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -37,7 +37,7 @@ export function ProductEditor({ id, open, onClose }: ProductEditorProps) {
   };
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const isAgreed = useRef(false);
-  /** Holders of plans are affected: what that means is read before it happens. */
+  /** Holders of plans are affected: the consequences are shown before saving. */
   const onSubmit = ownSubmit((event) => {
     const consequences = planConsequences(form.base, form.draft);
     const isRight = Object.keys(checkDraft(form.draft, form.base)).length === 0;

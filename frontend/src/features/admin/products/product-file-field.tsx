@@ -5,17 +5,17 @@ import { FileUpload } from '../kit/uploads/file-upload.tsx';
 import { formatSize } from './products-texts.ts';
 
 interface ProductFileFieldProps {
-  /** What buyers get now. */
+  /** The current download. */
   readonly current: ProductFile | null;
   /** Uploaded and not saved yet. */
   readonly chosen: ProductFile | null;
   readonly error?: string | undefined;
   readonly onChange: (file: ProductFile | null) => void;
-  /** A file is on its way, so it is too early to save. */
+  /** Called with whether an upload is in progress, so that saving must wait. */
   readonly onBusy?: ((busy: boolean) => void) | undefined;
 }
 
-/** What buyers download. Uploaded at once, handed over when the product is saved. */
+/** The product's download. Uploaded immediately, available to customers when the product is saved. */
 export function ProductFileField({ current, chosen, error, onChange, onBusy }: ProductFileFieldProps) {
   const file = chosen ?? current;
   return (

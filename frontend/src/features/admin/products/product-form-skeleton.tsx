@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 const LINES = ['title', 'description', 'category', 'features', 'benefits', 'plans'];
 
-/** The places of the fields while the product is on its way. */
+/** Placeholders for the fields while the product loads. */
 export function ProductFormSkeleton() {
   return (
     <div className="grid gap-6">

@@ -41,7 +41,7 @@ export const Edit: Story = {
     await expect(await canvas.findByText('Please add the file of version 9.0.0')).toBeVisible();
   },
 };
-/** Everything that is missing is said at once; the first of it has the focus. */
+/** All missing fields are reported together; the first one has the focus. */
 export const Empty: Story = {
   args: { saved: null },
   play: async ({ canvas, args }) => {

@@ -23,14 +23,14 @@ import { RetiredPlans } from './retired-plans.tsx';
 import type { ProductFormState } from './use-product-form.ts';
 
 interface ProductFormProps {
-  /** The submit button outside names it. */
+  /** The submit button outside the form refers to it. */
   readonly id: string;
   readonly form: ProductFormState;
-  /** A file is on its way, so it is too early to save. */
+  /** Called with whether an upload is in progress, so that saving must wait. */
   readonly onSending?: (sending: boolean) => void;
 }
 
-/** Everything about a product that its page shows and its buyers get. */
+/** Everything that a product's page shows and its customers receive. */
 export function ProductForm({ id, onSending, form: { draft, problems, base, change, solve, form } }: ProductFormProps) {
   const categories = useTopicNames('productCategories');
   const consequences = planConsequences(base, draft);

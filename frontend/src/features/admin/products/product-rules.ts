@@ -25,11 +25,11 @@ import { formatCount, shopCurrency } from '@/lib/format.ts';
 import { endOf } from '../kit/last-day.ts';
 import type { PlanDraft, ProductDraft } from './product-draft.ts';
 
-/** What is wrong, by the id of the control that it is wrong with. */
+/** The problems, by the id of the affected control. */
 export type DraftProblems = FieldProblems<string>;
 
 const PRICE = /^\d{1,12}(\.\d{1,2})?$/;
-/** What the shop's currency allows. */
+/** The limits of the shop's currency. */
 const mostPrice = () => limitsOf(shopCurrency()).amount;
 const prices = () =>
   `A price from ${pricingTierInputPriceMin} to ${formatCount(mostPrice())} with at most two decimals`;
@@ -53,7 +53,7 @@ const checkTerm = ({ term, termMonths }: PlanDraft): string | undefined =>
     ? undefined
     : `A whole number from 1 to ${formatCount(planRightsTermMonthsMax)}`;
 
-/** A launch price has an end that lies ahead; a price without a day, or a day without a price, is half of one. */
+/** A launch price needs an end in the future; a price without a date, or a date without a price, is incomplete. */
 function* launchIn({ key, price, launchPrice, launchDay }: PlanDraft): Generator<[string, string | undefined]> {
   const lower = isPrice(launchPrice) && Number(launchPrice) > 0 && !(Number(launchPrice) >= Number(price));
   if (launchPrice.trim() || launchDay)
@@ -110,7 +110,7 @@ function* all(draft: ProductDraft, saved: AdminProduct | null): Generator<[strin
 }
 
 /**
- * The rules of the server, told before anything is sent.
+ * The server's rules, checked before sending.
  * @param saved what is stored; null for a new product
  */
 export function checkDraft(draft: ProductDraft, saved: AdminProduct | null): DraftProblems {

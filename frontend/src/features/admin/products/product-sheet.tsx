@@ -2,12 +2,12 @@ import { useOpening } from '../kit/use-opening.ts';
 import { ProductEditor } from './product-editor.tsx';
 
 interface ProductSheetProps {
-  /** The product to edit, or 'new'; the panel is closed without one. */
+  /** The product to edit, or 'new'; without one the panel is closed. */
   readonly id: string | undefined;
   readonly onClose: () => void;
 }
 
-/** The form beside the list. */
+/** The form next to the list. */
 export function ProductSheet({ id, onClose }: ProductSheetProps) {
   const { shown, count } = useOpening(id);
   if (!shown) return null;

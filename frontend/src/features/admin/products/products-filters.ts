@@ -4,7 +4,7 @@ import type { ProductsSearch } from './products-search.ts';
 
 export const FIRST_SORT: AdminProductSort = '-updated';
 
-/** @param categories of the owner's list */
+/** @param categories the owner's list */
 export function productFilters({ status, category }: ProductsSearch, categories: readonly string[]): Filter[] {
   const known = category && !categories.includes(category) ? [...categories, category] : categories;
   return [

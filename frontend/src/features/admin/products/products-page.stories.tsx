@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Deleting asks, and can be taken back. */
+/** Deleting asks first, and can be undone. */
 export const AllProducts: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Mehndi & Henna Design' }));
@@ -77,7 +77,7 @@ export const Waiting: Story = {
     await expect(await canvas.findByText('Loading products...')).toBeInTheDocument();
   },
 };
-/** Several products leave the site together, and come back by one press. */
+/** Several products are hidden together, and one click restores them. */
 export const TakenOffTogether: Story = {
   parameters: { screen: { ...screen, path: '/admin/products?status=published' } },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ interface ProductsPageProps {
   readonly search: ProductsSearch;
 }
 
-/** What the studio sells, published or not. */
+/** All products, published or not. */
 export function ProductsPage({ search }: ProductsPageProps) {
   const categories = useTopicNames('productCategories');
   const list = useListPage(search, { filters: productFilters(search, categories), sort: FIRST_SORT });

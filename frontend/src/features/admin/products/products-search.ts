@@ -3,11 +3,11 @@ import { siteTopicInputNameMax } from '@/api/generated/zod/schemas/siteTopicInpu
 import { searchChoice, searchText } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch } from '../kit/list/list-search.ts';
 
-/** What the address says about the list of products. Part of every first visit: nothing else belongs here. */
+/** The URL parameters of the list of products. Loaded on every first visit: add nothing else here. */
 export interface ProductsSearch extends ListSearch {
   status?: ProductStatus | undefined;
   category?: string | undefined;
-  /** The product whose form is open, or 'new'. */
+  /** The product in the open form, or 'new'. */
   product?: string | undefined;
 }
 

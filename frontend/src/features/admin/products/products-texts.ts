@@ -9,7 +9,7 @@ export function priceParts({ price, period, freePlan }: Pick<AdminProductRow, 'p
 
 const UNITS = ['B', 'KB', 'MB', 'GB'];
 
-/** A size as people read it: 12400000 becomes '12.4 MB'. */
+/** A file size for display: 12400000 becomes '12.4 MB'. */
 export function formatSize(bytes: number): string {
   let value = bytes;
   let unit = 0;

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only what ends can be renewed, so only that is asked. */
+/** Only plans with an expiry can be renewed, so only for those is it asked. */
 export const Held: Story = {
   play: async ({ canvas, args }) => {
     const section = canvas.getByRole('region', { name: 'No longer sold' });

@@ -9,11 +9,11 @@ interface RetiredPlansProps {
   readonly retired: readonly RetiredDraft[];
   readonly uses: readonly PlanUse[];
   readonly onChange: (retired: RetiredDraft[]) => void;
-  /** Sells it again. */
+  /** Puts it back on sale. */
   readonly onRestore: (plan: RetiredDraft) => void;
 }
 
-/** Plans that are not sold any longer: who holds them, and whether they can be renewed. */
+/** Plans that are no longer sold: how many holders they have, and whether they can be renewed. */
 export function RetiredPlans({ retired, uses, onChange, onRestore }: RetiredPlansProps) {
   if (retired.length === 0) return null;
   return (

@@ -2,13 +2,13 @@ import { ApiError } from '@/api/api-error.ts';
 import type { Error as ErrorBody } from '@/api/generated/model.ts';
 import type { DraftProblems } from './product-rules.ts';
 
-/** Fields of the call that have another name in the form. */
+/** Request fields with another name in the form. */
 const IDS = new Map([
   ['images', 'picture-0'],
   ['pricing', 'plan-0-name'],
 ]);
 
-/** What the server found wrong, by the ids of the form's controls. */
+/** The server's problems, by the ids of the form's controls. */
 export function serverProblems(error: unknown): DraftProblems {
   const body: Partial<ErrorBody> | undefined = error instanceof ApiError ? error.body : undefined;
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { showUndo } from '../kit/list/show-undo.ts';
 import { useDeletion } from '../kit/use-deletion.ts';
 
-/** What can be done with a row of the list: look at its page, publish or hide it, delete it. */
+/** The actions on a row of the list: view its page, publish or hide it, delete it. */
 export function useProductActions() {
   const navigate = useNavigate();
   const { show } = useToast();

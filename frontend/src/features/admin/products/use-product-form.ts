@@ -9,15 +9,15 @@ import { checkDraft } from './product-rules.ts';
 import { serverProblems } from './server-problems.ts';
 
 interface ProductFormOptions {
-  /** Null for a new product, undefined while it is on its way. */
+  /** Null for a new product, undefined while it loads. */
   readonly saved: AdminProduct | null | undefined;
   readonly onSaved: () => void;
 }
 
-/** The controls are many and change; their problems come in the order of reading. */
+/** The controls are many and change; their problems are listed in reading order. */
 const FIELDS: readonly string[] = [];
 
-/** State of the form of one product. What is typed is never replaced by what the server sends later. */
+/** State of the form of one product. Later answers of the server never replace typed text. */
 export function useProductForm({ saved, onSaved }: ProductFormOptions) {
   const { show } = useToast();
   const create = useAdminCreateProduct();
@@ -49,7 +49,7 @@ export function useProductForm({ saved, onSaved }: ProductFormOptions) {
   }
   return {
     ...form,
-    /** A new file or number belongs to the version as a whole. */
+    /** A new file or number concerns the version as a whole. */
     change: (part: Partial<ProductDraft>) => {
       form.change(part);
       if ('newFile' in part || 'version' in part) form.solve('fileId');

@@ -11,18 +11,18 @@ import { AdminPage } from '../kit/admin-page.tsx';
 import { useMay } from '../kit/use-may.ts';
 
 interface AdminProfilePageProps {
-  /** The administrator's picture and the way to change it. */
+  /** The administrator's picture, with its upload. */
   readonly picture: ReactNode;
-  /** The form, filled with what the server knows. */
+  /** The form, filled with the server's data. */
   readonly form: (person: User) => ReactNode;
-  /** Stands in the form's place while that is on its way. */
+  /** A placeholder for the form while the data loads. */
   readonly skeleton: ReactNode;
-  /** How the account is kept safe. */
+  /** The security settings of the account. */
   readonly security: ReactNode;
   readonly id: string | undefined;
 }
 
-/** The administrator's own account. Picture and form are those of every account. */
+/** The administrator's own account. Picture and form are the same as for every account. */
 export function AdminProfilePage({ picture, form, skeleton, security, id }: AdminProfilePageProps) {
   const query = useGetSession();
   const may = useMay();

@@ -6,12 +6,15 @@ interface FilePlansFieldProps {
   /** Name of the file. */
   readonly file: string;
   readonly all: readonly ReleasePlan[];
-  /** Ids of those that get the file; none is every plan. */
+  /** Ids of the plans that get the file; empty means every plan. */
   readonly plans: readonly string[];
   readonly onChange: (plans: string[]) => void;
 }
 
-/** Whose file it is. Every plan is ticked at first; the last one cannot be taken away, because a file is for somebody. */
+/**
+ * The plans that get a file. Every plan is ticked at first; the last one cannot be unticked, because each file needs a
+ * plan.
+ */
 export function FilePlansField({ file, all, plans, onChange }: FilePlansFieldProps) {
   const id = useId();
   const isFor = (plan: string) => plans.length === 0 || plans.includes(plan);

@@ -8,7 +8,7 @@ interface PlanFilesProps {
 
 const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Which file is for whom, for a release whose plans get different ones. */
+/** Which plan gets which file, for a release whose plans get different ones. */
 export function PlanFiles({ files, plans: all }: PlanFilesProps) {
   const nameOf = (plan: string) => all.find(({ id }) => id === plan)?.name ?? 'a plan that is gone';
   return (

@@ -10,14 +10,14 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { momentOf } from './release-draft.ts';
 
 interface PublishDialogProps {
-  /** Number of the product. */
+  /** Id of the product. */
   readonly product: string;
   readonly release: AdminRelease;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks whether a release appears now or later, and says what then happens. */
+/** Asks whether a release is published now or later, and states the consequences. */
 export function PublishDialog({ product, release, open, onClose }: PublishDialogProps) {
   const { id, version, channel, revision } = release;
   const [typed, setTyped] = useState('');

@@ -32,13 +32,13 @@ export const toInput = ({ version, channel, notes, files }: ReleaseDraft): Relea
   files: files.map(({ fileId, platform, requirements, plans }) => ({ fileId, platform, requirements, plans })),
 });
 
-/** Everything that is wrong with the form; nothing is sent before it is empty. */
+/** All errors of the form; it is sent only when there are none. */
 export function checkRelease({ version }: ReleaseDraft): FieldProblems<ReleaseField> {
   const isVersion = ReleaseVersionRegExp.test(version.trim());
   return isVersion ? {} : { version: 'Three numbers, such as 2.1.0, or 2.2.0-beta.1 for a try' };
 }
 
-/** A moment as the browser's date field has it, in the reader's own time; empty or unreadable is none. */
+/** The value of the browser's date field as a time, in the user's time zone; empty or invalid values are none. */
 export function momentOf(typed: string): string | null {
   const time = Date.parse(typed);
   return Number.isNaN(time) ? null : new Date(time).toISOString();

@@ -17,7 +17,7 @@ import { ReleaseFilesField } from './release-files-field.tsx';
 import type { ReleasePlan } from './release-plans.ts';
 
 interface ReleaseEditorProps {
-  /** Number of the product. */
+  /** Id of the product. */
   readonly product: string;
   readonly plans: readonly ReleasePlan[];
   /** Null for a new one. */
@@ -32,7 +32,7 @@ const CHANNELS = [
   { value: ReleaseChannel.beta, label: 'Beta: for those who want to try' },
 ];
 
-/** Writes a draft, or changes the notes of what is out. */
+/** Edits a draft, or the notes of a published release. */
 export function ReleaseEditor({ product, plans, saved, open, onClose }: ReleaseEditorProps) {
   const { show } = useToast();
   const [sending, setSending] = useState(false);

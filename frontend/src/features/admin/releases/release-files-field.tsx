@@ -20,7 +20,7 @@ interface ReleaseFilesFieldProps {
   readonly onChange: (files: DraftFile[]) => void;
 }
 
-/** The files of a release, each for a platform; uploaded at once, part of the release when it is saved. */
+/** The files of a release, each for a platform; uploaded immediately, part of the release once it is saved. */
 export function ReleaseFilesField({ files, plans, error, onBusy, onChange }: ReleaseFilesFieldProps) {
   const edit = (at: number, part: Partial<DraftFile>) =>
     onChange(files.map((file, index) => (index === at ? { ...file, ...part } : file)));

@@ -4,11 +4,11 @@ import type { AdminProduct } from '@/api/generated/model.ts';
 export interface ReleasePlan {
   readonly id: string;
   readonly name: string;
-  /** Otherwise it is only held. */
+  /** Otherwise it only has holders. */
   readonly isSold: boolean;
 }
 
-/** All plans of a product, first those that are sold. */
+/** All plans of a product, those on sale first. */
 export const releasePlans = (product: Pick<AdminProduct, 'pricing' | 'retiredPlans'> | undefined): ReleasePlan[] => [
   ...(product?.pricing ?? []).map(({ id, name }) => ({ id, name, isSold: true })),
   ...(product?.retiredPlans ?? []).map(({ id, name }) => ({ id, name, isSold: false })),

@@ -15,14 +15,14 @@ import type { ReleasePlan } from './release-plans.ts';
 import { filesText, peopleText, whenText } from './release-texts.ts';
 
 interface ReleaseRowProps {
-  /** Number of the product. */
+  /** Id of the product. */
   readonly product: string;
   readonly release: AdminRelease;
   readonly plans: readonly ReleasePlan[];
   readonly onEdit: () => void;
 }
 
-/** One release: where it stands, who has it, and what can be done with it. */
+/** One release: its status, its downloads, and its actions. */
 export function ReleaseRow({ product, release, plans: all, onEdit }: ReleaseRowProps) {
   const { id, version, channel, status, current, revision, people } = release;
   const { show } = useToast();

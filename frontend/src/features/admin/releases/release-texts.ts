@@ -11,7 +11,7 @@ export function whenText({ publishAt, published_at: publishedAt, withdrawnAt }: 
   return publishAt ? `Appears on ${formatMoment(publishAt)}` : 'Only seen here';
 }
 
-/** How many files, and for which platforms when there are several. */
+/** The number of files, and the platforms when there are several. */
 export function filesText(files: AdminRelease['files']): string {
   if (files.length === 0) return 'No file yet';
   const names = [...new Set(files.map(({ platform }) => platform))].map((platform) => PLATFORMS[platform]);

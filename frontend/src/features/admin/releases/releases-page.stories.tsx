@@ -54,7 +54,7 @@ export const PhoneNewRelease: Story = {
   ...NewRelease,
   parameters: { ...NewRelease.parameters, initialViewport: 'phone' },
 };
-/** Each plan has its own file; one that came later has none. */
+/** Each plan has its own file; a plan added later has none. */
 export const PlanFiles: Story = {
   parameters: {
     scenario: (api: MockApi) => {
@@ -77,7 +77,7 @@ export const PlanFiles: Story = {
     await expect((await row(canvas, '2.4.0')).getByText('for Mosque and office')).toBeVisible();
   },
 };
-/** Another file, for one of the plans only: the other one cannot be taken away as well. */
+/** A second file, for one of the plans only: the last ticked plan cannot be unticked. */
 export const FileForAPlan: Story = {
   parameters: { screen: { ...screen, path: '/admin/products/1/releases?release=new' }, initialViewport: 'phone' },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ export const EditedNotes: Story = {
     await expect(sheet.queryByRole('textbox', { name: 'Version' })).toBeNull();
     await userEvent.type(sheet.getByRole('textbox', { name: 'What is new' }), ' More.');
     await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
-    // The engine of texts is loaded with the first one.
+    // The Markdown renderer is loaded with the first text.
     const closed = () => expect(canvas.queryByRole('dialog', { name: 'Release 2.4.0' })).toBeNull();
     await waitFor(closed, { timeout: 10_000 });
   },

@@ -18,16 +18,16 @@ import { ReleaseRow } from './release-row.tsx';
 import { UnservedPlan } from './unserved-plan.tsx';
 
 interface ReleasesPageProps {
-  /** Number of the product. */
+  /** Id of the product. */
   readonly product: string;
-  /** The release whose form is open, or 'new'. */
+  /** The release in the open form, or 'new'. */
   readonly release?: string | undefined;
 }
 
 const explain = (error: unknown) =>
   namesNothing(error) ? 'There is no such product.' : messageOf(error, 'Failed to fetch the releases');
 
-/** The history of a product: drafts, what is out, and what was taken back. */
+/** The releases of a product: drafts, published and withdrawn ones. */
 export function ReleasesPage({ product, release }: ReleasesPageProps) {
   const navigate = useNavigate();
   const { data: named } = useAdminGetProduct(product);

@@ -7,7 +7,7 @@ interface UnservedPlanProps {
   readonly plans: readonly ReleasePlan[];
 }
 
-/** Tells that a plan which came later gets nothing of what buyers get, so that nobody can buy it. */
+/** Warns that a plan added later has no file of the current release, so that it cannot be bought. */
 export function UnservedPlan({ releases, plans }: UnservedPlanProps) {
   const current = releases.find((release) => release.current);
   const hasFile = (plan: string) => current?.files.some((file) => file.plans.length === 0 || file.plans.includes(plan));

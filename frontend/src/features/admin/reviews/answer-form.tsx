@@ -13,7 +13,7 @@ interface AnswerFormProps {
   readonly onClose: () => void;
 }
 
-/** What the studio says to a review, below it on the site. */
+/** The studio's reply to a review, shown below it on the site. */
 export function AnswerForm({ id, answer, onSend, onClose }: AnswerFormProps) {
   const { busy, problem, form } = useForm({
     fields: ['answer'],

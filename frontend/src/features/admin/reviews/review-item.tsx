@@ -17,7 +17,7 @@ interface ReviewItemProps {
   readonly onDelete: () => void;
 }
 
-/** One review as its buyer wrote it, with the decision about it and the studio's answer. */
+/** One review as its author wrote it, with the buttons to moderate it and the studio's reply. */
 export function ReviewItem({ review, onDecide, onAnswer, onDelete }: ReviewItemProps) {
   const {
     id,

@@ -25,7 +25,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
-/** A buyer's words that wait, and an answer on the site. */
+/** A review awaiting approval, and a reply on the site. */
 export const Answered: Story = {
   parameters: {
     scenario: ({ db }) => {

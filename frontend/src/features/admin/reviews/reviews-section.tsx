@@ -19,7 +19,7 @@ interface ReviewsSectionProps {
 
 const DECIDED = { title: 'Nothing waits for you', line: 'Every review has been checked.' };
 
-/** What buyers wrote about products; nobody sees words before they are approved. Stars alone count without it. */
+/** Customers' product reviews; their text is hidden until approved. Ratings without text count without approval. */
 export function ReviewsSection({ search }: ReviewsSectionProps) {
   const status = searchChoice(search.status, Object.values(ModerationStatus));
   const query = useAdminListReviews(contentListParams(search, status), {

@@ -12,7 +12,7 @@ const SAID: Record<ModerationStatus, string> = {
   pending: 'The review is pending again',
 };
 
-/** What can be done with a review: decide on it, with a way back, answer it, or delete it for good. */
+/** The actions on a review: moderate it, with undo, reply to it, or delete it permanently. */
 export function useReviewActions() {
   const { show } = useToast();
   const { mutateAsync: moderate } = useAdminModerateReview();
@@ -36,7 +36,7 @@ export function useReviewActions() {
       show({ tone: 'danger', text: messageOf(error, 'Failed to moderate the review') });
     }
   };
-  /** An empty answer takes away what was there. */
+  /** An empty reply removes the existing one. */
   const answer = async ({ id, status }: AdminReview, text: string) => {
     await moderate({ id, data: { status, answer: text.trim() === '' ? null : text } });
     show({ tone: 'success', text: text.trim() === '' ? 'The answer is removed' : 'The answer is saved' });

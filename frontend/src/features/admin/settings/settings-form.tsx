@@ -17,15 +17,15 @@ import { ThemeField } from './theme-field.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 interface SettingsFormProps {
-  /** As they were read; give the form another key when they are read again. */
+  /** The settings as loaded; change the form's key after reloading them. */
   readonly settings: AdminSettings;
-  /** Saved or read again: this form takes the place of the one that had the focus. */
+  /** Saved or reloaded: this form replaces the one that had the focus. */
   readonly renewed: boolean;
-  /** Reads the settings again and gives up what was typed. */
+  /** Refetches the settings and discards the typed text. */
   readonly onReload: () => void;
 }
 
-/** All settings in one form. What is not saved is not lost without a question. */
+/** All settings in one form. Unsaved changes are never lost without confirmation. */
 export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps) {
   const id = useId();
   const { form, busy, dirty, failure, problem, chooseTheme } = useSettingsForm(settings);

@@ -51,7 +51,7 @@ export const Refused: Story = {
   },
 };
 let server: MockApi | undefined;
-/** The other administrator saves while this one has the form open. */
+/** Another administrator saves while this one has the form open. */
 const saveElsewhere = () => {
   if (!server) throw new Error('There is no server');
   const { settings, site } = server.db.state;
@@ -86,7 +86,7 @@ export const SavingFailed: Story = {
   },
   parameters: { scenario: (api) => api.scenarios.failing('adminUpdateSettings', 500) },
 };
-/** Going elsewhere asks first. */
+/** Leaving the page asks first. */
 export const LeavingAsks: Story = {
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AdminPage } from '../kit/admin-page.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
-/** Read once for each visit: a form must not change under the hands of the one who fills it in. */
+/** Read once per visit: a form must not change while the user fills it in. */
 const FRESH = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
 
 /** Settings of the site. */
@@ -40,7 +40,7 @@ export function SettingsPage() {
   );
 }
 
-/** The shapes of the groups while the settings are on their way. */
+/** Placeholders for the groups while the settings load. */
 function SettingsSkeleton() {
   return (
     <div aria-hidden="true" className="grid gap-x-12 gap-y-8 lg:grid-cols-[18rem_minmax(0,49rem)]">

@@ -5,7 +5,7 @@ import {
 } from '@/api/generated/zod/schemas/adminSettingsInput.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
-/** Controls in the order of reading; the last one carries the theme once it has been chosen here. */
+/** Controls in reading order; the last one holds the theme once it has been changed here. */
 export const settingsFields = [
   'siteName',
   'siteDescription',
@@ -19,7 +19,7 @@ export const settingsFields = [
 export type SettingsField = (typeof settingsFields)[number];
 export type SettingsTexts = Record<SettingsField, string>;
 
-/** What the server would refuse, in a sentence for each field. */
+/** What the server would refuse, as a message for each field. */
 export function checkSettings(texts: SettingsTexts): FieldProblems<SettingsField> {
   const problems: FieldProblems<SettingsField> = {};
   const name = texts.siteName.trim();
@@ -40,8 +40,8 @@ export function checkSettings(texts: SettingsTexts): FieldProblems<SettingsField
 const isTheme = (text: string): text is Theme => Object.values<string>(Theme).includes(text);
 
 /**
- * The form as the call wants it.
- * @param chosen whether the theme was chosen here; one that is only shown must not begin to count by being saved
+ * The request body.
+ * @param chosen whether the theme was changed here; saving must not turn a merely displayed default into a setting
  */
 export function toInput(texts: SettingsTexts, read: AdminSettings, chosen: boolean): AdminSettingsInput {
   return {

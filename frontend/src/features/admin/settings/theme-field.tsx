@@ -3,7 +3,7 @@ import type { Theme } from '@/api/generated/model.ts';
 import { SelectField } from '../kit/select-field.tsx';
 
 interface ThemeFieldProps {
-  /** Null until somebody has chosen one. */
+  /** Null until an administrator sets one. */
   readonly theme: Theme | null;
   readonly onChoose: () => void;
 }
@@ -20,7 +20,7 @@ const EFFECTS: Record<string, string> = {
   system: 'Visitors who have not used the light and dark switch see what their device prefers.',
 };
 
-/** The theme of those who have not chosen one. Until it is changed here, every visitor's device decides. */
+/** The default theme of visitors. Until it is changed here, each visitor's device decides. */
 export function ThemeField({ theme, onChoose }: ThemeFieldProps) {
   const [shown, setShown] = useState<string | null>(theme);
   return (

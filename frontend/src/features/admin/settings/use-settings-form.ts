@@ -11,7 +11,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { isFormChanged } from '@/lib/form-changed.ts';
 import { checkSettings, settingsFields, toInput } from './settings-rules.ts';
 
-/** The settings form over what was read: saves, and tells how it went. */
+/** State of the settings form: saves, and reports the result. */
 export function useSettingsForm(settings: AdminSettings) {
   const client = useQueryClient();
   const router = useRouter();
@@ -26,10 +26,12 @@ export function useSettingsForm(settings: AdminSettings) {
       client.setQueryData(getAdminGetSettingsQueryKey(), saved);
       show({ tone: 'success', text: 'Settings updated successfully' });
       await client.invalidateQueries({ queryKey: getGetSiteQueryKey() });
-      await router.invalidate(); // the title of this page carries the name
+      await router.invalidate(); // the title of this page contains the name
     },
     refused: fieldProblems,
-    /** Somebody else was faster: that stays above the form, with the way to what is stored now. */
+    /**
+     * Another administrator saved first: the message stays above the form, with a button that loads what is stored now.
+     */
     explain: (error) => {
       const text = messageOf(error, 'Failed to update settings');
       if (hasStatus(error, 409)) return text;

@@ -28,7 +28,7 @@ export const Fine: Story = {
     await expect(canvas.getAllByText(/^Contrast \d/)).toHaveLength(2);
   },
 };
-/** Too pale for light pages: the nearest colour that can be read is named, and one press takes it. */
+/** Too pale for light pages: the nearest readable colour is suggested, and one click applies it. */
 export const Refused: Story = {
   args: { value: { light: PALE, dark: '#ffb59c' } },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const NoColour: Story = {
     await expect(canvas.queryByRole('button', { name: /^Use/ })).toBeNull();
   },
 };
-/** Who chooses one colour has it on dark pages as well, and may choose another there. */
+/** One colour applies to dark pages as well, which may have a colour of their own. */
 export const OneColour: Story = {
   args: { value: null },
   play: async ({ canvas }) => {

@@ -19,16 +19,16 @@ interface AccentFieldProps {
   readonly onChange: (value: Accent | null) => void;
 }
 
-/** What the form begins with when somebody wants a colour of their own: that of the design, as far as hexadecimal goes. */
+/** The initial custom colour: the design's own, as closely as hexadecimal allows. */
 const FIRST: Accent = { light: '#0b5d44', dark: '#5fd3a4' };
 const LABELS: Record<AccentTheme, string> = { light: 'On light pages', dark: 'On dark pages' };
-/** What is read on either theme's ground, whichever theme this page has. */
+/** The text colours on each theme's background, whichever theme this page has. */
 const INKS: Record<AccentTheme, string> = { light: '#1c2423', dark: '#eef1ef' };
 const HEX = /^#[0-9a-f]{6}$/;
 
-/** The colour of links and buttons, once for each theme, shown as it will be, with the contrast that it has there. */
+/** The colour of links and buttons, one per theme, previewed with its contrast. */
 export function AccentField({ value, error, onChange }: AccentFieldProps) {
-  /** What dark pages were given by the colour of light ones; they follow it until they have one of their own. */
+  /** The derived colour of dark pages, which follows the light one until they have their own. */
   const given = useRef(value && HEX.test(value.light) ? readableAccent(value.light, 'dark') : FIRST.dark);
   const change = (next: Accent) => {
     const follows = value?.dark === given.current || value?.dark === FIRST.dark;
@@ -36,7 +36,7 @@ export function AccentField({ value, error, onChange }: AccentFieldProps) {
     given.current = readableAccent(next.light, 'dark');
     onChange({ ...next, dark: given.current });
   };
-  // The colours below say it themselves.
+  // The fields below show these problems themselves.
   const isTold = value && (accentProblem(value.light, 'light') ?? accentProblem(value.dark, 'dark'));
   return (
     <fieldset className="min-w-0">

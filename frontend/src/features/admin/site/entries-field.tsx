@@ -18,7 +18,7 @@ const iconName = (icon: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** A list within a section: entries are written in place, moved and removed. */
+/** A list within a section: entries are edited in place, moved and removed. */
 export function EntriesField({ field, entries, error, onChange }: EntriesFieldProps) {
   const { name, label, noun, most, fields } = field;
   const replace = (place: number, entry: Entry) =>
@@ -28,7 +28,7 @@ export function EntriesField({ field, entries, error, onChange }: EntriesFieldPr
     const entry = entries[from];
     if (entry) onChange([...moved.slice(0, to), entry, ...moved.slice(to)]);
   };
-  // Entries have no name of their own while they are written.
+  // Entries have no ids while they are edited.
   const idOf = (place: number) => `${name}-${place}`;
   const blank = Object.fromEntries(fields.map((text) => [text.name, text.icons?.[0] ?? '']));
   return (

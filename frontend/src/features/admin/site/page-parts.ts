@@ -31,7 +31,7 @@ import {
 import { cardFields, headField } from './shared-fields.ts';
 import type { SitePart } from './site-field.ts';
 
-/** What single pages say. */
+/** The texts of individual pages. */
 export const pageParts: readonly SitePart[] = [
   {
     id: 'pages',

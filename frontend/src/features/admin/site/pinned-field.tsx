@@ -9,13 +9,13 @@ interface PinnedFieldProps {
   readonly label: string;
   readonly noun: readonly [string, string];
   readonly items: readonly TopicDraft[];
-  /** Keys, in their order. */
+  /** Keys, in order. */
   readonly pinned: readonly string[];
   readonly error: string | undefined;
   readonly onChange: (pinned: readonly string[]) => void;
 }
 
-/** The second place of a list, with an order of its own. */
+/** A selection from a list, with an order of its own. */
 export function PinnedField({ label, noun, items, pinned, error, onChange }: PinnedFieldProps) {
   const chosen = pinned.flatMap((key) => items.find((item) => item.key === key) ?? []);
   const others = items.filter(({ key, name }) => !pinned.includes(key) && name.trim() !== '');

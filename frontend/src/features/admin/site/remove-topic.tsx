@@ -7,14 +7,14 @@ import type { TopicDraft } from './topics-draft.ts';
 interface RemoveTopicProps {
   readonly topic: TopicDraft;
   readonly words: TopicWords;
-  /** What can take its place. */
+  /** Possible replacements. */
   readonly others: readonly TopicDraft[];
-  /** @param moveTo key of the one that takes its place; null where it is only taken off */
+  /** @param moveTo key of the replacement; null to remove the name without one */
   readonly onRemove: (moveTo: string | null) => void;
   readonly onCancel: () => void;
 }
 
-/** Says what happens to everything that uses a name before it goes. */
+/** Says what happens to everything that uses a name before the name is removed. */
 export function RemoveTopic({ topic: { name, uses }, words, others, onRemove, onCancel }: RemoveTopicProps) {
   const { noun, user, needed } = words;
   const [moveTo, setMoveTo] = useState(others[0]?.key ?? '');

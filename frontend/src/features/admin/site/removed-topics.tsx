@@ -9,7 +9,7 @@ interface RemovedTopicsProps {
   readonly onKeep: (removed: RemovedDraft) => void;
 }
 
-/** What goes with the next save, and where everything that uses it ends up. */
+/** The names that the next save removes, and the replacement of each. */
 export function RemovedTopics({ words: { user }, items, removed, onKeep }: RemovedTopicsProps) {
   if (removed.length === 0) return null;
   return (

@@ -8,7 +8,10 @@ interface Link {
   readonly url: string;
 }
 
-/** 'Our apps /products': words, then the address; a line without one keeps its words, and the server says what is missing. */
+/**
+ * 'Our apps /products': the text, then the URL; a line without one keeps its text, and the server reports what is
+ * missing.
+ */
 const toLink = (line: string): Link => {
   const [, label, url] = /^(.*\S)\s+(\S+)$/.exec(line.trim()) ?? [];
   return { label: label ?? line.trim(), url: url ?? '' };
@@ -20,7 +23,7 @@ const linesOf = (text: string): string[] =>
     .filter(Boolean);
 const isLinks = (value: unknown): value is readonly Link[] => Array.isArray(value);
 
-/** What the form of a section begins with: lists of links and of words become lines. */
+/** The initial state of a section's form: lists of links and of words become lines. */
 export function draftOf(part: SitePart, stored: object): Draft {
   const values = new Map<string, unknown>(Object.entries(stored));
   return Object.fromEntries(
@@ -48,13 +51,13 @@ function toValue({ kind }: SiteField, value: unknown): unknown {
   );
 }
 
-/** The section as the server takes it. */
+/** The request body of a section. */
 export const toSection = (part: SitePart, draft: Draft, version: number): Draft => ({
   ...Object.fromEntries(part.fields.map((field) => [field.name, toValue(field, draft[field.name])])),
   version,
 });
 
-/** What is missing before anything is sent. */
+/** Missing fields, checked before sending. */
 export function checkPart(part: SitePart, draft: Draft): FieldProblems<string> {
   const problems: FieldProblems<string> = {};
   for (const field of part.fields) {
@@ -67,7 +70,7 @@ export function checkPart(part: SitePart, draft: Draft): FieldProblems<string> {
   return problems;
 }
 
-/** The server names a field by its path, such as 'identity.accent.light': the control is the second word. */
+/** The server names a field by its path, such as 'identity.accent.light': the control is the second segment. */
 export function refusedFields(error: unknown, fields: readonly string[]): FieldProblems<string> {
   const problems: FieldProblems<string> = {};
   const details: unknown[] = error instanceof ApiError && Array.isArray(error.body?.details) ? error.body.details : [];

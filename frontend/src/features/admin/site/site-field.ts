@@ -1,6 +1,6 @@
 import type { SectionName } from '@shared/site-sections.ts';
 
-/** The ground that a sign, such as a logo, stands on. */
+/** The background of a logo or similar. */
 export type Ground = 'light' | 'dark';
 
 interface Named {
@@ -9,7 +9,7 @@ interface Named {
   readonly help?: string;
 }
 
-/** One text of an entry; a choice of icons where it has options. */
+/** One text of an entry; a select of icons where it has options. */
 export interface EntryText {
   readonly name: string;
   readonly label: string;
@@ -43,12 +43,12 @@ export type Draft = Readonly<Record<string, unknown>>;
 export const entriesOf = (value: unknown): readonly Entry[] => (Array.isArray(value) ? value : []);
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A section with its place in the administration. */
+/** A section with its position in the administration. */
 export interface SitePart {
   readonly id: string;
   readonly section: SectionName;
   readonly label: string;
-  /** Where visitors meet it. */
+  /** Where visitors see it. */
   readonly line: string;
   readonly fields: readonly SiteField[];
 }

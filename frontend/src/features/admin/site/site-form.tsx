@@ -13,11 +13,11 @@ import { useSaveSection } from './use-save-section.ts';
 interface SiteFormProps {
   readonly part: SitePart;
   readonly site: AdminSite;
-  /** Fetches it again, after somebody else has changed it. */
+  /** Refetches it after another administrator has changed it. */
   readonly onReload: () => void;
 }
 
-/** One section of the site: saved at once for everybody, with the way back. */
+/** One section of the site: saving takes effect for all visitors immediately, with undo. */
 export function SiteForm({ part, site, onReload }: SiteFormProps) {
   const save = useSaveSection();
   const { section } = part;

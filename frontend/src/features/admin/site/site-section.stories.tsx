@@ -20,7 +20,7 @@ export const Identity: Story = {
     await expect(await canvas.findByRole('textbox', { name: /^Name/ }, { timeout: 5000 })).toHaveValue('Nodi Studio');
   },
 };
-/** A list is written in place; what was saved can be taken back. */
+/** A list is edited in place; a save can be undone. */
 export const SavedAndTakenBack: Story = {
   parameters: { screen: at('social') },
   play: async ({ canvas }) => {

@@ -19,10 +19,10 @@ interface SiteSectionProps {
 
 const LINK =
   'flex min-h-10 items-center rounded-md px-3 text-sm font-medium text-muted-foreground transition-colors hover:bg-accent hover:text-foreground aria-[current=page]:bg-accent aria-[current=page]:text-foreground';
-/** Read once for each visit: a form must not change under the hands of the one who fills it in. */
+/** Read once per visit: a form must not change while the user fills it in. */
 const FRESH = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false } as const;
 
-/** What the owner says of the site: its sections beside the form of one of them. */
+/** The owner's texts of the site: the list of sections next to the form of one of them. */
 export function SiteSection({ part }: SiteSectionProps) {
   const navigate = useNavigate();
   const query = useAdminGetSite({ query: FRESH });

@@ -29,10 +29,10 @@ import { siteNetworkInputNetworkMax } from '@/api/generated/zod/schemas/siteNetw
 import { siteSocialInputItemsMax } from '@/api/generated/zod/schemas/siteSocialInput.zod.ts';
 import type { SitePart } from './site-field.ts';
 
-/** Words and address of each link with the space between them, a line each. */
+/** Maximum length of a line with the text of a link, a space and its URL. */
 const LINKS_TEXT_MAX = footerColumnInputLinksMax * (footerLinkInputLabelMax + SiteLinkAddressMax + 2);
 
-/** Who the studio is and where it is found. */
+/** The studio's name, contact and links. */
 export const studioParts: readonly SitePart[] = [
   {
     id: 'identity',

@@ -16,14 +16,14 @@ interface TopicRowProps {
   readonly onRemove: () => void;
 }
 
-/** The controls of a name in one line from tablets on; below that under one another. */
+/** The controls of a name: one row from tablet width on, stacked below that. */
 const columnsOf = ({ labelled, places }: TopicWords): string => {
   if (labelled) return 'grid items-start gap-2 md:grid-cols-[1fr_1fr_8.5rem]';
   return places.length > 0 ? 'grid items-start gap-2 md:grid-cols-[1fr_10rem]' : 'grid gap-2';
 };
 const ROW = 'grid gap-x-2 sm:grid-cols-[minmax(0,1fr)_8.25rem]';
 
-/** What stands in the columns; on a phone the controls say it themselves. */
+/** Column headers; on a phone the controls are labelled instead. */
 export function TopicHead({ words }: Pick<TopicRowProps, 'words'>) {
   return (
     <div aria-hidden="true" className={`${ROW} pb-2 text-xs font-semibold text-muted-foreground max-md:hidden`}>
@@ -36,7 +36,7 @@ export function TopicHead({ words }: Pick<TopicRowProps, 'words'>) {
   );
 }
 
-/** One name of a list: written in place, moved and removed; says how many use it. */
+/** One name of a list: edited in place, moved and removed; shows how often it is used. */
 export function TopicRow({ topic, words, place: { index, count }, error, onChange, onMove, onRemove }: TopicRowProps) {
   const { key, name, label, filter, uses } = topic;
   const { noun, user, longest, labelled, places, placeLabel } = words;

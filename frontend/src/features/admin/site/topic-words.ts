@@ -4,14 +4,14 @@ import { postInputTagsItemMax } from '@/api/generated/zod/schemas/postInput.zod.
 import { siteTopicInputNameMax } from '@/api/generated/zod/schemas/siteTopicInput.zod.ts';
 import type { SitePart } from './site-field.ts';
 
-/** What the lists of names have in common, and what tells them apart. */
+/** What the lists of names have in common, and how they differ. */
 export interface TopicWords {
-  /** One of the names, and several. */
+  /** Singular and plural of a name. */
   readonly noun: readonly [string, string];
-  /** What has them. */
+  /** What uses the names. */
   readonly user: readonly [string, string];
   readonly longest: number;
-  /** Every product and every public article needs one. */
+  /** Every product and every published article needs one. */
   readonly needed: boolean;
   /** Filters may have another label than the name. */
   readonly labelled: boolean;
@@ -72,7 +72,7 @@ const part = (id: string, section: TopicSection, label: string, line: string): S
   fields: [],
 });
 
-/** Their places in the administration. */
+/** Their positions in the administration. */
 export const topicParts: readonly SitePart[] = [
   part(
     'product-categories',
@@ -90,9 +90,9 @@ export const topicParts: readonly SitePart[] = [
   part('tags', 'postTags', 'Tags', 'Printed below articles, and beside them as popular tags.'),
 ];
 
-/** The section of a part, when it is a list of names. */
+/** The section of a path segment, when it is a list of names. */
 export const topicSection = ({ section }: SitePart): TopicSection | null => (isTopicSection(section) ? section : null);
 
-/** '1 product', '2 products', or nothing. */
+/** '1 product', '2 products', or empty. */
 export const countWords = (count: number, [one, many]: readonly [string, string]): string =>
   `${count} ${count === 1 ? one : many}`;

@@ -3,7 +3,7 @@ import type { SiteTopics, SiteTopicsInput } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
 export interface TopicDraft {
-  /** Tells the names apart while they are written. */
+  /** Identifies a name while it is edited. */
   readonly key: string;
   /** Empty for one that is not stored yet. */
   readonly id: string;
@@ -13,7 +13,7 @@ export interface TopicDraft {
   readonly uses: number;
 }
 
-/** A name that goes away with the next save, and the key of the one that takes its place. */
+/** A name that the next save removes, and the key of its replacement. */
 export interface RemovedDraft {
   readonly topic: TopicDraft;
   readonly moveTo: string | null;
@@ -34,7 +34,7 @@ export function topicsDraft({ items, pinned }: SiteTopics): TopicsDraft {
   };
 }
 
-/** The list as the server takes it. @param stored what the form began with: it knows removed names as they were */
+/** The request body. @param stored the form's initial list, which still contains the removed names */
 export function toTopics({ items, pinned, removed }: TopicsDraft, stored: SiteTopics): SiteTopicsInput {
   const nameOf = (key: string | null) => items.find((item) => item.key === key)?.name.trim() ?? '';
   return {
@@ -48,13 +48,13 @@ export function toTopics({ items, pinned, removed }: TopicsDraft, stored: SiteTo
   };
 }
 
-/** Takes a name off the list; one that is used stays known until it is saved. */
+/** Removes a name from the list; one that is in use is remembered until the save. */
 export function removeTopic(draft: TopicsDraft, topic: TopicDraft, moveTo: string | null): TopicsDraft {
   return {
     items: draft.items.filter(({ key }) => key !== topic.key),
     pinned: draft.pinned.filter((key) => key !== topic.key),
     removed: [
-      // What was to move to this one moves on.
+      // Names that this one was to replace get its replacement.
       ...draft.removed.map((one) => (one.moveTo === topic.key ? { ...one, moveTo } : one)),
       ...(topic.uses > 0 ? [{ topic, moveTo }] : []),
     ],
@@ -67,7 +67,7 @@ export const keepTopic = (draft: TopicsDraft, { topic }: RemovedDraft): TopicsDr
   removed: draft.removed.filter((one) => one.topic.key !== topic.key),
 });
 
-/** What is wrong before anything is sent, by the key of the name. */
+/** Errors by the key of the name, checked before sending. */
 export function checkTopics({ items }: TopicsDraft): FieldProblems<string> {
   const problems: FieldProblems<string> = {};
   for (const [place, { key, name }] of items.entries()) {

@@ -25,11 +25,11 @@ interface TopicsFormProps {
   readonly part: SitePart;
   readonly section: TopicSection;
   readonly site: AdminSite;
-  /** Fetches it again, after somebody else has changed it. */
+  /** Refetches it after another administrator has changed it. */
   readonly onReload: () => void;
 }
 
-/** A list of names: what uses them follows when it is saved. */
+/** A list of names: saving also updates everything that uses them. */
 export function TopicsForm({ part: { label }, section, site, onReload }: TopicsFormProps) {
   const words = topicWords[section];
   const save = useSaveSection();
@@ -45,7 +45,7 @@ export function TopicsForm({ part: { label }, section, site, onReload }: TopicsF
     onSaved: (saved, before) => {
       const isLost = before?.items.some(({ id, uses }) => uses > 0 && !saved.items.some((item) => item.id === id));
       const text = `${label} saved`;
-      // A name that is gone comes back to the list, but not to what had it.
+      // Undo restores a removed name to the list, but not to what used it.
       if (isLost || !before) toasts.show({ tone: 'success', text });
       else
         showUndo({

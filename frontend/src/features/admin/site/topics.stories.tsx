@@ -25,7 +25,7 @@ export const ProductCategories: Story = {
     await expect(canvas.getByText('4 products')).toBeVisible();
   },
 };
-/** Before a used name goes, its products get another one. */
+/** Before a name in use is removed, its products get another one. */
 export const RemovedAndMoved: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Android Applications' }, WAIT));
@@ -42,7 +42,7 @@ export const TagsPhone: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Name of tag 1' }, WAIT)).toHaveValue('webdev');
   },
 };
-/** What was saved can be taken back; a name that is there already is refused before anything is sent. */
+/** A save can be undone; a duplicate name is refused before sending. */
 export const RenamedAndTakenBack: Story = {
   parameters: { screen: at('badges') },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { getAdminGetSiteQueryKey, useAdminUpdateSite } from '@/api/generated/adm
 import type { AdminSite, AdminSiteInput } from '@/api/generated/model.ts';
 import { getGetSiteQueryKey } from '@/api/generated/site/site.ts';
 
-/** Saves sections of the site, for everybody at once. */
+/** Saves sections of the site, for all visitors immediately. */
 export function useSaveSection(): (data: AdminSiteInput) => Promise<AdminSite> {
   const client = useQueryClient();
   const router = useRouter();
@@ -12,7 +12,7 @@ export function useSaveSection(): (data: AdminSiteInput) => Promise<AdminSite> {
   return async (data) => {
     const saved = await mutateAsync({ data });
     client.setQueryData(getAdminGetSiteQueryKey(), saved);
-    // The title of this page carries the name, which has to be there first.
+    // The title of this page contains the name, so the name must be updated first.
     await client.invalidateQueries({ queryKey: getGetSiteQueryKey() });
     await router.invalidate();
     return saved;

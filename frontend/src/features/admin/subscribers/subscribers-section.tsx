@@ -46,7 +46,7 @@ const PARTS = {
   },
 } as const;
 
-/** Who is on a list, who has not confirmed yet, and who left. */
+/** Subscribers of each list: confirmed, unconfirmed and unsubscribed. */
 export function SubscribersSection({ list: name, search }: SubscribersSectionProps) {
   const may = useMay();
   const { show } = useToast();

@@ -14,7 +14,7 @@ interface FailedJobsProps {
   readonly jobs: Pick<SystemJobs, 'failed' | 'failures'>;
 }
 
-/** Jobs that were tried for the last time: they wait until somebody runs them again or removes them. */
+/** Jobs that have used up their retries: they wait until an administrator runs them again or removes them. */
 export function FailedJobs({ jobs: { failed, failures } }: FailedJobsProps) {
   const id = useId();
   const { retry, retryAll, removal } = useFailedJobs();

@@ -6,7 +6,7 @@ interface ServerListProps {
   readonly now: number;
 }
 
-/** The servers that run at the moment, the oldest first. */
+/** The running servers, oldest first. */
 export function ServerList({ servers, now }: ServerListProps) {
   if (servers.length === 0) {
     return <p className="mt-1.5 text-sm text-muted-foreground">No server has reported yet.</p>;

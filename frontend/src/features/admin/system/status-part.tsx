@@ -9,14 +9,14 @@ export interface Fact {
 interface StatusPartProps {
   readonly icon: LucideIcon;
   readonly title: string;
-  /** The state in a word or two, as a badge. */
+  /** The status in a word or two, as a badge. */
   readonly state?: ReactNode;
   readonly facts: readonly Fact[];
-  /** What does not fit into terms and values. */
+  /** Content that does not fit the list of terms and values. */
   readonly children?: ReactNode;
 }
 
-/** One thing that the site works with: its name, its state, and what is known of it. */
+/** One component of the system: its name, status and details. */
 export function StatusPart({ icon: Icon, title, state, facts, children }: StatusPartProps) {
   const id = useId();
   return (

@@ -12,10 +12,10 @@ import { troubles } from './system-texts.ts';
 
 const REFRESH_MS = 10_000;
 
-/** Asked again while somebody looks at it. */
+/** Polling interval while the screen is open. */
 const CURRENT = { staleTime: 0, refetchInterval: REFRESH_MS } as const;
 
-/** The servers and what they work with, as they are now. */
+/** The servers and the services that they depend on, live. */
 export function SystemPage() {
   const query = useAdminGetSystem({ query: CURRENT });
   const { data, dataUpdatedAt, isError } = query;
@@ -41,7 +41,7 @@ export function SystemPage() {
   );
 }
 
-/** What somebody who comes by wants to know first. */
+/** A one-line summary of the status. */
 function Verdict({ sentences, hasBackup }: { readonly sentences: readonly string[]; readonly hasBackup: boolean }) {
   if (sentences.length === 0 && !hasBackup) {
     return (
@@ -68,7 +68,7 @@ function Verdict({ sentences, hasBackup }: { readonly sentences: readonly string
   );
 }
 
-/** The shapes of the parts while they are on their way. */
+/** Placeholders for the sections while they load. */
 function SystemSkeleton() {
   return (
     <div aria-hidden="true">

@@ -10,7 +10,7 @@ import { durationText, sizeText } from './system-texts.ts';
 
 interface SystemPartsProps {
   readonly status: SystemStatus;
-  /** The moment that durations are measured to, in milliseconds. */
+  /** The reference time for durations, in milliseconds. */
   readonly now: number;
 }
 
@@ -29,7 +29,7 @@ const replicaText = ({ condition, lagSeconds }: SystemReplica) =>
 const storedText = ({ files, bytes }: SystemStatus['storage']) =>
   files === null || bytes === null ? 'Being counted' : `${countText(files, ['file', 'files'])}, ${sizeText(bytes)}`;
 
-/** Everything that the site works with, part by part. */
+/** Everything that the site depends on, section by section. */
 export function SystemParts({ status, now }: SystemPartsProps) {
   const { servers, database, migrations, storage, mail, jobs, backup, version, build } = status;
   const { connections, replica } = database;

@@ -1,7 +1,7 @@
 import type { SystemStatus } from '@/api/generated/model.ts';
 import { countText } from '../kit/list/count-text.ts';
 
-/** What each job does, to be read after its number or alone. */
+/** What each job does, to be read after a count or alone. */
 const JOBS = new Map([
   ['mail.deliver', 'Send a mail'],
   ['mail.move-outbox', 'Take over old mails'],
@@ -28,7 +28,7 @@ const JOBS = new Map([
   ['system.tidy', 'Tidy the database'],
 ]);
 
-/** A job that a newer server has brought is called as in the log. */
+/** A job unknown to this version is shown by its name in the log. */
 export const jobWords = (name: string): string => JOBS.get(name) ?? name;
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
@@ -47,7 +47,9 @@ const STEPS: [limit: number, size: number, one: string, many: string][] = [
   [Number.POSITIVE_INFINITY, 24 * 60, 'day', 'days'],
 ];
 
-/** How long ago, in the largest unit that says enough: 'less than a minute', '5 minutes', '26 hours', '3 days'. */
+/**
+ * How long ago, in the largest unit that is precise enough: 'less than a minute', '5 minutes', '26 hours', '3 days'.
+ */
 export function durationText(from: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(from)) / MINUTE_MS);
   if (minutes < 1) return 'less than a minute';
@@ -57,7 +59,7 @@ export function durationText(from: string, now: number): string {
 
 const LATE_MS = 5 * MINUTE_MS;
 
-/** What somebody has to look at, the worst first; nothing when all is well. */
+/** Problems that need attention, worst first; empty when all is well. */
 export function troubles(status: SystemStatus, now: number): string[] {
   const { storage, migrations, jobs, servers, database } = status;
   const late = jobs.oldestDueAt !== null && now - Date.parse(jobs.oldestDueAt) > LATE_MS;

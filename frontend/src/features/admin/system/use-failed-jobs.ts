@@ -10,7 +10,7 @@ import type { FailedJob } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { countText } from '../kit/list/count-text.ts';
 
-/** What can be done with failed jobs; each says how it went, removing asks first. */
+/** The actions on failed jobs; each reports its result, and removing asks first. */
 export function useFailedJobs() {
   const { show } = useToast();
   const [asked, setAsked] = useState<FailedJob | 'all' | null>(null);

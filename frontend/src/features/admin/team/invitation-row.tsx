@@ -13,7 +13,7 @@ interface InvitationRowProps {
   readonly invitation: Invitation;
 }
 
-/** Somebody who has not come yet; the mail can be sent once more, and the invitation withdrawn. */
+/** An invitation that was not accepted yet; it can be emailed again or withdrawn. */
 export function InvitationRow({ invitation: { id, name, email, rights, sent_at, expires_at } }: InvitationRowProps) {
   const { show } = useToast();
   const [asking, setAsking] = useState(false);

@@ -2,14 +2,14 @@ import type { InvitationInput } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { NO_RIGHT, readRights } from '../kit/rights-words.ts';
 
-/** The form's controls, in the order of reading. */
+/** The form's controls, in reading order. */
 export const invitationFields = ['name', 'email', 'rights'] as const;
 type Values = Record<(typeof invitationFields)[number], string>;
 
 /** Something before and behind one '@': what the browser asks of an email address, without its dialects. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-/** Everything that is wrong with the form. */
+/** All errors of the form. */
 export function checkInvitation({ name, email, rights }: Values): FieldProblems<keyof Values> {
   const problems: FieldProblems<keyof Values> = {};
   if (name.trim() === '') problems.name = 'Please enter the full name';
@@ -19,7 +19,7 @@ export function checkInvitation({ name, email, rights }: Values): FieldProblems<
   return problems;
 }
 
-/** What is sent. */
+/** The request body. */
 export const toInvitation = ({ name, email, rights }: Values): InvitationInput => ({
   name: name.trim(),
   email: email.trim(),

@@ -19,7 +19,7 @@ interface InviteSheetProps {
   readonly onClose: () => void;
 }
 
-/** Asks somebody to the administration. */
+/** Invites a user to the administration. */
 export function InviteSheet({ open, onClose }: InviteSheetProps) {
   const id = useId();
   const { show } = useToast();

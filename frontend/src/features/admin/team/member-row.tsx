@@ -8,7 +8,7 @@ interface MemberRowProps {
   readonly own: boolean;
 }
 
-/** An administrator; name, work and status are changed among the users. */
+/** An administrator; name, rights and status are edited on the users screen. */
 export function MemberRow({ person: { name, email, rights, status }, own }: MemberRowProps) {
   return (
     <TeamRow

@@ -20,7 +20,7 @@ const invite = ({ db: { state } }: MockApi, name: string, days: number, rights: 
   });
 };
 
-/** A team of three, one who was invited lately, and one whose link has ended. */
+/** A team of three, one recent invitation, and one that has expired. */
 const team = (api: MockApi) => {
   const add = (name: string, email: string) =>
     api.db.addAccount({ name, email, role: 'super_admin', status: 'active' }, 'another-password').user;

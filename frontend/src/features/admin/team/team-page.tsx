@@ -17,7 +17,7 @@ import { MemberRow } from './member-row.tsx';
 const ADMINISTRATORS = { role: 'super_admin', sort: 'name' } as const;
 const FRESH = { staleTime: 0 } as const;
 
-/** Who runs the site, what each one's work is, and who is invited. */
+/** The administrators with their rights, and the invitations. */
 export function TeamPage() {
   const { user: own } = useAuth();
   const members = useAdminListUsers(ADMINISTRATORS, { query: FRESH });

@@ -7,15 +7,15 @@ import { RIGHTS } from '../kit/rights-words.ts';
 interface TeamRowProps {
   readonly name: string;
   readonly email: string;
-  /** A word after the name. */
+  /** A note after the name. */
   readonly mark?: string | undefined;
   readonly rights: readonly AdminRight[];
-  /** What else is to be said, below. */
+  /** Further details, below. */
   readonly note?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** One person of the team: who, and what the work is. */
+/** A member of the team: name and rights. */
 export function TeamRow({ name, email, mark, rights, note, actions }: TeamRowProps) {
   return (
     <li className="flex items-start gap-3.5 border-b border-border px-4 py-4 last:border-b-0 sm:px-5">

@@ -16,18 +16,18 @@ import { adjustmentFields, checkAdjustment, toAdjustment } from './adjustment-ru
 
 interface AdjustmentFormProps {
   readonly user: AdminUser;
-  /** Amount in the wallet now. */
+  /** The wallet's current balance. */
   readonly balance: number;
   readonly onDirty: (dirty: boolean) => void;
 }
 
-/** The name of its attempts. */
+/** Subject of its attempts. */
 const SUBJECT = 'adjustment';
 
-/** Corrects a balance. Sending the same again after an unclear end moves no money twice. */
+/** Corrects a balance. Sending the same correction again after an unclear result moves no money twice. */
 export function AdjustmentForm({ user, balance, onDirty }: AdjustmentFormProps) {
   const { show } = useToast();
-  const [done, setDone] = useState(0); // after each the form is a new one
+  const [done, setDone] = useState(0); // each correction starts with an empty form
   const request = useRef<RequestInit>({});
   const { mutateAsync } = useAdminAdjustUserWallet({
     mutation: { networkMode: 'always' },

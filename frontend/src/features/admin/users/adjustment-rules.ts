@@ -4,12 +4,12 @@ import { toCents } from '@/lib/cents.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 import { shopCurrency } from '@/lib/format.ts';
 
-/** The form's controls, in the order of reading. */
+/** The form's controls, in reading order. */
 export const adjustmentFields = ['direction', 'amount', 'reason'] as const;
 export type AdjustmentField = (typeof adjustmentFields)[number];
 type Values = Record<AdjustmentField, string>;
 
-/** Whole cents, or NaN for what is no amount with at most two decimals. */
+/** Whole cents, or NaN if it is not an amount with at most two decimals. */
 function centsOf(text: string): number {
   const dollars = text.trim() === '' ? Number.NaN : Number(text);
   const cents = toCents(dollars);
@@ -17,8 +17,8 @@ function centsOf(text: string): number {
 }
 
 /**
- * Everything that is wrong with the form.
- * @param balance amount in the wallet now
+ * All errors of the form.
+ * @param balance the wallet's current balance
  */
 export function checkAdjustment(
   { direction, amount, reason }: Values,
@@ -33,7 +33,7 @@ export function checkAdjustment(
   return problems;
 }
 
-/** What is sent: an amount, negative for money that is taken out. */
+/** The request body: the amount is negative for a debit. */
 export function toAdjustment({ direction, amount, reason }: Values): AdjustmentInput {
   const dollars = centsOf(amount) / 100;
   return { amount: direction === 'take' ? -dollars : dollars, reason: reason.trim() };

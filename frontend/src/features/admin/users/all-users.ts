@@ -1,10 +1,10 @@
 import { adminListUsers } from '@/api/generated/admin-users/admin-users.ts';
 import type { AdminListUsersParams, AdminUser } from '@/api/generated/model.ts';
 
-/** The most that one call answers. */
+/** The maximum that one call answers. */
 const PART = 500;
 
-/** Every page of what the list shows, for a file. */
+/** Every page of the filtered list, for a file. */
 export async function allUsers(asked: AdminListUsersParams): Promise<AdminUser[]> {
   const users: AdminUser[] = [];
   for (let page = 1; ; page += 1) {

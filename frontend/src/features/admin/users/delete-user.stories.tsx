@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {};
-/** The account is gone already. */
+/** The account has already been deleted. */
 export const Refused: Story = {
   args: { onClose: fn() },
   play: async ({ args, canvas }) => {

@@ -12,7 +12,7 @@ interface DeleteUserProps {
   readonly onClose: () => void;
 }
 
-/** Asks, deletes, and offers to take it back as long as the data is not erased. */
+/** Asks, deletes, and offers undo as long as the data is not erased. */
 export function DeleteUser({ open, user, onClose }: DeleteUserProps) {
   const { show } = useToast();
   const remove = useAdminDeleteUser({ mutation: { networkMode: 'always' } });

@@ -5,11 +5,11 @@ import { signedMoney } from '@/lib/format-amounts.ts';
 import { localDate } from './local-date.ts';
 
 interface MovementListProps {
-  /** The newest first. */
+  /** Newest first. */
   readonly movements: readonly Transaction[];
 }
 
-/** The last movements of a wallet: what, when, how much, and what was left. */
+/** The latest transactions of a wallet: description, date, amount, balance. */
 export function MovementList({ movements }: MovementListProps) {
   if (movements.length === 0) return <p className="py-3 text-sm text-muted-foreground">No movements yet</p>;
   return (

@@ -10,7 +10,7 @@ interface ResetFactorProps {
   readonly onClose: () => void;
 }
 
-/** Asks, then turns codes at the sign-in off for somebody who has lost the app and the recovery codes. */
+/** Asks, then turns off two-factor authentication for a user who has lost the app and the recovery codes. */
 export function ResetFactor({ open, user, onClose }: ResetFactorProps) {
   const { show } = useToast();
   const reset = useAdminResetSecondFactor({

@@ -14,7 +14,7 @@ const SORT_KEYS: Record<string, (user: AdminUser) => string> = {
   email: ({ email }) => email.toLowerCase(),
 };
 
-/** The order that the address asks for; the list comes with the newest first. */
+/** The sort order in the URL; the default is newest first. */
 const orderOf = (sort = '-joined') => {
   const key = SORT_KEYS[sort.replace('-', '')];
   if (!key || sort === '-joined') return;
@@ -22,9 +22,7 @@ const orderOf = (sort = '-joined') => {
   return (a: AdminUser, b: AdminUser) => (key(a) < key(b) ? -direction : key(a) > key(b) ? direction : 0);
 };
 
-/**
- * The users that the address picks: of the whole list while all of it is here, else as the server finds them.
- */
+/** The users that match the URL: filtered here if the whole list is loaded, otherwise by the server. */
 export function useUsers(search: UserSearch) {
   const { search: text, status, role, sort, page } = search;
   const isNarrowed = Boolean(text || status || role);
@@ -57,9 +55,9 @@ export function useUsers(search: UserSearch) {
         limit: USERS_LIMIT,
       },
     },
-    /** All of them, as the page says above the list. */
+    /** The total of the whole list, shown above it. */
     total: whole.data && !isNarrowed ? totalOf(whole.data).total : undefined,
-    /** A list that is here is filtered while it is typed. */
+    /** A fully loaded list is filtered while the user types. */
     delay: beyond ? 300 : 0,
   };
 }

@@ -15,11 +15,11 @@ interface UserActionsProps {
   readonly onFactor: (user: AdminUser) => void;
 }
 
-/** What can be done with an account. On a phone all of it lies in the menu. */
+/** The actions on an account. On a phone all of them are in the menu. */
 export function UserActions({ user, own, onEdit, onDelete, onStatus, onWallet, onFactor }: UserActionsProps) {
   const may = useMay();
   const isActive = user.status === 'active';
-  // Administrators are the owner's matter.
+  // Only the owner can edit administrators.
   if (user.is_admin && !may('adminInvite')) return null;
   const mayDelete = may('adminDeleteUser');
   const items: MenuItem[] = [

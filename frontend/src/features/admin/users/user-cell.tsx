@@ -7,7 +7,7 @@ interface UserCellProps {
   readonly own?: boolean;
 }
 
-/** Who it is: initial letters, name, e-mail. One line each, however long; in a card the address is shown in full. */
+/** A user: initials, name, email. One line each, however long; in a card the email is shown in full. */
 export function UserCell({ name, email, own = false }: UserCellProps) {
   return (
     <div className="flex min-w-0 items-center gap-3">

@@ -6,7 +6,7 @@ import { localDate } from './local-date.ts';
 import { roleWord } from './role-word.ts';
 import { UserCell } from './user-cell.tsx';
 
-/** The columns of the list; `ownId` is the administrator who looks at it. */
+/** The columns of the list; `ownId` is the signed-in administrator. */
 export const userColumns = (ownId: string | undefined): Column<AdminUser>[] => [
   {
     id: 'user',

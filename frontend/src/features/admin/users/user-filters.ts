@@ -1,7 +1,7 @@
 import type { Filter } from '../kit/list/filters.ts';
 import type { UserSearch } from './user-search.ts';
 
-/** What the list can be narrowed by. */
+/** The filters of the list. */
 export const userFilters = ({ status, role }: UserSearch): Filter[] => [
   {
     name: 'status',

@@ -24,14 +24,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Refused: Story = {};
-/** An administrator whose work is a part. */
+/** An administrator with limited rights. */
 export const OfAdministrator: Story = {
   args: {
     user: { ...sampleUser, role: 'super_admin', is_admin: true, rights: ['content', 'support'] },
     sheet: { ...meta.args.sheet, failure: null, problem: () => undefined },
   },
 };
-/** By somebody who makes no administrators and moves no addresses. */
+/** Edited by an administrator who can neither appoint administrators nor change emails. */
 export const ForSupport: Story = {
   args: { owner: false, sheet: { ...meta.args.sheet, failure: null, problem: () => undefined } },
 };

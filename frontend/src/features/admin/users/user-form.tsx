@@ -10,13 +10,13 @@ import { SelectField } from '../kit/select-field.tsx';
 import type { UserField } from './user-rules.ts';
 
 interface UserFormProps {
-  /** The submit button outside names it. */
+  /** The submit button outside the form refers to it. */
   readonly id: string;
-  /** The account to edit; a new one without it. */
+  /** The account to edit; without it a new one. */
   readonly user: AdminUser | null;
-  /** The administrator's own account: rights and address are changed elsewhere. */
+  /** The administrator's own account: rights and email are changed elsewhere. */
   readonly own: boolean;
-  /** Whether the one who edits may make administrators and move addresses. */
+  /** Whether the signed-in administrator may appoint administrators and change emails. */
   readonly owner: boolean;
   readonly sheet: Pick<ReturnType<typeof useForm<UserField>>, 'form' | 'failure' | 'problem' | 'solve'>;
 }
@@ -40,7 +40,7 @@ const roleHelp = (own: boolean, owner: boolean): string => {
   return owner ? 'Choose what this admin can access.' : 'Only the owner can add admins.';
 };
 
-/** Name, e-mail, role, rights and status of an account. */
+/** Name, email, role, rights and status of an account. */
 export function UserForm({ id, user, own, owner, sheet: { form, failure, problem, solve } }: UserFormProps) {
   const [role, setRole] = useState<string>(user?.role ?? 'customer');
   const kept = own || (user !== null && !owner);

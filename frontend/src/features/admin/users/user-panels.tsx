@@ -5,7 +5,7 @@ import { ResetFactor } from './reset-factor.tsx';
 import { UserSheet } from './user-sheet.tsx';
 import { WalletSheet } from './wallet-sheet.tsx';
 
-/** What lies over the list, and whom it is about; nobody for a new account. */
+/** The open panel and its user; none for a new account. */
 export interface UserPanel {
   readonly name: 'edit' | 'delete' | 'wallet' | 'factor';
   readonly user: AdminUser | null;

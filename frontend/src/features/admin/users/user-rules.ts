@@ -3,14 +3,14 @@ import type { FieldProblems } from '@/lib/form-problems.ts';
 import { NO_RIGHT, readRights } from '../kit/rights-words.ts';
 import { roles, statuses } from './user-search.ts';
 
-/** The form's controls, in the order of reading. */
+/** The form's controls, in reading order. */
 export const userFields = ['name', 'email', 'role', 'status', 'rights'] as const;
 export type UserField = (typeof userFields)[number];
 
 /** Something before and behind one '@': what the browser asks of an email address, without its dialects. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
-/** Everything that is wrong with the form; nothing is sent before it is empty. */
+/** All errors of the form; it is sent only when there are none. */
 export function checkUser({ name, email, role, rights }: Record<UserField, string>): FieldProblems<UserField> {
   const problems: FieldProblems<UserField> = {};
   if (name.trim() === '') problems.name = 'Please enter the full name';
@@ -20,7 +20,7 @@ export function checkUser({ name, email, role, rights }: Record<UserField, strin
   return problems;
 }
 
-/** What is sent. */
+/** The request body. */
 export function toUserInput({ name, email, role, status, rights }: Record<UserField, string>): AdminUserInput {
   return {
     name: name.trim(),

@@ -14,7 +14,7 @@ import { checkUser, toUserInput, userFields } from './user-rules.ts';
 
 interface UserSheetProps {
   readonly open: boolean;
-  /** The account to edit; a new one without it. */
+  /** The account to edit; without it a new one. */
   readonly user: AdminUser | null;
   readonly own: boolean;
   readonly onClose: () => void;

@@ -2,7 +2,7 @@ import type { AdminUser } from '@/api/generated/model.ts';
 import { csvFile } from '@/lib/csv-file.ts';
 import { roleWord } from './role-word.ts';
 
-/** The rows that are shown, as a file for a spreadsheet. */
+/** The listed rows as CSV for a spreadsheet. */
 export function usersCsv(users: readonly AdminUser[]): Blob {
   const rows = users.map((user) => [user.name, user.email, user.status, roleWord(user), user.created_at]);
   return csvFile([['Name', 'E-mail', 'Status', 'Role', 'Joined'], ...rows]);

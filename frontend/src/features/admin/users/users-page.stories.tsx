@@ -5,7 +5,10 @@ import { UsersPage } from './users-page.tsx';
 
 const screen = { path: '/admin/users', signedInAs: 'super_admin' } as const;
 
-/** The ten people of the demo who have a story; the demo customers that its figures need would push them out of the window. */
+/**
+ * The demo's ten accounts with a story of their own; the customers generated for its figures would push them out of
+ * view.
+ */
 const few = ({ db: { state } }: MockApi) => {
   state.accounts = state.accounts.slice(0, 10);
 };
@@ -89,7 +92,7 @@ export const DeletingAndBack: Story = {
     await expect(await canvas.findByText('User deleted successfully')).toBeVisible();
     const remove = { name: 'Delete Farzana Akter' };
     await waitFor(() => expect(canvas.queryByRole('button', remove)).toBeNull());
-    // The keyboard goes on at the row that has taken its place.
+    // The focus moves to the row that took the deleted row's place.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Imran Chowdhury' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('button', remove)).toBeVisible();

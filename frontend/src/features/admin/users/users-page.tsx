@@ -32,7 +32,7 @@ const NOUN: Noun = ['user', 'users'];
 const FAILED = 'Failed to fetch users';
 const NOBODY = { scene: 'people' as const, title: 'No users found', line: 'Change the search or remove a filter.' };
 
-/** Everybody who has an account. */
+/** All accounts. */
 export function UsersPage({ search }: UsersPageProps) {
   const { user: own } = useAuth();
   const { show } = useToast();

@@ -1,10 +1,10 @@
 import type { AdminListUsersParams, AdminUserSort } from '@/api/generated/model.ts';
 import type { UserSearch } from './user-search.ts';
 
-/** So many on one page. */
+/** Rows per page. */
 export const USERS_LIMIT = 100;
 
-/** What the address asks the server for. */
+/** The request parameters for the URL. */
 export const usersQuery = ({ search, status, role, sort, page = 1 }: UserSearch): AdminListUsersParams => ({
   ...(search ? { search } : {}),
   ...(status ? { status } : {}),

@@ -14,7 +14,7 @@ interface WalletSheetProps {
   readonly onClose: () => void;
 }
 
-/** Somebody's balance and last movements, and the way to correct it. */
+/** A user's balance and latest transactions, and a form to adjust the balance. */
 export function WalletSheet({ open, user, onClose }: WalletSheetProps) {
   const query = useAdminGetUserWallet(user.id);
   const [dirty, setDirty] = useState(false);

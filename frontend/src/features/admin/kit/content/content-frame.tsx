@@ -17,7 +17,7 @@ const tabs = Object.entries(SECTION_LABELS) as [ContentSectionId, string][];
 const TAB =
   'inline-flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-0.5 text-sm font-semibold whitespace-nowrap text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground';
 
-/** Heading and tabs of the content; on a narrow screen the tabs scroll sideways, the present one in view. */
+/** Heading and tabs of the content; on a narrow screen the tabs scroll sideways, with the current one in view. */
 export function ContentFrame({ section, actions, children }: ContentFrameProps) {
   const line = useRef<HTMLUListElement>(null);
   const may = useMay();
@@ -44,7 +44,7 @@ export function ContentFrame({ section, actions, children }: ContentFrameProps) 
                 </Link>
               </li>
             ))}
-          {/* Fades what goes on to the right; at the end it stands beside the last tab, over nothing. */}
+          {/* Fades tabs that continue to the right; when scrolled to the end it covers nothing. */}
           <li
             aria-hidden="true"
             className="pointer-events-none sticky right-0 mb-px -ml-4 w-16 shrink-0 bg-linear-to-l from-background to-transparent"

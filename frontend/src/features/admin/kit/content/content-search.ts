@@ -1,10 +1,10 @@
 import { searchChoice, searchText } from '@/lib/search-text.ts';
 import { type ListSearch, listSearch } from '../list/list-search.ts';
 
-/** What the lists of the content keep in the address. Part of every first visit: nothing else belongs here. */
+/** The URL parameters of the content lists. Loaded on every first visit: add nothing else here. */
 export interface ContentSearch extends ListSearch {
   status?: string | undefined;
-  /** What the panel beside the list shows: an id, or 'new'. */
+  /** The entry in the panel next to the list: an id, or 'new'. */
   entry?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const STATUSES = [
 ] as const;
 const ENTRY = /^(?:new|[1-9]\d{0,8}|[0-9a-f-]{36})$/;
 
-/** Reads the parameters; what does not fit is dropped. */
+/** Reads the parameters; invalid values are dropped. */
 export function contentSearch(search: Record<string, unknown>): ContentSearch {
   const entry = searchText(search.entry, 36);
   return {

@@ -1,4 +1,4 @@
-/** The parts of the content by the word of their address. Part of every first visit: nothing else belongs here. */
+/** The sections of the content by their path segment. Loaded on every first visit: add nothing else here. */
 const SECTIONS = [
   'site',
   'articles',
@@ -18,5 +18,5 @@ const SECTIONS = [
 
 export type ContentSectionId = (typeof SECTIONS)[number];
 
-/** The part that an address names, or undefined. */
+/** The section for a path segment, or undefined. */
 export const sectionOf = (id: string): ContentSectionId | undefined => SECTIONS.find((section) => section === id);

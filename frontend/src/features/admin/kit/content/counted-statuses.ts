@@ -1,6 +1,6 @@
 import { statusWord } from '@/components/status/status-variant.ts';
 
-/** Statuses to choose from; with `counts` each says how many there are: 'Pending (3)'. */
+/** The options of a status filter; with `counts` each shows its row count: 'Pending (3)'. */
 export const countedStatuses = <Status extends string>(
   statuses: readonly Status[],
   counts?: Readonly<Record<Status, number>>,

@@ -1,6 +1,6 @@
 import type { ContentSectionId } from './content-sections.ts';
 
-/** The parts of the content as their tabs name them, in the order of the tabs. */
+/** The tab labels of the content sections, in the order of the tabs. */
 export const SECTION_LABELS: Record<ContentSectionId, string> = {
   site: 'Site',
   articles: 'Articles',

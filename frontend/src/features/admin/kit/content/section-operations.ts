@@ -2,7 +2,7 @@ import type { AdminOperation } from '@/api/generated/operation-rights.ts';
 import type { May } from '../use-may.ts';
 import type { ContentSectionId } from './content-sections.ts';
 
-/** The parts of the content in the order of their tabs, each with what somebody has to be allowed to see it. */
+/** The sections of the content in tab order, each with the operation that a user must be allowed to call to see it. */
 export const SECTION_OPERATIONS: Record<ContentSectionId, AdminOperation> = {
   site: 'adminUpdateSite',
   articles: 'adminListPosts',
@@ -20,7 +20,7 @@ export const SECTION_OPERATIONS: Record<ContentSectionId, AdminOperation> = {
   pictures: 'adminListPictures',
 };
 
-/** The part that the content opens with: the articles, or the first one that is somebody's work. */
+/** The section that the content opens with: the articles, or the first one that the user has access to. */
 export function firstSection(may: May): ContentSectionId | undefined {
   if (may(SECTION_OPERATIONS.articles)) return 'articles';
   const sections = Object.entries(SECTION_OPERATIONS) as [ContentSectionId, AdminOperation][];

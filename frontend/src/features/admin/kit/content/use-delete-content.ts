@@ -5,7 +5,7 @@ import { showUndo } from '../list/show-undo.ts';
 
 type Kind = Parameters<ReturnType<typeof useAdminDeleteContent>['mutateAsync']>[0]['kind'];
 
-/** Deletes an entry of the content at once, with a way back as long as the message is there. */
+/** Deletes a content entry immediately; undo is offered while the message is shown. */
 export function useDeleteContent(kind: Kind, noun: string) {
   const { show } = useToast();
   const { mutateAsync: remove } = useAdminDeleteContent();

@@ -4,10 +4,10 @@ import { signInAdmin } from '@/test/sign-in-admin.ts';
 import type { MockApi } from '../../../../../../mocks/api.ts';
 import { LicencePool } from './licence-pool.tsx';
 
-/** So many keys of the product, of which some are given. */
+/** Number of the product's keys, and how many of them are issued. */
 const having = (free: number, given: number) => (api: MockApi) => {
   signInAdmin(api);
-  // Nobody of the demo waits for one of them.
+  // No customer of the demo waits for one of them.
   for (const entry of api.db.state.catalogue) entry.licenceKeys = false;
   api.db.state.licencePool = Array.from({ length: free + given }, (_, nth) => ({
     productId: 1,

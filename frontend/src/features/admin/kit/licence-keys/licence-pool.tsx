@@ -23,13 +23,15 @@ interface LicencePoolProps {
   readonly product: number;
 }
 
-/** What came of the last file. */
+/** The result of the last file. */
 interface Brought {
   readonly report?: LicenceKeysReport;
   readonly problem?: string;
 }
 
-/** Keys of the product's own: how many are left, and the way to bring more. They count at once, without saving. */
+/**
+ * The product's own keys: how many are left, and an upload for more. Uploads take effect immediately, without saving.
+ */
 export function LicencePool({ product }: LicencePoolProps) {
   const client = useQueryClient();
   const id = String(product);
@@ -62,7 +64,7 @@ export function LicencePool({ product }: LicencePoolProps) {
   });
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    // The same file may be chosen again after it was mended.
+    // Allows selecting the same file again after it was corrected.
     currentTarget.value = '';
     if (file) void bring(file);
   };

@@ -7,11 +7,11 @@ interface BulkBarProps {
   readonly count: number;
   readonly noun: Noun;
   readonly onClear: () => void;
-  /** Buttons: what is done with all of them. */
+  /** Buttons for the bulk actions. */
   readonly children: ReactNode;
 }
 
-/** What can be done with the chosen rows, at the window's lower edge as long as the list is in view. */
+/** The bulk actions on the selected rows, at the bottom of the window while the list is in view. */
 export function BulkBar({ count, noun, onClear, children }: BulkBarProps) {
   return (
     <div className="sticky bottom-3 z-10 mt-3 empty:hidden" role="status">

@@ -5,15 +5,15 @@ export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Amounts and counts: right-aligned, figures under figures. */
+  /** Amounts and counts: right-aligned, with digits in columns. */
   readonly numeric?: boolean;
-  /** The field that the list can be sorted by; the header becomes a button. */
+  /** The field that the column sorts by; the header becomes a button. */
   readonly sort?: string;
-  /** The first press sorts downwards; so for amounts anyway, and useful for dates. */
+  /** The first click sorts in descending order; the default for amounts, and useful for dates. */
   readonly descendingFirst?: boolean;
   /**
-   * On a phone a row is a small card: 'title' is its first line, 'label' puts the column's name before the value,
-   * 'hidden' leaves it out; otherwise the value stands by itself.
+   * On a phone a row is a small card: 'title' is its first line, 'label' puts the column's name in front of the value,
+   * 'hidden' omits it; otherwise only the value is shown.
    */
   readonly phone?: 'title' | 'label' | 'hidden';
   readonly className?: string;

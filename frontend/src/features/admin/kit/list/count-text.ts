@@ -1,8 +1,8 @@
 import { formatCount } from '@/lib/format.ts';
 
-/** One of something and more of it: ['user', 'users']. */
+/** Singular and plural: ['user', 'users']. */
 export type Noun = readonly [one: string, many: string];
 
-/** How many there are: '1 user', '1,204 users'. */
+/** A count in words: '1 user', '1,204 users'. */
 export const countText = (count: number, [one, many]: Noun): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;

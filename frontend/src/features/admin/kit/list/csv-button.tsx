@@ -6,9 +6,9 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { saveFile } from '@/lib/save-file.ts';
 
 interface CsvButtonProps {
-  /** Name of the saved file, with its ending. */
+  /** Name of the saved file, with its extension. */
   readonly file: string;
-  /** Fetches the file; ask the server for the rows that the list shows now, without paging. */
+  /** Fetches the file; request the rows that the list currently shows, without paging. */
   readonly load: () => Promise<Blob>;
 }
 

@@ -25,7 +25,7 @@ export default meta;
 const open = fn();
 const other = fn();
 
-/** A press anywhere opens the row; one on something of its own does only that. */
+/** A click anywhere opens the row; a click on a control of its own does only what that control does. */
 export const Opens: StoryObj<typeof meta> = {
   args: {
     actions: (

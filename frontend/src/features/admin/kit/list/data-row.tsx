@@ -8,10 +8,10 @@ interface DataRowProps<Row> {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
   readonly actions?: ReactNode;
-  /** Place in the whole list from 1 on, when only a part of it is rendered. */
+  /** 1-based position in the whole list, when only a part of it is rendered. */
   readonly place?: number | undefined;
   readonly selection?: Selection<Row> | undefined;
-  /** It is shown beside the list. */
+  /** Shown in the panel next to the list. */
   readonly current?: boolean;
 }
 
@@ -23,7 +23,7 @@ const PHONE = {
   plain: 'cards:order-3',
 } as const;
 
-/** A press anywhere in a row means what opens it, unless it was meant for something else or marked a text. */
+/** A click anywhere in a row counts as one on its link, unless it hit another control or ended a text selection. */
 function openRow({ target, currentTarget }: MouseEvent<HTMLElement>) {
   const isOwn = target instanceof Element && target.closest('a, button, input, label, [popover]');
   if (isOwn || getSelection()?.toString()) return;
@@ -32,7 +32,7 @@ function openRow({ target, currentTarget }: MouseEvent<HTMLElement>) {
     ?.click();
 }
 
-/** One row: a line where there is room for it, else a small card. */
+/** One row: a table row where there is room, otherwise a small card. */
 export function DataRow<Row>({ row, columns, actions, place, selection, current = false }: DataRowProps<Row>) {
   return (
     <TableRow

@@ -16,29 +16,29 @@ interface DataTableProps<Row> {
   /** Name of the table, such as 'Users'. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
-  /** Undefined while the first answer is on its way. */
+  /** Undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string | number;
-  /** Said while nothing is there yet, such as 'Loading users...'. */
+  /** Shown during the first load, such as 'Loading users...'. */
   readonly loading: string;
-  /** Stands in the table's place when there are no rows: an EmptyState. */
+  /** Replaces the table when there are no rows: an EmptyState. */
   readonly empty: ReactNode;
-  /** Why the rows could not be fetched. */
+  /** Why the rows could not be loaded. */
   readonly error?: string | null;
   readonly onRetry?: () => void;
   readonly sort?: Sort | undefined;
   readonly onSort?: ((sort: Sort) => void) | undefined;
   /** Last column: icon buttons and a RowMenu. */
   readonly actions?: (row: Row) => ReactNode;
-  /** Other rows are on their way; the old ones stay, paler. */
+  /** Other rows are loading; the old ones stay, dimmed. */
   readonly busy?: boolean;
-  /** Lets rows be chosen, for something that is done with all of them. */
+  /** Makes rows selectable for bulk actions. */
   readonly selection?: Selection<Row> | undefined;
-  /** The row that is shown beside the list. */
+  /** The row shown in the panel next to the list. */
   readonly isCurrent?: (row: Row) => boolean;
 }
 
-/** A list of the administration in all its states. Long lists are rendered only where they are looked at. */
+/** A list of the administration in all its states. Of long lists only the visible rows are rendered. */
 export function DataTable<Row>({
   label,
   columns,

@@ -1,22 +1,22 @@
 import type { ListSearch } from './list-search.ts';
 
-/** One thing that a list can be narrowed by. Its name is the parameter of the address. */
+/** One filter of a list. Its name is the URL parameter. */
 export interface Filter {
   readonly name: string;
   readonly legend: string;
-  /** What is set; undefined shows everything. */
+  /** The current value; undefined shows everything. */
   readonly value: string | undefined;
-  /** The values to choose from; without them the filter is a day, `yyyy-mm-dd`. */
+  /** The options; without them the filter is a date, `yyyy-mm-dd`. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 
 export interface ActiveFilter {
   readonly name: string;
-  /** What is shown of it: 'Status: Active'. */
+  /** The label of its chip: 'Status: Active'. */
   readonly label: string;
 }
 
-/** The filters that are set, in words. A value that is not among the choices is shown as it is. */
+/** The active filters in words. A value without a matching option is shown as it is. */
 export function activeFilters(filters: readonly Filter[]): ActiveFilter[] {
   return filters.flatMap(({ name, legend, value, choices }) => {
     if (value === undefined) return [];
@@ -25,6 +25,6 @@ export function activeFilters(filters: readonly Filter[]): ActiveFilter[] {
   });
 }
 
-/** Whether text, filters or page leave something of the list out. */
+/** Whether search, filters or page hide a part of the list. */
 export const isPart = ({ search, page }: ListSearch, filters: readonly Filter[]): boolean =>
   Boolean(search || page) || filters.some(({ value }) => value !== undefined);

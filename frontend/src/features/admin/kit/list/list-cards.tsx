@@ -7,15 +7,15 @@ import { ListSkeleton } from './list-skeleton.tsx';
 
 interface ListCardsProps<Row> {
   readonly body: ListBody<Row>;
-  /** Said while nothing is there yet, such as 'Loading comments'. */
+  /** Shown during the first load, such as 'Loading comments'. */
   readonly loading: string;
   readonly skeleton?: ReactNode;
-  /** The rows stand on the page itself, as pictures do. */
+  /** The rows are placed directly on the page, as pictures are. */
   readonly bare?: boolean;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** Rows that are no table, in all their states. */
+/** Rows that are not a table, in all their states. */
 export function ListCards<Row>({
   body: { rows, error, busy, onRetry, empty },
   loading,

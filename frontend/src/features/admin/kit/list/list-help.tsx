@@ -11,7 +11,10 @@ interface ListHelpProps {
 
 const ALL = [...LIST_KEYS, { keys: ['Ctrl', 'K'], text: 'Search everything' }] as const;
 
-/** The keys of a list, and the switch that turns single letters off for who dictates or types by chance. */
+/**
+ * The keyboard shortcuts of a list, and a switch that turns single-letter keys off for users who dictate or hit them by
+ * accident.
+ */
 export function ListHelp({ open, onOpen }: ListHelpProps) {
   const { keys, setKeys } = useDesk();
   return (

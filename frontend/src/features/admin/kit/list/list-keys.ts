@@ -1,4 +1,4 @@
-/** What a single letter does in a list, in the order of the help. */
+/** The single-letter shortcuts of a list, in the order of the help. */
 export const LIST_KEYS = [
   { keys: ['J'], text: 'Next row' },
   { keys: ['K'], text: 'Row before' },
@@ -19,13 +19,13 @@ const MOVES: Readonly<Record<string, ListMove>> = {
   '?': 'help',
 };
 
-/** What a key means in a list; nothing together with Ctrl, ⌘ or Alt. */
+/** The action of a key in a list; none together with Ctrl, ⌘ or Alt. */
 export function listMove({ key, ctrlKey, metaKey, altKey, defaultPrevented }: Press): ListMove | undefined {
   if (ctrlKey || metaKey || altKey || defaultPrevented) return;
   return MOVES[key.toLowerCase()];
 }
 
-/** The row to go to, from none at first; the ends hold. */
+/** The next row to focus, starting from none; it does not wrap around. */
 export function rowToGo(move: 'next' | 'previous', current: number, count: number): number {
   if (count === 0) return -1;
   if (current < 0) return move === 'next' ? 0 : count - 1;

@@ -58,7 +58,7 @@ export const Rows: Story = {
   },
 };
 export const Waiting: Story = { args: { query: { ...query, data: undefined, isFetching: true } } };
-/** The old rows stay, paler, and nothing is said about them. */
+/** The old rows stay, dimmed, without a message. */
 export const OtherRowsOnTheirWay: Story = {
   args: { list: { ...list, text: 'bo', isPart: true }, query: { ...query, isPlaceholderData: true } },
   play: async ({ canvas }) => {

@@ -13,29 +13,29 @@ import { useListKeys } from './use-list-keys.ts';
 import type { ListPageState } from './use-list-page.ts';
 import { viewChange, viewQuery } from './view-query.ts';
 
-/** What a list is called and says. Whatever is missing is built from the noun. */
+/** The texts of a list. Missing ones are built from the noun. */
 interface ListWords {
   readonly noun: Noun;
-  /** The sentence for a failure without one of its own. */
+  /** The message for a failure without one of its own. */
   readonly failed: string;
   /** Text of the search field: 'Search users...'. */
   readonly placeholder?: string;
-  /** Says how many rows fit, from '5 users'. */
+  /** Builds the sentence around a count such as '5 users'. */
   readonly result?: (count: string) => string;
-  /** There are rows, but none fits. */
+  /** No row matches the filters. */
   readonly nothingFound?: { readonly title?: string; readonly line?: string };
-  /** There are no rows at all. */
+  /** The list has no rows at all. */
   readonly nothingYet: EmptyStateProps;
 }
 
-/** What a query for a page of a list returns; only these parts are used. */
+/** The used fields of a list query's result. */
 interface ListQuery<Row> {
   readonly data:
     | {
         readonly items: readonly Row[];
         readonly total: number;
         readonly estimated?: boolean;
-        /** Both are absent where the whole list is here. */
+        /** Both are absent where the whole list is loaded. */
         readonly page?: number;
         readonly limit?: number;
       }
@@ -46,9 +46,9 @@ interface ListQuery<Row> {
   readonly refetch: () => unknown;
 }
 
-/** What draws the rows gets: a DataTable, or ListCards. */
+/** The props of the component that renders the rows: a DataTable, or ListCards. */
 export interface ListBody<Row> {
-  /** Undefined while the first answer is on its way. */
+  /** Undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;
   readonly error: string | null;
   readonly onRetry: () => void;
@@ -65,9 +65,9 @@ interface ListPageProps<Row> {
   };
   readonly query: ListQuery<Row>;
   readonly words: ListWords;
-  /** Something at the end of the toolbar, such as a CsvButton. */
+  /** An element at the end of the toolbar, such as a CsvButton. */
   readonly tools?: ReactNode;
-  /** Stands in the toolbar's place. */
+  /** Replaces the toolbar. */
   readonly toolbar?: ReactNode;
   readonly children: (body: ListBody<Row>) => ReactNode;
 }

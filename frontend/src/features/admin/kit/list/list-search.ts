@@ -1,6 +1,6 @@
 import { searchPage, searchText } from '@/lib/search-text.ts';
 
-/** What every list of the administration keeps in the address. */
+/** The URL parameters of every list of the administration. */
 export interface ListSearch {
   search?: string | undefined;
   /** a field's name, with '-' in front for descending */
@@ -9,7 +9,10 @@ export interface ListSearch {
   page?: number | undefined;
 }
 
-/** Reads the shared parameters; what does not fit is dropped. Use it in `validateSearch`, filters beside it. */
+/**
+ * Reads the shared parameters; invalid values are dropped. Use it in `validateSearch`, together with the list's
+ * filters.
+ */
 export function listSearch(search: Record<string, unknown>, sorts: readonly string[] = []): ListSearch {
   const sort = typeof search.sort === 'string' ? search.sort : undefined;
   return {
@@ -19,7 +22,7 @@ export function listSearch(search: Record<string, unknown>, sorts: readonly stri
   };
 }
 
-/** A day of the calendar as `yyyy-mm-dd`, or undefined. */
+/** A calendar date as `yyyy-mm-dd`, or undefined. */
 export function searchDay(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return;
   const time = Date.parse(`${value}T00:00:00Z`);

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
-/** A list before it has arrived. */
+/** The placeholder of a list while it loads. */
 export function ListSkeleton() {
   return (
     <Card>

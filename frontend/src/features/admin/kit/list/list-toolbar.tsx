@@ -15,17 +15,17 @@ interface ListToolbarProps {
   readonly delay?: number;
   readonly filters: readonly Filter[];
   readonly onFilter: (name: string, value: string | undefined) => void;
-  /** Takes search and all filters away. */
+  /** Clears search and all filters. */
   readonly onClear: () => void;
-  /** How many rows there are now, in words; read aloud when it changes. */
+  /** The row count in words; read aloud when it changes. */
   readonly result?: string | undefined;
-  /** Filters under a name. */
+  /** Named filter combinations. */
   readonly views?: ReactNode;
-  /** Something at the end of the line, such as a CsvButton. */
+  /** An element at the end of the line, such as a CsvButton. */
   readonly children?: ReactNode;
 }
 
-/** Search field, 'Filters' with its panel, and below them what is set. */
+/** Search field, 'Filters' with its panel, and the active filters below. */
 export function ListToolbar({
   placeholder,
   search,

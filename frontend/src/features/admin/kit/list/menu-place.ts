@@ -13,7 +13,7 @@ const GAP = 4;
 const EDGE = 8;
 
 /**
- * Where a menu goes: below its button, its right edges in line; above it when there is no room below.
+ * Where a menu is placed: below its button, right edges aligned; above it when there is no room below.
  * @param menu the element, already shown, so that it has a size
  */
 export function menuPlace(

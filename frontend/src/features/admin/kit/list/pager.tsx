@@ -7,15 +7,15 @@ interface PagerProps {
   readonly page: number;
   readonly limit: number;
   readonly total: number;
-  /** The total is about right only, and only its first 1,000 rows have pages. */
+  /** The total is approximate, and only its first 1,000 rows have pages. */
   readonly estimated?: boolean | undefined;
   /** What is listed, in the plural: 'orders'. */
   readonly noun: string;
-  /** The link to a page; every page is an address. */
+  /** The link to a page; every page has a URL. */
   readonly linkTo: (page: number, props: PageLinkProps) => ReactElement;
 }
 
-/** Which part of the list is on the page, and the way to the others. Nothing below an empty list. */
+/** The range of rows on the page, and links to the other pages. Nothing below an empty list. */
 export function Pager({ page, limit, total, estimated = false, noun, linkTo }: PagerProps) {
   if (total === 0) return null;
   const first = (page - 1) * limit + 1;

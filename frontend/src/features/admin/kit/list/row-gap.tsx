@@ -1,13 +1,13 @@
 import { TableCell, TableRow } from '@/components/ui/table.tsx';
 
 interface RowGapProps {
-  /** How many rows are missing here. */
+  /** How many rows are not rendered here. */
   readonly rows: number;
-  /** Height of one in pixels. */
+  /** Row height in pixels. */
   readonly height: number;
 }
 
-/** Keeps the place of rows that are not rendered, so that the page keeps its length. */
+/** Reserves the space of rows that are not rendered, so that the page keeps its height. */
 export function RowGap({ rows, height }: RowGapProps) {
   if (rows <= 0) return null;
   return (

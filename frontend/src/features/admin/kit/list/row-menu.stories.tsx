@@ -44,7 +44,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.queryByRole('menu')).toBeNull();
   },
 };
-/** Entries that only phones need are passed over: the first and the last one that show take the focus. */
+/** Entries that only phones show are skipped: the first and last visible ones take the focus. */
 export const WithoutPhoneEntries: Story = {
   parameters: { initialViewport: 'desktop' },
   args: {

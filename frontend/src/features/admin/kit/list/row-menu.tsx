@@ -9,23 +9,23 @@ export interface MenuItem {
   readonly onSelect: () => void;
   readonly danger?: boolean;
   readonly disabled?: boolean;
-  /** On wide screens the row has a button of its own for it. */
+  /** On wide screens the row has its own button for it. */
   readonly phoneOnly?: boolean;
 }
 
 interface RowMenuProps {
-  /** What it is about: 'More actions for Nadia Rahman'. */
+  /** The accessible name: 'More actions for Nadia Rahman'. */
   readonly label: string;
   readonly items: readonly MenuItem[];
 }
 
-/** What else can be done with a row. A popover: the browser closes it on Escape and on a press elsewhere. */
+/** Further actions on a row. A popover: the browser closes it on Escape and on an outside click. */
 export function RowMenu({ label, items }: RowMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
 
-  /** Those that can be reached: some are off, some are not shown on wide screens. */
+  /** Focusable entries: some are disabled, some are hidden on wide screens. */
   const entries = () =>
     [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])].filter((item) =>
       item.checkVisibility(),

@@ -6,16 +6,16 @@ import type { Column } from './column.ts';
 interface RowSkeletonsProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly actions: boolean;
-  /** A box before each row. */
+  /** A checkbox in front of each row. */
   readonly choice?: boolean;
-  /** What is on its way. */
+  /** What is loading. */
   readonly text: string;
 }
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const WIDTHS = ['w-44', 'w-20', 'w-24', 'w-28', 'w-16'];
 
-/** Rows on their way, of the size of what will stand there. */
+/** Placeholders of loading rows, with the size of the rows. */
 export function RowSkeletons<Row>({ columns, actions, choice = false, text }: RowSkeletonsProps<Row>) {
   return (
     <>

@@ -1,11 +1,11 @@
-/** Rows from `start` up to, but without, `end`. */
+/** Rows from `start` up to but excluding `end`. */
 export interface RowWindow {
   readonly start: number;
   readonly end: number;
 }
 
 interface Place {
-  /** Pixels of the table that lie above the window's upper edge; negative while it begins further down. */
+  /** Pixels of the table above the window's top edge; negative while the table starts further down. */
   readonly above: number;
   readonly height: number;
   /** Height of the window. */
@@ -13,9 +13,9 @@ interface Place {
   readonly count: number;
 }
 
-/** Rows kept ready on both sides, so that neither a quick wheel nor the Tab key meets an empty place. */
+/** Extra rows on both sides, so that neither fast scrolling nor the Tab key reaches an empty area. */
 const AROUND = 12;
-/** Start and end move in steps: scrolling by a few pixels renders nothing. */
+/** Start and end move in steps, so that scrolling by a few pixels renders nothing. */
 const STEP = 6;
 
 /** The part of a long list that has to be rendered. */

@@ -3,24 +3,24 @@ import { toasts } from '@/lib/toasts.ts';
 import { countText, type Noun } from './count-text.ts';
 import { showUndo } from './show-undo.ts';
 
-/** How many calls are under way together: a server turns a flood away. */
+/** Maximum number of concurrent calls: the server rate-limits bursts. */
 const TOGETHER = 4;
 
 interface Bulk<Row, Done> {
   readonly rows: readonly Row[];
   readonly noun: Noun;
-  /** Changes one row. What it returns is what `undo` gets. */
+  /** Changes one row. Its result is passed to `undo`. */
   readonly change: (row: Row) => Promise<Done>;
-  /** Takes one change back; without it there is no way back. */
+  /** Undoes one change; without it undo is not offered. */
   readonly undo?: (row: Row, done: Done) => Promise<unknown>;
   /** Follows the count: 'published'. */
   readonly done: string;
   readonly undone: string;
-  /** The sentence for a failure without one of its own. */
+  /** The message for a failure without one of its own. */
   readonly failed: string;
 }
 
-/** Changes rows one after the other in small groups, tells how many, and offers the way back. */
+/** Changes rows in small batches, reports how many succeeded, and offers undo. */
 export async function runBulk<Row, Done>({
   rows,
   noun,

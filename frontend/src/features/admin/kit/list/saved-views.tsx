@@ -11,14 +11,14 @@ import { useDesk } from '@/session/use-desk.ts';
 interface SavedViewsProps {
   /** Path of the list: each has its own views. */
   readonly path: string;
-  /** What is set now; empty while nothing is. */
+  /** The current filters; empty when none are set. */
   readonly query: string;
   readonly onView: (query: string) => void;
 }
 
 const LONGEST = 40;
 
-/** Filters under a name, kept by this browser for the person: press one to see it, or keep what is set now. */
+/** Named filter combinations, stored in this browser: click one to apply it, or save the current filters. */
 export function SavedViews({ path, query, onView }: SavedViewsProps) {
   const { views, saveView, removeView } = useDesk();
   const [naming, setNaming] = useState(false);

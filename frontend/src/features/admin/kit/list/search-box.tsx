@@ -6,16 +6,16 @@ import { ownSubmit } from '@/lib/own-event.ts';
 import { LONGEST_SEARCH } from '@/lib/search-text.ts';
 
 interface SearchBoxProps {
-  /** Also the name for screen readers: 'Search users...'. */
+  /** Also the accessible name: 'Search users...'. */
   readonly placeholder: string;
-  /** What the address says. */
+  /** The text in the URL. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
-  /** How long the typing must rest, in milliseconds; 0 for a list that is filtered here. */
+  /** Debounce delay, in milliseconds; 0 for a list that is filtered in the browser. */
   readonly delay?: number;
 }
 
-/** Searches while it is typed. The field keeps its own text and follows the address when that changes otherwise. */
+/** Searches while the user types. The field keeps its own text, and follows the URL when that changes elsewhere. */
 export function SearchBox({ placeholder, value, onSearch, delay = 300 }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -56,7 +56,7 @@ export function SearchBox({ placeholder, value, onSearch, delay = 300 }: SearchB
           maxLength={LONGEST_SEARCH}
           value={text}
           onChange={({ currentTarget }) => type(currentTarget.value)}
-          // The browser's own cross is one of two ways to clear: 'Clear' below tells what it takes away.
+          // The browser's own clear icon is one of two ways to clear: 'Clear' below says what it removes.
           className={clsx(inputClass, 'h-11 pr-3 pl-10.5 [&::-webkit-search-cancel-button]:hidden')}
         />
       </form>

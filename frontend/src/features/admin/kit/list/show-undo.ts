@@ -2,17 +2,17 @@ import { messageOf } from '@/api/api-error.ts';
 import { toasts } from '@/lib/toasts.ts';
 
 interface Undo {
-  /** What has happened, such as 'User deleted successfully'. */
+  /** What happened, such as 'User deleted successfully'. */
   readonly text: string;
-  /** Takes it back; its failure is told. */
+  /** Undoes it; a failure is shown. */
   readonly undo: () => Promise<unknown>;
-  /** What is said afterwards, such as 'User restored'. */
+  /** The message afterwards, such as 'User restored'. */
   readonly undone: string;
-  /** The sentence for a failure without one of its own. */
+  /** The message for a failure without one of its own. */
   readonly failed: string;
 }
 
-/** Tells that something was done and offers to take it back, as long as the message is there. */
+/** Shows that something was done and offers undo for as long as the message is shown. */
 export function showUndo({ text, undo, undone, failed }: Undo): void {
   const run = async () => {
     try {

@@ -15,7 +15,7 @@ interface SortHeaderProps {
 
 const signs = { ascending: ArrowUp, descending: ArrowDown };
 
-/** A column name that sorts the list. */
+/** A column header that sorts the list. */
 export function SortHeader({
   title,
   field,

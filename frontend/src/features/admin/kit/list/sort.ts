@@ -7,7 +7,9 @@ export function directionOf(field: string, sort: Sort | undefined): 'ascending' 
   return sort === `-${field}` ? 'descending' : undefined;
 }
 
-/** The order after a press on the column: first its own way (`-` first for dates and amounts), then the other. */
+/**
+ * The sort order after a click on the column: first its default (`-` first for dates and amounts), then the reverse.
+ */
 export function nextSort(field: string, sort: Sort | undefined, descendingFirst: boolean): Sort {
   const direction = directionOf(field, sort);
   if (direction === undefined) return descendingFirst ? `-${field}` : field;

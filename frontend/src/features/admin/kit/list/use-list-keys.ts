@@ -9,8 +9,8 @@ const isTyping = (target: EventTarget | null): boolean =>
   target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null;
 
 /**
- * Walks through the rows of a list by J and K: the focus stands on what opens the row, so Enter needs nothing of its own.
- * A person can switch single letters off, and whatever lies over the page has its own keys.
+ * Moves through the rows of a list with J and K: the focus is on the link that opens the row, so Enter needs no
+ * handler. Users can turn single-letter keys off, and dialogs over the page have their own keys.
  * @param root holds the search field and the rows, marked with `data-row`
  */
 export function useListKeys(root: RefObject<HTMLElement | null>, onHelp: () => void): void {

@@ -6,13 +6,13 @@ import type { Sort } from './sort.ts';
 
 interface ListOptions {
   readonly filters?: readonly Filter[];
-  /** The order of an address that names none. */
+  /** The sort order of a URL without one. */
   readonly sort?: Sort;
 }
 
 /**
- * State of a list's screen, all of it in the address: text, filters, order, page, and what a panel shows.
- * @param search what the route's `validateSearch` has read
+ * State of a list screen, all of it in the URL: search, filters, sort order, page, and what a panel shows.
+ * @param search what the route's `validateSearch` returned
  */
 export function useListPage<Search extends ListSearch>(
   search: Search,
@@ -23,12 +23,12 @@ export function useListPage<Search extends ListSearch>(
   const [path] = useState(() => router.latestLocation.pathname);
 
   const write = (change: object, replace: boolean) => {
-    // Who has already followed a link to another screen must not be called back by a search text at rest.
+    // After the user has followed a link to another screen, a debounced search must not navigate back.
     if (router.latestLocation.pathname !== path) return;
-    // What the address says now, not what was rendered: a row may have been opened while a search text was at rest.
+    // The current URL, not the rendered one: a row may have been opened while a search was being debounced.
     void navigate({ to: '.', search: { ...router.latestLocation.search, ...change }, replace, resetScroll: false });
   };
-  // What narrows or turns the list starts it again from its first page.
+  // Filtering or sorting returns to the first page.
   const narrow = (change: Partial<Search> | Record<string, string | undefined>) =>
     write({ page: undefined, ...change }, true);
   const none = Object.fromEntries(filters.map(({ name }) => [name, undefined]));
@@ -38,7 +38,7 @@ export function useListPage<Search extends ListSearch>(
     text: search.search ?? '',
     sort: search.sort ?? firstSort,
     isPart: isPart(search, filters),
-    /** Changes the address by a step of its own, as for opening a panel. */
+    /** Changes the URL with a history entry of its own, for example to open a panel. */
     go: (change: Partial<Search>) => write(change, false),
     narrow,
     find: (text: string) => narrow({ search: text || undefined }),
@@ -46,5 +46,5 @@ export function useListPage<Search extends ListSearch>(
   };
 }
 
-/** What `useListPage` returns, for the parts that draw it. */
+/** The result of `useListPage`, for the components that render it. */
 export type ListPageState = Omit<ReturnType<typeof useListPage>, 'go'>;

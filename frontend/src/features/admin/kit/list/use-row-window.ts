@@ -4,9 +4,9 @@ import { type RowWindow, rowWindow } from './row-window.ts';
 const FIRST_GUESS = 57;
 
 /**
- * Which rows of a long table need to be there: those in the window and some around it. Rows must be equally high; the
- * height is measured at the first one, so it may differ between a phone and a desk.
- * @param body the element that holds the rows, marked with `data-row` each
+ * Which rows of a long table have to be rendered: those in the window and some around it. Rows must have equal heights;
+ * the height is measured on the first row, so it may differ between phone and desktop.
+ * @param body the element that holds the rows, each marked with `data-row`
  */
 export function useRowWindow(body: RefObject<HTMLElement | null>, count: number): RowWindow & { height: number } {
   const [height, setHeight] = useState(FIRST_GUESS);

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
-/** Which rows of a list are chosen. */
+/** Which rows of a list are selected. */
 export interface Selection<Row> {
   readonly chosen: readonly Row[];
   readonly has: (row: Row) => boolean;
   readonly toggle: (row: Row) => void;
   readonly toggleAll: () => void;
   readonly clear: () => void;
-  /** Every row that is here is chosen. */
+  /** Every loaded row is selected. */
   readonly all: boolean;
-  /** What a row is called: 'Order #10125'. */
+  /** The label of a row: 'Order #10125'. */
   readonly name: (row: Row) => string;
 }
 
@@ -19,7 +19,10 @@ interface SelectionOptions<Row> {
   readonly name: (row: Row) => string;
 }
 
-/** Rows that leave the list, by a filter or to another page, are no longer chosen: nobody changes what is out of sight. */
+/**
+ * Rows that leave the list, through a filter or to another page, are deselected: bulk actions never change rows that
+ * are out of view.
+ */
 export function useSelection<Row>({ rows = [], rowKey, name }: SelectionOptions<Row>): Selection<Row> {
   const [keys, setKeys] = useState<ReadonlySet<string | number>>(new Set());
   const chosen = rows.filter((row) => keys.has(rowKey(row)));

@@ -1,7 +1,9 @@
 import type { Filter } from './filters.ts';
 import type { ListSearch } from './list-search.ts';
 
-/** What a saved view keeps of a list: text, order and filters, in the form of an address; the page is no part of it. */
+/**
+ * What a saved view stores of a list: search, sort order and filters, as a query string; the page is not part of it.
+ */
 export function viewQuery({ search, sort }: ListSearch, filters: readonly Filter[]): string {
   const query = new URLSearchParams();
   const kept = [['search', search], ['sort', sort], ...filters.map(({ name, value }) => [name, value])] as const;
@@ -9,7 +11,7 @@ export function viewQuery({ search, sort }: ListSearch, filters: readonly Filter
   return query.toString();
 }
 
-/** The change that leads to a view: what it does not name is taken away. */
+/** The change of parameters that applies a view: parameters that it does not name are removed. */
 export function viewChange(query: string, filters: readonly Filter[]): Record<string, string | undefined> {
   const wanted = new URLSearchParams(query);
   const names = ['search', 'sort', ...filters.map(({ name }) => name)];

@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Placeholder of the grid while the pictures are on their way. */
+/** Placeholder of the grid while the pictures load. */
 export function LibraryGridSkeleton() {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">

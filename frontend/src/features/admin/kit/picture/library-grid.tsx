@@ -3,12 +3,12 @@ import { Picture } from '@/components/ui/picture.tsx';
 
 interface LibraryGridProps {
   readonly pictures: readonly LibraryPicture[];
-  /** Address of the picture that is chosen at present. */
+  /** URL of the currently selected picture. */
   readonly chosen?: string | undefined;
   readonly onChoose: (picture: LibraryPicture) => void;
 }
 
-/** The pictures of the library as a grid to choose from. */
+/** The pictures of the library as a selectable grid. */
 export function LibraryGrid({ pictures, chosen, onChoose }: LibraryGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 lg:grid-cols-4">

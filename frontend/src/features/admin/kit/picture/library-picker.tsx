@@ -25,11 +25,11 @@ interface LibraryPickerProps {
   readonly chosen?: string | undefined;
   readonly onChoose: (picture: LibraryPicture) => void;
   readonly onClose: () => void;
-  /** Id of the heading, which names the dialog around this. */
+  /** Id of the heading, which labels the surrounding dialog. */
   readonly titleId: string;
 }
 
-/** Inside of the dialog that chooses a picture: search, upload, and the library newest first. */
+/** Content of the dialog that selects a picture: search, upload, and the library, newest first. */
 export function LibraryPicker({ chosen, onChoose, onClose, titleId }: LibraryPickerProps) {
   const id = useId();
   const [text, setText] = useState('');

@@ -44,7 +44,7 @@ const openLibrary = async (canvas: ReturnType<typeof within>) => {
 export const Empty: Story = { args: { help: 'Wide pictures fit best.' } };
 export const Chosen: Story = { args: { value: picture, removable: true } };
 export const Missing: Story = { args: { error: 'Please choose a picture' } };
-/** The library opens over the form; what is chosen there stands in the field at once. */
+/** The library opens over the form; a selected picture appears in the field immediately. */
 export const FromTheLibrary: Story = {
   play: async ({ canvas }) => {
     const library = await openLibrary(canvas);
@@ -62,7 +62,7 @@ export const LibraryOpen: Story = {
     await expect(await library.findByRole('button', { pressed: true })).toBeVisible();
   },
 };
-/** A dropped picture on its way: how much of it has left, and a way to stop it. */
+/** A dropped picture being uploaded: its progress, and a button to cancel. */
 export const Uploading: Story = {
   parameters: {
     scenario: (api) => {

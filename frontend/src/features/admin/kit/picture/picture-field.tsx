@@ -12,26 +12,28 @@ import { LibraryPicker } from './library-picker.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 interface PictureFieldProps {
-  /** Beginning of the ids and names in this field; once in a form. */
+  /** Prefix of the ids and names in this field; unique within a form. */
   readonly name: string;
   readonly label: string;
-  /** A picture of the library with the description for this place; null while none is chosen. */
+  /** A picture of the library with its alt text for this use; null while none is selected. */
   readonly value: PictureData | null;
   readonly onChange: (value: PictureData | null) => void;
   readonly error?: string | undefined;
-  /** Most characters of the description. */
+  /** Maximum length of the alt text. */
   readonly altMax?: number;
   readonly altError?: string | undefined;
-  /** Puts a star behind the label. */
+  /** Marks the label with a star. */
   readonly marked?: boolean;
-  /** Offers to take the picture away. */
+  /** Shows a button to remove the picture. */
   readonly removable?: boolean;
   readonly help?: string;
-  /** For a sign, such as a logo: low, shown whole on this ground, and without a description, because the name says it. */
+  /**
+   * For a logo or similar: low, shown whole on this background, and without alt text, because the name is next to it.
+   */
   readonly ground?: 'light' | 'dark';
 }
 
-/** Chooses a picture from the library or takes a new one, shows it, and asks what is to be seen in it. */
+/** Selects a picture from the library or uploads one, shows it, and asks for its alt text. */
 export function PictureField(props: PictureFieldProps) {
   const { name, label, value, onChange, error, altError, marked = false, removable = false, help } = props;
   const { altMax = pictureChoiceAltMax, ground } = props;
@@ -152,7 +154,7 @@ function ChosenPicture({ picture, ground }: ChosenPictureProps) {
       </span>
     );
   }
-  // Portraits and square pictures are shown whole.
+  // Portraits and square pictures are not cropped.
   const isTall = picture.height / picture.width > 0.8;
   return (
     <Picture

@@ -20,7 +20,7 @@ export function UploadButton({
 }: UploadButtonProps) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    currentTarget.value = ''; // the same file can be chosen again
+    currentTarget.value = ''; // allows selecting the same file again
     if (file) onFile(file);
   };
   return (

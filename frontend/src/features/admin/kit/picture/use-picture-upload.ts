@@ -9,7 +9,7 @@ export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/s
 export const PICTURE_HELP = 'JPEG, PNG, WebP, AVIF or SVG, up to 10 MB.';
 const LARGEST = 10 * 1024 * 1024;
 
-/** Sends a picture to the library; one that cannot pass is refused here, before its megabytes are sent. */
+/** Uploads a picture to the library; invalid ones are refused before their megabytes are sent. */
 export function usePictureUpload(onUploaded: (picture: LibraryPicture) => void) {
   const client = useQueryClient();
   const { run, onItsWay } = useUpload();

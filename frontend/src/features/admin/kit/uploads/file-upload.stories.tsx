@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const file = (size = SIZE) => new File([new Uint8Array(size)], NAME);
 const offered = (canvas: { findByText(text: RegExp): Promise<HTMLElement> }) => canvas.findByText(/up to 5 GB/);
 
-/** An upload of which a third is here, from before the page was loaded again. */
+/** An upload of which a third has arrived, from before the page was reloaded. */
 const begun = (api: MockApi) => {
   signInAdmin(api);
   const admin = api.db.state.accounts.find(({ user }) => user.role === 'super_admin');

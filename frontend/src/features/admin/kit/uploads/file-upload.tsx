@@ -7,20 +7,20 @@ import { UploadProgress } from './upload-progress.tsx';
 import { useFileUpload } from './use-file-upload.ts';
 
 interface FileUploadProps {
-  /** Names the field for a screen reader. */
+  /** Accessible name of the field. */
   readonly label: string;
-  /** Of the button. */
+  /** Label of the button. */
   readonly action: string;
   readonly error?: string | undefined;
-  /** Says what belongs here, behind how large it may be. */
+  /** Says what belongs here, after the size limit. */
   readonly help: string;
   readonly disabled?: boolean;
   readonly onDone: (file: ProductFile) => void;
-  /** A file is on its way, so it is too early to save. */
+  /** Called with whether an upload is in progress, so that saving must wait. */
   readonly onBusy?: ((busy: boolean) => void) | undefined;
 }
 
-/** Takes a file of up to several gigabytes, by choosing or dropping; goes on after a lost network and a reload. */
+/** Uploads a file of up to several gigabytes, selected or dropped; resumes after a network failure and a reload. */
 export function FileUpload({ label, action, error, help, disabled = false, onDone, onBusy }: FileUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

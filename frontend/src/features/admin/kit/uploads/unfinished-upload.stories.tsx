@@ -28,7 +28,7 @@ export const Offered: Story = {
 };
 export const AnotherOnItsWay: Story = { args: { disabled: true } };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
-/** Of a colleague: it can only be discarded. */
+/** A colleague's upload: it can only be discarded. */
 export const Abandoned: Story = {
   args: { startedBy: 'Maliha Karim' },
   play: async ({ canvas, args }) => {

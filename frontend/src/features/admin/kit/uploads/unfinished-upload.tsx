@@ -7,13 +7,13 @@ interface UnfinishedUploadProps {
   readonly size_bytes: number;
   readonly receivedBytes: number;
   readonly disabled: boolean;
-  /** A colleague, whose file only they have. */
+  /** Name of the colleague, when only they have the file. */
   readonly startedBy?: string;
   readonly onFile?: (file: File) => void;
   readonly onDiscard: () => void;
 }
 
-/** An upload of an earlier visit: the browser has forgotten the file, so it has to be chosen again. */
+/** An unfinished upload of an earlier visit: the browser no longer has the file, so it must be selected again. */
 export function UnfinishedUpload(props: UnfinishedUploadProps) {
   const { name, size_bytes: sizeBytes, receivedBytes, disabled, startedBy, onFile, onDiscard } = props;
   const input = useRef<HTMLInputElement>(null);

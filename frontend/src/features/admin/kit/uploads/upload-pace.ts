@@ -1,21 +1,21 @@
-/** How much had been sent at a moment. */
+/** How much had been sent at a time. */
 export interface Sample {
   /** milliseconds */
   readonly at: number;
   readonly sent: number;
 }
 
-/** A speed is that of the last seconds: a line changes, and so does what is left. */
+/** The speed is measured over the last seconds, since a connection's speed varies. */
 const WINDOW_MS = 8_000;
 const LEAST_MS = 1_000;
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** The samples that still count, with one more. */
+/** The recent samples, with a new one added. */
 export function withSample(samples: readonly Sample[], next: Sample): readonly Sample[] {
   return [...samples.filter(({ at, sent }) => next.at - at <= WINDOW_MS && sent <= next.sent), next];
 }
 
-/** Bytes per second; null while nobody can say. */
+/** Bytes per second; null while unknown. */
 export function speedOf(samples: readonly Sample[]): number | null {
   const [first, last] = [samples[0], samples.at(-1)];
   if (!first || !last || last.at - first.at < LEAST_MS) return null;
@@ -33,7 +33,7 @@ export function bytesText(bytes: number): string {
   return `${value.toLocaleString('en-US', { maximumFractionDigits: digits })} ${UNITS[unit]}`;
 }
 
-/** Such as 'about 4 minutes left'; null while nobody can say. */
+/** Such as 'about 4 minutes left'; null while unknown. */
 export function timeLeft(bytes: number, speed: number | null): string | null {
   if (speed === null || speed <= 0) return null;
   const seconds = bytes / speed;
@@ -48,6 +48,6 @@ export function timeLeft(bytes: number, speed: number | null): string | null {
   return `about ${full} h${part} left`;
 }
 
-/** Whole per cent, never 100 before everything is there. */
+/** Whole per cent, never 100 before the upload is complete. */
 export const percentOf = (sent: number, total: number): number =>
   sent >= total ? 100 : Math.min(99, Math.floor((sent * 100) / total));

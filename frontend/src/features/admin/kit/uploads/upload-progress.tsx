@@ -14,7 +14,7 @@ interface UploadProgressProps {
   readonly onCancel: () => void;
 }
 
-/** A file on its way: how much is there, how fast, how long, and how to stop it. */
+/** A file being uploaded: progress, speed, remaining time, and a button to cancel. */
 export function UploadProgress(props: UploadProgressProps) {
   const { name, sizeBytes, samples, step, onPause, onResume, onCancel } = props;
   const id = useId();
@@ -51,7 +51,7 @@ export function UploadProgress(props: UploadProgressProps) {
   );
 }
 
-/** What a screen reader is told when it changes; the rest is read where it stands. */
+/** What a screen reader announces on a change; the rest can be read in place. */
 const SAID = { moving: 'Uploading', waiting: 'Waiting for the network', paused: 'Paused', finishing: 'Checking' };
 
 function lineOf(step: UploadProgressProps['step'], left: number, speed: number | null): string {

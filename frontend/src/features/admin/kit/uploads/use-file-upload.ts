@@ -11,7 +11,7 @@ import {
 import type { FileUpload, ProductFile } from '@/api/generated/model.ts';
 import { bytesText, type Sample, withSample } from './upload-pace.ts';
 
-/** A file on its way. */
+/** A file being uploaded. */
 export interface Sending {
   readonly upload: FileUpload;
   readonly file: File;
@@ -21,7 +21,7 @@ export interface Sending {
 
 const FALLBACK = 'Failed to upload the file';
 
-/** Takes one file at a time to the server, part by part, and goes on with what an earlier visit has begun. */
+/** Uploads one file at a time, part by part, and resumes what an earlier visit started. */
 export function useFileUpload(onDone: (file: ProductFile) => void) {
   const client = useQueryClient();
   const list = useAdminListUploads();
@@ -30,7 +30,7 @@ export function useFileUpload(onDone: (file: ProductFile) => void) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const stop = useRef(() => {});
-  // What leaves with the screen stays on the server, and is offered when somebody comes back.
+  // An upload interrupted by leaving the screen stays on the server, and is offered on the next visit.
   useEffect(() => () => stop.current(), []);
 
   const fail = (error: unknown) => {
@@ -41,7 +41,7 @@ export function useFileUpload(onDone: (file: ProductFile) => void) {
   const finish = async ({ id }: FileUpload) => {
     try {
       const { file } = await adminGetUpload(id);
-      // Until the list is read again it holds this one as unfinished.
+      // Until the list is refetched it contains this upload as unfinished.
       await invalidateAdminListUploads(client);
       setSending(null);
       if (file) onDone(file);

@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field.tsx';
 
 interface AddressFieldProps {
   readonly kind: WritingKind;
-  /** Of what is written; undefined while it was never saved. */
+  /** Id of the article or page; undefined before the first save. */
   readonly id: number | undefined;
   readonly title: string;
   readonly value: string;
@@ -19,7 +19,7 @@ interface AddressFieldProps {
   readonly onChange: (address: string) => void;
 }
 
-/** Where an article or a page stands; the server makes an address of its title, in any script. */
+/** The URL of an article or page; by default the server derives it from the title, in any script. */
 export function AddressField({ kind, id, title, value, onChange, readOnly = false, ...field }: AddressFieldProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -1,8 +1,8 @@
 import type { RevisionPart } from '@/api/generated/model.ts';
 
-/** Lines of an unchanged part that stay in view on each side of a change. */
+/** Context: unchanged lines that stay visible on each side of a change. */
 const AROUND = 2;
-/** Hiding fewer lines than that would hide less than the button takes. */
+/** Minimum number of lines worth hiding: fewer take no more space than the button. */
 const WORTH_HIDING = 4;
 
 const LOOKS = {
@@ -10,7 +10,7 @@ const LOOKS = {
   added: 'bg-success-soft text-success underline decoration-2 underline-offset-3',
 };
 
-/** Words that came or went: by colour, by line, and for screen readers by words. */
+/** Added or removed words: marked by colour, by line, and in words for screen readers. */
 function Changed({ change, text }: RevisionPart & { readonly change: 'added' | 'removed' }) {
   const Mark = change === 'added' ? 'ins' : 'del';
   return (
@@ -24,12 +24,12 @@ function Changed({ change, text }: RevisionPart & { readonly change: 'added' | '
 
 interface UnchangedProps {
   readonly text: string;
-  /** Nothing stands before it, or after it. */
+  /** There is no text before or after it. */
   readonly first: boolean;
   readonly last: boolean;
 }
 
-/** What stayed; of a long stretch only what is next to the changes, the rest on demand. */
+/** Unchanged text; of a long stretch only what is next to the changes, the rest on demand. */
 function Unchanged({ text, first, last }: UnchangedProps) {
   const lines = text.split('\n');
   const [head, tail] = [first ? 0 : AROUND, last ? 0 : AROUND];
@@ -48,7 +48,7 @@ function Unchanged({ text, first, last }: UnchangedProps) {
   );
 }
 
-/** A text with what came and what went, in the order of reading. */
+/** A text with its insertions and deletions, in reading order. */
 export function DifferenceText({ parts }: { readonly parts: readonly RevisionPart[] }) {
   return (
     <div className="leading-[1.7] wrap-anywhere whitespace-pre-wrap">

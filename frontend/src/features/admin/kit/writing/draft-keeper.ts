@@ -1,22 +1,22 @@
-/** What the writer is told: nothing yet, when it was kept, or that it could not be. */
+/** The status shown to the author: nothing yet, when it was saved, or that saving failed. */
 export type Keeping = { readonly state: 'none' | 'failing' } | { readonly state: 'kept'; readonly at: string };
 
 interface KeeperOptions<Copy> {
-  /** Keeps a working copy on the server. @returns when, as the server says */
+  /** Saves a working copy on the server. @returns the time of the save, from the server */
   readonly send: (copy: Copy) => Promise<string>;
-  /** Ends the one that is kept. */
+  /** Deletes the working copy. */
   readonly discard: () => Promise<unknown>;
   readonly say: (keeping: Keeping) => void;
 }
 
-/** After the last key. */
+/** Delay after the last key. */
 const PAUSE_MS = 2000;
-/** After a failure. */
+/** Delay after a failure. */
 const AGAIN_MS = 8000;
 
 /**
- * Keeps what somebody types as a working copy, some seconds after the last key. Calls go out one after the other, so an
- * older state never replaces a newer one, and a failed one is repeated until it succeeds or there is nothing to keep.
+ * Saves typed text as a working copy, some seconds after the last key. Calls run in sequence, so an older state never
+ * replaces a newer one, and a failed call is retried until it succeeds or there is nothing left to save.
  */
 export function createDraftKeeper<Copy extends object>({ send, discard, say }: KeeperOptions<Copy>) {
   let wanted: Copy | null = null;
@@ -54,35 +54,35 @@ export function createDraftKeeper<Copy extends object>({ send, discard, say }: K
   };
 
   return {
-    /** What is typed now; null when it is what is stored. */
+    /** The current draft; null when it equals what is stored. */
     want(copy: Copy | null) {
       wanted = copy;
       later(PAUSE_MS);
     },
-    /** The server has this copy already. */
+    /** The server already has this copy. */
     adopt(copy: Copy, at: string) {
       kept = JSON.stringify(copy);
       say({ state: 'kept', at });
     },
-    /** Keeps it at once. @returns whether it is kept now */
+    /** Saves immediately. @returns whether it is now saved */
     async flush() {
       await run();
       return isKept();
     },
-    /** What would be lost with the page; null when there is nothing, or while a save is under way that has it. */
+    /** What closing the page would lose; null when there is nothing, or while a save that includes it is running. */
     unkept: () => (isHeld || isKept() ? null : wanted),
-    /** Lets nothing be sent any more, and waits for what is under way. */
+    /** Stops sending, and waits for the running call. */
     async settle() {
       isHeld = true;
       clearTimeout(timer);
       await running;
     },
-    /** Goes on after `settle`. */
+    /** Resumes after `settle`. */
     resume() {
       isHeld = false;
       later(PAUSE_MS);
     },
-    /** A save has ended the copy. */
+    /** A save has deleted the copy. */
     forget() {
       isHeld = false;
       clearTimeout(timer);

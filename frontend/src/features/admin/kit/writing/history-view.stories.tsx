@@ -22,7 +22,7 @@ export const Compared: Story = {
   },
 };
 export const Phone: Story = { ...Compared, parameters: { initialViewport: 'phone' } };
-/** A version comes back, and Undo brings the one before it back. */
+/** Restores a version, and Undo restores the previous one. */
 export const Restored: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {

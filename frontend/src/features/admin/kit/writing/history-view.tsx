@@ -10,13 +10,13 @@ import { useRestoreRevision, type WrittenItem } from './use-restore-revision.ts'
 
 interface HistoryViewProps {
   readonly item: WrittenItem;
-  /** Something is typed that is not saved. */
+  /** There is unsaved text. */
   readonly dirty: boolean;
-  /** Takes over what is stored after a version has come back. */
+  /** Loads what is stored after a version was restored. */
   readonly onRestored: () => Promise<unknown>;
 }
 
-/** Saved states of an article or a page at the left, what has changed since the chosen one at the right. */
+/** Revisions of an article or a page on the left, the changes since the selected one on the right. */
 export function HistoryView({ item, dirty, onRestored }: HistoryViewProps) {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<number>();
@@ -42,7 +42,7 @@ export function HistoryView({ item, dirty, onRestored }: HistoryViewProps) {
       }
     >
       {(list) => {
-        // What can be compared with the present state is the newest before it.
+        // By default the latest revision before the current state is compared.
         const shown = chosen ?? (list.items.find(({ present }) => !present) ?? list.items[0])?.id;
         return (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[18rem_minmax(0,1fr)]">

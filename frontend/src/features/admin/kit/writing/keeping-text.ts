@@ -2,7 +2,7 @@ import type { Keeping } from './draft-keeper.ts';
 
 const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** Where what is typed stands, for the line beside the title; null when it is what is stored. */
+/** The save status of the draft, for the line next to the title; null when it equals what is stored. */
 export function keepingText(keeping: Keeping, dirty: boolean): string | null {
   if (keeping.state === 'failing') return 'Could not save, trying again';
   if (!dirty) return null;

@@ -2,7 +2,7 @@ import { fromPlain } from '@shared/plain-markdown.ts';
 import { describe, expect, it } from 'vitest';
 import { code, type Edit, link, nextLine, picture, prefixLines, table, wrap } from './markdown-edits.ts';
 
-/** `[` and `]` stand for the ends of the selection; `|` for a caret. */
+/** `[` and `]` mark the ends of the selection, `|` a caret. */
 function edited(given: string, edit: (selected: { text: string; from: number; to: number }) => Edit | null): string {
   const caret = given.indexOf('^');
   const from = caret >= 0 ? caret : given.indexOf('«');

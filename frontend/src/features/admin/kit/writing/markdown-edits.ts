@@ -1,4 +1,4 @@
-/** A text with what is selected in it; `from` and `to` are positions, equal for a caret. */
+/** A text with its selection; `from` and `to` are offsets, equal for a caret. */
 export interface Selected {
   readonly text: string;
   readonly from: number;
@@ -14,7 +14,7 @@ export interface Edit {
   readonly to: number;
 }
 
-/** Puts signs around the selection, or takes them away when they are there. */
+/** Wraps the selection in markers, or removes them if they are there. */
 export function wrap({ text, from, to }: Selected, mark: string, sample: string): Edit {
   const inside = text.slice(from, to);
   const size = mark.length;
@@ -31,10 +31,10 @@ export function wrap({ text, from, to }: Selected, mark: string, sample: string)
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
 const lineEnd = (text: string, at: number) => (text.indexOf('\n', at) < 0 ? text.length : text.indexOf('\n', at));
 
-/** What a line may begin with already: another kind of line replaces it. */
+/** The existing prefixes of a line, which a new kind of line replaces. */
 const LINE_MARK = /^(?:#{1,6} |> |[-*+] \[[ xX]\] |[-*+] |\d{1,9}[.)] )/;
 
-/** Makes every selected line one of a kind; lines that all are become plain ones. */
+/** Makes every selected line one of a kind; if all of them already are, they become plain lines. */
 export function prefixLines({ text, from, to }: Selected, mark: (index: number) => string): Edit {
   const start = lineStart(text, from);
   const end = lineEnd(text, to > from && text[to - 1] === '\n' ? to - 1 : to);
@@ -46,7 +46,7 @@ export function prefixLines({ text, from, to }: Selected, mark: (index: number) 
   return { start, end, insert, from: isCaret ? place : start, to: place };
 }
 
-/** Puts a block in place of the selection, with a blank line before and after; `select` is what is selected of it. */
+/** Replaces the selection with a block, with blank lines around it; `select` is the part of it to select. */
 function insertBlock({ text, from, to }: Selected, block: string, select = ''): Edit {
   const before = text.slice(0, from);
   const after = text.slice(to);
@@ -58,7 +58,7 @@ function insertBlock({ text, from, to }: Selected, block: string, select = ''): 
 
 const ADDRESS = /^(?:https?:\/\/|mailto:|\/)\S+$/;
 
-/** A link of the selection: an address waits for its words, words for their address. */
+/** Turns the selection into a link: a selected URL gets a placeholder text, selected text a placeholder URL. */
 export function link({ text, from, to }: Selected): Edit {
   const inside = text.slice(from, to);
   const isAddress = ADDRESS.test(inside);
@@ -74,7 +74,7 @@ const codeFence = (code: string) => {
   return '`'.repeat(longest + 1);
 };
 
-/** Code in a line, or a block of its own for several lines. */
+/** Inline code, or a code block for several lines. */
 export function code(selected: Selected): Edit {
   const inside = selected.text.slice(selected.from, selected.to);
   return inside.includes('\n') ? codeBlock(selected) : wrap(selected, '`', 'code');
@@ -88,7 +88,7 @@ export function codeBlock(selected: Selected): Edit {
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 
-/** Where a code block that holds this place ends; the place itself outside of code. */
+/** The end of the code block that contains this offset; the offset itself outside of code. */
 function behindCode(text: string, at: number): number {
   let open: string | null = null;
   let start = 0;
@@ -106,7 +106,10 @@ function behindCode(text: string, at: number): number {
   return open === null ? at : text.length;
 }
 
-/** Where a new block goes: at the caret, or behind the paragraph in which the selection ends, which stays as it is. */
+/**
+ * Where a new block is inserted: at the caret, or after the paragraph in which the selection ends, which stays
+ * unchanged.
+ */
 function placeOfBlock({ text, from, to }: Selected): Selected {
   const paragraph = text.indexOf('\n\n', to);
   const end = from === to ? to : paragraph < 0 ? text.length : paragraph;
@@ -119,7 +122,7 @@ export const table = (selected: Selected): Edit =>
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A picture of the library: its description in the brackets, its caption as the title. */
+/** A picture of the library: its alt text in the brackets, its caption as the title. */
 export function picture(
   selected: Selected,
   { url, alt, caption }: { url: string; alt: string; caption: string },
@@ -131,7 +134,7 @@ export function picture(
 
 const LIST_LINE = /^(\s*)(?:([-*+]) (\[[ xX]\] )?|(\d{1,9})([.)]) |(> ))(.*)$/;
 
-/** What Enter does in a list or a quote: the next line goes on with it, an empty one ends it. Null for plain lines. */
+/** What Enter does in a list or a quote: the next line continues it, an empty line ends it. Null for plain lines. */
 export function nextLine({ text, from, to }: Selected): Edit | null {
   if (from !== to) return null;
   const start = lineStart(text, from);

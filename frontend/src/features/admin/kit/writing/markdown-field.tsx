@@ -16,7 +16,10 @@ interface MarkdownFieldProps {
   readonly help: ReactNode;
 }
 
-/** A text in Markdown: a field that grows with what is written, and buttons that put the signs for whoever does not know them. */
+/**
+ * A Markdown editor: a field that grows with its content, and buttons that insert the markers for authors who do not
+ * know them.
+ */
 export function MarkdownField({ name, label, value, onChange, maxLength, error, help }: MarkdownFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [choosing, setChoosing] = useState(false);
@@ -43,7 +46,7 @@ export function MarkdownField({ name, label, value, onChange, maxLength, error, 
         open={choosing}
         onClose={() => setChoosing(false)}
         onInsert={(chosen) => {
-          // The dialog gives the focus back first.
+          // The dialog restores the focus first.
           requestAnimationFrame(() => apply((selected) => picture(selected, chosen)));
         }}
       />

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop of the Tab key, arrow keys inside. */
+/** A single tab stop, with arrow keys inside. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();

@@ -18,7 +18,7 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
 
 const shown = (keys: string) => keys.replace('Control', 'Ctrl').replaceAll('+', ' + ');
 
-/** One stop of the Tab key; the arrow keys go from button to button. On a narrow screen it scrolls sideways. */
+/** A single tab stop; the arrow keys move between buttons. On a narrow screen it scrolls sideways. */
 export function MarkdownToolbar({ onEdit, onPicture }: MarkdownToolbarProps) {
   const line = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

@@ -19,7 +19,7 @@ import type { Editing } from './use-markdown-editing.ts';
 export interface MarkdownTool {
   readonly label: string;
   readonly icon: LucideIcon;
-  /** As `aria-keyshortcuts` names it; Ctrl is Cmd on a Mac. */
+  /** In the syntax of `aria-keyshortcuts`; Ctrl is Cmd on a Mac. */
   readonly keys?: string;
   readonly edit: Editing;
 }

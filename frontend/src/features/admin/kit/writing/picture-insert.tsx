@@ -22,7 +22,7 @@ interface PictureInsertProps {
 
 const CAPTION_MAX = 300;
 
-/** Chooses a picture of the library for the text, then asks for its description and its caption. */
+/** Selects a picture of the library for the text, then asks for its alt text and caption. */
 export function PictureInsert({ open, onClose, onInsert }: PictureInsertProps) {
   const id = useId();
   const [chosen, setChosen] = useState<PictureData | null>(null);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface PreviewCardProps {
-  /** What is written, drawn with the parts of its public page. */
+  /** The draft, rendered with the components of its public page. */
   readonly children: ReactNode;
 }
 
-/** What is written, as readers will see it. Links in it lead nowhere: it is to be looked at. */
+/** The draft as readers will see it. Its links are disabled: it is only a preview. */
 export function PreviewCard({ children }: PreviewCardProps) {
   return (
     <section

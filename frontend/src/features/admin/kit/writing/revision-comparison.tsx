@@ -11,13 +11,13 @@ import type { WrittenItem } from './use-restore-revision.ts';
 interface RevisionComparisonProps {
   readonly item: WrittenItem;
   readonly revision: number;
-  /** Something is typed that is not saved: it would be lost. */
+  /** There is unsaved text, which restoring would lose. */
   readonly dirty: boolean;
   readonly busy: boolean;
   readonly onRestore: (revision: number) => void;
 }
 
-/** What has changed since a saved state, and the way back to it. */
+/** The changes since a revision, and a button to restore it. */
 export function RevisionComparison({ item, revision, dirty, busy, onRestore }: RevisionComparisonProps) {
   const query = useAdminCompareRevision(item.kind, String(item.id), String(revision), { query: { staleTime: 0 } });
   return (

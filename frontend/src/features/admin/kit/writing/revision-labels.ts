@@ -1,6 +1,6 @@
 import type { RevisionField } from '@/api/generated/model.ts';
 
-/** Names of what is compared, as the form calls it. */
+/** Names of the compared fields, as in the form. */
 export const FIELD_LABELS: Readonly<Record<RevisionField, string>> = {
   title: 'Title',
   excerpt: 'Excerpt',
@@ -17,6 +17,6 @@ export const FIELD_LABELS: Readonly<Record<RevisionField, string>> = {
   publishAt: 'Appears on',
 };
 
-/** 'Title, Text' of what a save changed. */
+/** The fields that a save changed: 'Title, Text'. */
 export const changedText = (changed: readonly RevisionField[]): string =>
   changed.length === 0 ? 'First version kept' : changed.map((field) => FIELD_LABELS[field]).join(', ');

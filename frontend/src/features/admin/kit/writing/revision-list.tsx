@@ -7,13 +7,13 @@ import { changedText } from './revision-labels.ts';
 
 interface RevisionListProps {
   readonly list: RevisionPage;
-  /** Number of the state that is compared. */
+  /** Number of the compared revision. */
   readonly chosen: number | undefined;
   readonly onChoose: (id: number) => void;
   readonly onPage: (page: number) => void;
 }
 
-/** Saved states, newest first: when, by whom, what changed. */
+/** Revisions, newest first: when, by whom, what changed. */
 export function RevisionList({ list, chosen, onChoose, onPage }: RevisionListProps) {
   const { items, page, limit, total } = list;
   const pages = Math.ceil(total / limit);

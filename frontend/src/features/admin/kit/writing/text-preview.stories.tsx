@@ -26,7 +26,7 @@ export const Waiting: Story = {
     },
   },
 };
-/** What readers will not see as it was meant. */
+/** Warns about markup that readers will not see as intended. */
 export const Notes: Story = {
   args: { text: '![A map](https://elsewhere.example/map.png)\n\n<b>bold</b>' },
   play: async ({ canvas }) => {

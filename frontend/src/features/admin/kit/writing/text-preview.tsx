@@ -6,13 +6,13 @@ import { Spinner } from '@/components/feedback/spinner.tsx';
 import { Button } from '@/components/ui/button.tsx';
 
 interface TextPreviewProps {
-  /** Markdown, as it is typed. */
+  /** Markdown, as typed. */
   readonly text: string;
-  /** Draws the page around the finished HTML. */
+  /** Renders the page around the HTML. */
   readonly children: (html: string) => ReactNode;
 }
 
-/** The text as the server shows it to readers, and what they will not see as it was meant. */
+/** The text as the server renders it for readers, with warnings about what they will not see as intended. */
 export function TextPreview({ text, children }: TextPreviewProps) {
   const { mutate, data, error } = useAdminPreviewText();
   useEffect(() => mutate({ data: { text } }), [mutate, text]);

@@ -17,8 +17,8 @@ const SHORTCUTS: Readonly<Record<string, Editing>> = {
 };
 
 /**
- * Changes a text field as typing would: the browser's own undo takes every step back.
- * @param onText for a browser that cannot insert text by command
+ * Changes a text field as typing would, so that the browser's own undo reverts every step.
+ * @param onText for browsers that cannot insert text with a command
  */
 export function useMarkdownEditing(field: RefObject<HTMLTextAreaElement | null>, onText: (text: string) => void) {
   const apply = useCallback(
@@ -41,7 +41,7 @@ export function useMarkdownEditing(field: RefObject<HTMLTextAreaElement | null>,
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
-    // Enter that chooses a word of an input method belongs to that.
+    // Enter that picks a candidate of an input method belongs to the input method.
     if (nativeEvent.isComposing) return;
     const isPlainEnter = key === 'Enter' && !(ctrlKey || metaKey || altKey || shiftKey);
     const shortcut =

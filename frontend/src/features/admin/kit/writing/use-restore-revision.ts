@@ -4,7 +4,7 @@ import type { WritingKind } from '@/api/generated/model.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 import { showUndo } from '../list/show-undo.ts';
 
-/** What is written, as it is stored now. */
+/** The article or page, as stored now. */
 export interface WrittenItem {
   readonly kind: WritingKind;
   readonly id: number;
@@ -13,7 +13,7 @@ export interface WrittenItem {
 
 const FAILED = 'Failed to bring this version back';
 
-/** Brings a saved state back, and offers to go back to the one before. @param onRestored takes over what is stored then */
+/** Restores a revision, and offers undo. @param onRestored receives what is stored then */
 export function useRestoreRevision({ kind, id, version }: WrittenItem, onRestored: () => Promise<unknown>) {
   const { show } = useToast();
   const { mutateAsync, isPending } = useAdminRestoreRevision();

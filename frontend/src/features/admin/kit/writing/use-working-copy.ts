@@ -5,7 +5,7 @@ import { useToast } from '@/hooks/use-toast.ts';
 import type { Keeping } from './draft-keeper.ts';
 import { createWorkingCopyKeeper } from './working-copy-keeper.ts';
 
-/** Keeps what is typed on a writing screen; `item` is the number of the article or page, or 'new'. */
+/** Saves the draft of an editor; `item` is the id of the article or page, or 'new'. */
 export function useWorkingCopy(kind: WritingKind, item: string, found: WorkingCopy | null) {
   const { show } = useToast();
   const [keeping, setKeeping] = useState<Keeping>({ state: 'none' });
@@ -27,9 +27,9 @@ export function useWorkingCopy(kind: WritingKind, item: string, found: WorkingCo
 
   return {
     keeping,
-    /** Waits for an answer: nothing is typed and nothing kept before that. */
+    /** Waiting for the user's answer: until then nothing can be typed and nothing is saved. */
     offered,
-    /** Goes on with what was kept. */
+    /** Continues with the saved draft. */
     answer: () => {
       if (offered) keeper.adopt(inputOf(offered), offered.keptAt);
       setOffered(null);
@@ -42,12 +42,12 @@ export function useWorkingCopy(kind: WritingKind, item: string, found: WorkingCo
         show({ tone: 'danger', text: messageOf(error, 'Failed to discard the working copy') });
       }
     },
-    /** Told after every change; null when nothing differs from what is stored. */
+    /** Called after every change; null when nothing differs from what is stored. */
     want: keeper.want,
-    /** Keeps it at once, before the screen is left. @returns whether nothing is lost */
+    /** Saves immediately, before the screen is left. @returns whether everything is saved */
     flush: keeper.flush,
     unkept: keeper.unkept,
-    /** Saves while nothing else is sent; a save ends the working copy. */
+    /** Saves while no working copy is being sent; a save deletes the working copy. */
     during: async <Saved>(save: () => Promise<Saved>): Promise<Saved> => {
       await keeper.settle();
       try {
@@ -66,11 +66,11 @@ interface Typed {
   /** It differs from what is stored. */
   readonly dirty: boolean;
   readonly draft: WritingDraft;
-  /** Of what is stored; none for something new. */
+  /** The stored version; none for a new record. */
   readonly version: number | undefined;
 }
 
-/** Tells the keeper of every change. */
+/** Reports every change to the keeper. */
 export function useKeeping({ want, offered }: KeptWork, { dirty, draft, version }: Typed): void {
   const waiting = offered !== null;
   const input: WorkingCopyInput = { draft, ...(version === undefined ? {} : { version }) };

@@ -1,4 +1,4 @@
-/** What the writing screen shows: the form, readers' view, or saved states. */
+/** What the editor shows: the form, a preview, or revisions. */
 export const WRITING_VIEWS = ['preview', 'history'] as const;
 
 /** Undefined is the form. */

@@ -2,10 +2,10 @@ import { adminDiscardWorkingCopy, adminKeepWorkingCopy } from '@/api/generated/a
 import type { WorkingCopyInput, WritingKind } from '@/api/generated/model.ts';
 import { createDraftKeeper, type Keeping } from './draft-keeper.ts';
 
-/** Browsers send no more than 64 kB with a page that is being closed. */
+/** Browsers send at most 64 kB while a page is being closed. */
 const LONGEST_FAREWELL = 60_000;
 
-/** Keeps the working copy of one article or page on the server. */
+/** Saves the working copy of one article or page on the server. */
 export function createWorkingCopyKeeper(kind: WritingKind, item: string, say: (keeping: Keeping) => void) {
   const keep = (input: WorkingCopyInput, init?: RequestInit) => adminKeepWorkingCopy(kind, item, input, init);
   const discard = () => adminDiscardWorkingCopy(kind, item);
@@ -17,7 +17,7 @@ export function createWorkingCopyKeeper(kind: WritingKind, item: string, say: (k
   return {
     ...keeper,
     discard,
-    /** The last thing of a page that is being closed. */
+    /** Sent while the page is being closed. */
     farewell() {
       const input = keeper.unkept();
       if (!input) return;

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { formatMoment } from '@/lib/format-moment.ts';
 
 interface WorkingCopyOfferProps {
-  /** When it was kept. */
+  /** When it was saved. */
   readonly keptAt: string;
   /** The article or page has been saved since then. */
   readonly outdated: boolean;
@@ -11,7 +11,7 @@ interface WorkingCopyOfferProps {
   readonly onDiscard: () => void;
 }
 
-/** Something was typed and not saved when the editor was left: go on with it, or discard it. */
+/** Unsaved text from an earlier visit to the editor: continue with it, or discard it. */
 export function WorkingCopyOffer({ keptAt, outdated, onContinue, onDiscard }: WorkingCopyOfferProps) {
   return (
     <Banner

@@ -9,13 +9,13 @@ import type { KeptWork } from './use-working-copy.ts';
 import type { WritingView } from './view.ts';
 
 interface WritingFrameProps {
-  /** The way back to the list. */
+  /** The link back to the list. */
   readonly back: ReactNode;
   readonly title: string;
   readonly status: string;
-  /** Something is typed that is not saved. */
+  /** There is unsaved text. */
   readonly dirty: boolean;
-  /** Keeps what is typed. */
+  /** Saves the draft. */
   readonly work: KeptWork;
   readonly busy: boolean;
   readonly view: WritingView;
@@ -23,16 +23,16 @@ interface WritingFrameProps {
   readonly stored: boolean;
   /** Id of the form. */
   readonly form: string;
-  /** What the button that saves does. */
+  /** Label of the save button. */
   readonly action: string;
   readonly children: ReactNode;
 }
 
-/** The look of the links back to a list. */
+/** Style of the links back to a list. */
 export const BACK_LINK =
   '-ml-1 inline-flex min-h-9 items-center gap-1.5 rounded-md px-1 text-sm font-semibold text-muted-foreground transition-colors hover:text-foreground';
 
-/** Around everything that is written: what it is and where it stands, look and save; it asks before unsaved text is lost. */
+/** The frame of every editor: title and status, preview and save; it asks before unsaved text is lost. */
 export function WritingFrame(props: WritingFrameProps) {
   const { back, title, status, dirty, work, busy, view, stored, form, action, children } = props;
   return (
