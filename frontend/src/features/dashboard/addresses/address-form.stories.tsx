@@ -77,7 +77,7 @@ export const Failed: Story = {
     await expect(canvas.getByLabelText('Street Address')).toHaveValue('12 Kazla Road');
   },
 };
-/** More addresses than an account can have: the server's own sentence. */
+/** More addresses than an account may have: the server's own message. */
 export const Refused: Story = {
   parameters: {
     scenario: (api) => {

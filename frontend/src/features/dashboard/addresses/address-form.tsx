@@ -21,9 +21,9 @@ import { addressFields, checkAddress, toAddressInput } from './address-rules.ts'
 import { useSaveAddress } from './use-save-address.ts';
 
 interface AddressFormProps {
-  /** The address that is changed; null adds a new one. */
+  /** The address being edited; null adds a new one. */
   readonly address: Address | null;
-  /** Back to adding: after a change was saved or given up. */
+  /** Back to adding: after a change was saved or cancelled. */
   readonly onDone: () => void;
 }
 
@@ -34,11 +34,11 @@ const TYPES = Object.values(AddressType).map((value) => ({
 }));
 const TITLE_ID = 'address-form-title';
 
-/** Adds an address, or changes one. */
+/** Adds or edits an address. */
 export function AddressForm({ address, onDone }: AddressFormProps) {
   const save = useSaveAddress();
   const { show } = useToast();
-  const [round, setRound] = useState(0); // a new round has empty fields
+  const [round, setRound] = useState(0); // remounting clears the fields
   const title = useRef<HTMLHeadingElement>(null);
   const { busy, failure, form, problem, forget } = useForm({
     fields: addressFields,
@@ -59,7 +59,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
   }
   const cancel = () => {
     onDone();
-    title.current?.focus(); // the button goes
+    title.current?.focus(); // the button is removed
   };
   return (
     <form

@@ -7,13 +7,13 @@ import { addressTitle, placeLine } from '../kit/address-texts.ts';
 
 interface AddressItemProps {
   readonly address: Address;
-  /** The form is changing this one. */
+  /** The form is editing this address. */
   readonly edited: boolean;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-/** One saved address with what can be done about it. */
+/** One saved address with its actions. */
 export function AddressItem({ address, edited, onEdit, onDelete }: AddressItemProps) {
   const Icon = addressIcons[address.type];
   const name = `${addressTitle(address)}, ${address.street}`;

@@ -1,7 +1,7 @@
 import { type AddressInput, AddressType } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
-/** The form's controls under the names of the API, in the order of reading. */
+/** The form's controls under their API names, in reading order. */
 export const addressFields = ['type', 'street', 'city', 'state', 'postal_code', 'country'] as const;
 export type AddressField = (typeof addressFields)[number];
 
@@ -11,7 +11,7 @@ const missing: FieldProblems<AddressField> = {
   country: 'Please enter the country',
 };
 
-/** Street, city and country are needed; state and postal code are not. */
+/** Street, city and country are required; state and postal code are optional. */
 export function checkAddress(values: Record<AddressField, string>): FieldProblems<AddressField> {
   const problems: FieldProblems<AddressField> = {};
   for (const [field, sentence] of Object.entries(missing) as [AddressField, string][]) {
@@ -20,7 +20,7 @@ export function checkAddress(values: Record<AddressField, string>): FieldProblem
   return problems;
 }
 
-/** What is sent: without outer spaces, blank optional fields as null. */
+/** The request body: trimmed, with blank optional fields as null. */
 export function toAddressInput(values: Record<AddressField, string>): AddressInput {
   return {
     type: values.type === AddressType.office ? AddressType.office : AddressType.home,

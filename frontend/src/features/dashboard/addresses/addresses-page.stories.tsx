@@ -44,7 +44,7 @@ export const Changed: Story = {
     await expect(canvas.getByLabelText('Street Address')).toHaveValue('');
   },
 };
-/** Whoever deletes the address in the form is left with an empty form. */
+/** Deleting the address in the form leaves an empty form. */
 export const DeletedWhileEditing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Edit Office/ }));

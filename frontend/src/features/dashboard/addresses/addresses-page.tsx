@@ -3,14 +3,14 @@ import type { Address } from '@/api/generated/model.ts';
 import { AddressForm } from './address-form.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 
-/** The form on the left, what was saved on the right. */
+/** The form on the left, the saved addresses on the right. */
 export function AddressesPage() {
   const [editing, setEditing] = useState<Address | null>(null);
   const place = useRef<HTMLDivElement>(null);
 
   const edit = (address: Address) => {
     setEditing(address);
-    // On a phone the form is far above the list. The new form is there after this turn.
+    // On a phone the form is far above the list. The new form is rendered only after this tick.
     requestAnimationFrame(() => {
       place.current?.scrollIntoView({ block: 'nearest' });
       place.current?.querySelector<HTMLInputElement>('[name="street"]')?.focus();

@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 const rows = ['one', 'two', 'three'];
 
-/** The shapes of a few addresses while the list is on its way. */
+/** Placeholders for a few addresses while the list loads. */
 export function AddressesSkeleton() {
   return (
     <div aria-hidden="true" className="border-b border-border">

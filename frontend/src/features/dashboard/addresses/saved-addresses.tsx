@@ -10,7 +10,7 @@ import { AddressItem } from './address-item.tsx';
 import { AddressesSkeleton } from './addresses-skeleton.tsx';
 
 interface SavedAddressesProps {
-  /** The address that the form is changing. */
+  /** The address being edited in the form. */
   readonly editing: Address | null;
   readonly onEdit: (address: Address) => void;
   readonly onDeleted: (address: Address) => void;
@@ -18,7 +18,7 @@ interface SavedAddressesProps {
 
 const TITLE_ID = 'saved-addresses';
 
-/** Everything that was saved, oldest first. */
+/** All saved addresses, oldest first. */
 export function SavedAddresses({ editing, onEdit, onDeleted }: SavedAddressesProps) {
   const query = useListAddresses();
   const [asked, setAsked] = useState<Address | null>(null);
@@ -70,7 +70,7 @@ export function SavedAddresses({ editing, onEdit, onDeleted }: SavedAddressesPro
   );
 }
 
-/** The button that was pressed is gone with its address; the keyboard goes on at the list. */
+/** The pressed button was removed with its address; the focus moves to the list. */
 function focusSoon(ref: RefObject<HTMLElement | null>): void {
   afterDialog(() => ref.current?.focus({ preventScroll: true }));
 }

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { invalidateListAddresses, useCreateAddress, useUpdateAddress } from '@/api/generated/addresses/addresses.ts';
 import type { Address, AddressInput } from '@/api/generated/model.ts';
 
-/** Saves a new address or changes an old one; the list is asked for again. */
+/** Saves a new or an edited address, and refetches the list. */
 export function useSaveAddress() {
   const queryClient = useQueryClient();
   const mutation = {
-    networkMode: 'always', // offline it fails at once; the default would wait for the network and send it then
-    onError: () => void invalidateListAddresses(queryClient), // it may be gone, or saved by an answer that was lost
+    networkMode: 'always', // fails immediately when offline; the default would wait for the network and send it later
+    onError: () => void invalidateListAddresses(queryClient), // deleted, or saved although the answer was lost
   } as const;
   const create = useCreateAddress({ mutation });
   const update = useUpdateAddress({ mutation });

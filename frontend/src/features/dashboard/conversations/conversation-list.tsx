@@ -6,12 +6,12 @@ import { langOf } from '@/lib/lang-of.ts';
 
 interface ConversationListProps {
   readonly conversations: readonly ConversationSummary[];
-  /** Id of the one that is open. */
+  /** Id of the open conversation. */
   readonly open: string | undefined;
   readonly page: number;
 }
 
-/** The conversations of one page, the one that moved last first. */
+/** One page of conversations, latest activity first. */
 export function ConversationList({ conversations, open, page }: ConversationListProps) {
   return (
     <Card className="overflow-hidden">

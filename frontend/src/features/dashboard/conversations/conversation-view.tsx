@@ -25,10 +25,10 @@ interface ConversationViewProps {
 const explain = (error: unknown) =>
   namesNothing(error) ? 'There is no such conversation in your account.' : messageOf(error, 'Failed to fetch messages');
 
-/** How often an open conversation is asked for news. */
+/** Polling interval of an open conversation. */
 const AGAIN_MS = 60_000;
 
-/** One conversation; what is shown counts as read. */
+/** One conversation; its displayed messages count as read. */
 export function ConversationView({ id }: ConversationViewProps) {
   const query = useGetConversation(id, { query: { refetchInterval: AGAIN_MS } });
   const { mutate: markRead } = useMarkConversationRead();

@@ -22,7 +22,7 @@ interface ConversationsPageProps {
   readonly search: ConversationsSearch;
 }
 
-/** What the customer and the studio have written: the list, and beside it, on a phone in its place, what is open. */
+/** The customer's conversations with the studio: the list, and the open one next to it, or in its place on a phone. */
 export function ConversationsPage({ search: { entry, about, page = 1 } }: ConversationsPageProps) {
   const navigate = useNavigate();
   const query = useListConversations({ page, limit: LIMIT }, { query: { placeholderData: keepPreviousData } });

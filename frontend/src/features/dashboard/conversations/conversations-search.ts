@@ -1,11 +1,11 @@
 import { searchId } from '@/lib/search-id.ts';
 import { searchPage } from '@/lib/search-text.ts';
 
-/** What the address of the messages says. Part of every first visit: nothing else belongs here. */
+/** The URL parameters of the messages. Loaded on every first visit: add nothing else here. */
 export interface ConversationsSearch {
   /** The conversation that is open. */
   entry?: string | undefined;
-  /** A new one is being written: 'new', or the id of the order that it is about. */
+  /** A conversation being started: 'new', or the id of the order that it is about. */
   about?: string | undefined;
   page?: number | undefined;
 }

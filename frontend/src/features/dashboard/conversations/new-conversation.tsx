@@ -24,7 +24,7 @@ interface NewConversationProps {
   readonly onSent: (id: string) => void;
 }
 
-/** Writes to the studio, about an order or anything else. */
+/** Starts a conversation with the studio, about an order or anything else. */
 export function NewConversation({ orderId, onSent }: NewConversationProps) {
   const { data: order } = useGetOrder(orderId ?? '', { query: { enabled: orderId !== undefined } });
   const { mutateAsync } = useStartConversation();

@@ -3,7 +3,7 @@ import { addConversationFile } from '@/api/generated/conversations/conversations
 import { ConversationFileIdsMax } from '@/api/generated/zod/schemas/conversationFileIds.zod.ts';
 import type { Attaching } from '@/components/conversation/use-attachments.ts';
 
-/** How the signed-in customer hands files over for the next message. */
+/** Uploads the signed-in customer's files for the next message. */
 export const attaching: Attaching = {
   handOver: (file, init) => addConversationFile({ file }, init),
   explain: (error) => messageOf(error, 'Failed to send this file'),

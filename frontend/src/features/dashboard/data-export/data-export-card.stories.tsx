@@ -31,7 +31,7 @@ export const NothingAsked: Story = {
     await expect(await canvas.findByRole('button', { name: 'Export my data' })).toBeVisible();
   },
 };
-/** From the press to the file. */
+/** From the click to the file. */
 export const Made: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export my data' }));
@@ -75,7 +75,7 @@ export const FailedToMake: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be put together');
   },
 };
-/** Another tab was faster. */
+/** Another tab requested it first. */
 export const AskedTwice: Story = {
   parameters: {
     scenario: (api: MockApi) => {

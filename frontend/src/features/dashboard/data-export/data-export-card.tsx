@@ -25,7 +25,7 @@ const SAID: Partial<Record<DataExport['state'], string>> = {
   failed: 'Your data could not be put together',
 };
 
-/** Everything that the site keeps of the person, as one file. */
+/** Everything that the site stores about the user, as one file. */
 export function DataExportCard() {
   const queryClient = useQueryClient();
   const query = useGetDataExport({

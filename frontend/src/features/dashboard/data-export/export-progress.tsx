@@ -6,7 +6,7 @@ interface ExportProgressProps {
   readonly found: Pick<DataExport, 'state' | 'progress'>;
 }
 
-/** How far the file is; while it waits for its turn nothing is there yet. */
+/** The progress of the export; a queued export shows none yet. */
 export function ExportProgress({ found: { state, progress } }: ExportProgressProps) {
   return (
     <div className="max-w-form">

@@ -13,7 +13,7 @@ interface ExportStateProps {
   readonly onFetch: () => void;
 }
 
-/** What has become of the export, and what can be done with it. */
+/** The status of the export, and its actions. */
 export function ExportState({ found, starting, fetching, onStart, onFetch }: ExportStateProps) {
   const { state, expires_at, size_bytes } = found;
   if (state === 'waiting' || state === 'running') return <ExportProgress found={found} />;

@@ -3,14 +3,14 @@ import { createDataExportAddress, getDataExportFile } from '@/api/generated/data
 import { saveFile } from '@/lib/save-file.ts';
 import { leaveToBrowser, MOST_IN_PAGE } from '../kit/leave-to-browser.ts';
 
-/** Asks for the address of the finished file and fetches it. */
+/** Requests the URL of the finished file and downloads it. */
 export const useExportFile = () =>
   useMutation({
     networkMode: 'always',
     mutationFn: async () => {
       const { address, name, size_bytes } = await createDataExportAddress();
       if (size_bytes > MOST_IN_PAGE) return leaveToBrowser(address, name);
-      // Without cookies, so that a store to which the server redirects may allow every origin.
+      // Without cookies, so that an object store to which the server redirects may allow every origin.
       const token = address.slice(address.lastIndexOf('/') + 1);
       saveFile(await getDataExportFile(token, { credentials: 'omit' }), name);
     },

@@ -14,15 +14,15 @@ import { VersionsPart } from './versions-part.tsx';
 
 interface DownloadCardProps {
   readonly download: Download;
-  /** The newest file lies on top and is a little larger than the others. */
+  /** The newest file is at the top and slightly larger than the others. */
   readonly isNewest?: boolean;
-  /** The file that a link names: brought into view and marked. */
+  /** The file that a link refers to: scrolled into view and marked. */
   readonly isChosen?: boolean;
-  /** What else belongs to the file, below what its plan gives. */
+  /** Further content, below the rights of its plan. */
   readonly children?: ReactNode;
 }
 
-/** One file: what it is, where it comes from, how often it was fetched, and the button that fetches it. */
+/** One file: its name, its source, how often it was downloaded, and the download button. */
 export function DownloadCard({ download, isNewest = false, isChosen = false, children }: DownloadCardProps) {
   const { id, file_name, product_name, version, rights } = download;
   const isOver = rights?.grace_until ? Date.parse(rights.grace_until) <= Date.now() : false;

@@ -9,7 +9,7 @@ interface DownloadFactsProps {
   readonly className?: string;
 }
 
-/** How often, since when, how large: two lines in a column of their own, one run of text where there is no room for it. */
+/** Download count, date and size: two lines in a column of their own, or a single run of text where space is short. */
 export function DownloadFacts({ download, className }: DownloadFactsProps) {
   const { download_count, created_at, size_bytes } = download;
   return (

@@ -7,7 +7,7 @@ interface DownloadRightsProps {
   readonly download: Pick<Download, 'rights' | 'missed'>;
 }
 
-/** What the plan of a file gives, until when, and what a version needs that is not included. */
+/** The rights of a file's plan, their end, and what a version that is not included requires. */
 export function DownloadRights({ download: { rights, missed } }: DownloadRightsProps) {
   if (!rights) return null;
   return (

@@ -20,16 +20,16 @@ const NOUN = ['file', 'files'] as const;
 const texts = ({ file_name, product_name }: Download) => [file_name, product_name];
 
 interface DownloadsPageProps {
-  /** Id of the file that a link names. */
+  /** Id of the file that a link refers to. */
   readonly file?: string | undefined;
   readonly search?: OwnSearch;
-  /** What stands above the list. */
+  /** Content above the list. */
   readonly notice?: ReactNode;
-  /** What else belongs to a file, such as its plan and its licence key. */
+  /** Further content of a file, such as its plan and its licence key. */
   readonly below?: (file: Download) => ReactNode;
 }
 
-/** The files of everything that was bought, newest first. */
+/** The files of all purchases, newest first. */
 export function DownloadsPage({ file, search = {}, notice, below }: DownloadsPageProps) {
   const navigate = useNavigate();
   const whole = useListDownloads(undefined, { query: { structuralSharing: false } });

@@ -15,7 +15,9 @@ type Check =
   | { state: 'reading'; share: number }
   | { state: 'done'; name: string; known: ReturnType<typeof knownFile> };
 
-/** Whether a file on this machine is one of these versions, unchanged. It is read here and sent nowhere. */
+/**
+ * Checks whether a local file is one of these versions, unchanged. The file is read in the browser and not uploaded.
+ */
 export function FileCheck({ releases }: FileCheckProps) {
   const input = useRef<HTMLInputElement>(null);
   const [check, setCheck] = useState<Check>({ state: 'idle' });

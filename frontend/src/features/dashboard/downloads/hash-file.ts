@@ -1,8 +1,8 @@
 const PART = 4 * 1024 * 1024;
 
 /**
- * SHA-256 of a file of any size, part by part: the browser's own function would need all of it in memory at once.
- * @param onProgress is told the share that is done, from 0 to 1
+ * SHA-256 of a file of any size, chunk by chunk: the browser's own function would need the whole file in memory.
+ * @param onProgress called with the completed share, from 0 to 1
  * @returns lower-case hex
  */
 export async function hashFile(file: Blob, onProgress?: (share: number) => void): Promise<string> {

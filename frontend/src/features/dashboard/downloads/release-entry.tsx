@@ -7,16 +7,16 @@ import { ReleaseFileRow } from './release-file-row.tsx';
 import { filesFor, ownPlatform } from './release-texts.ts';
 
 interface ReleaseEntryProps {
-  /** Id of the download that the release comes with. */
+  /** Id of the download that contains the release. */
   readonly download: string;
   readonly release: OwnRelease;
-  /** The newest one is open, the earlier ones open when they are pressed. */
+  /** The newest one is expanded, earlier ones expand on click. */
   readonly isFirst: boolean;
-  /** What the list of files gives out. */
+  /** Whether the list of files downloads this version. */
   readonly isPresent: boolean;
 }
 
-/** One version: when it came, what is new in it, and its files. */
+/** One version: its date, its notes, and its files. */
 export function ReleaseEntry({ download, release, isFirst, isPresent }: ReleaseEntryProps) {
   const { version, channel, published_at, html, files } = release;
   return (

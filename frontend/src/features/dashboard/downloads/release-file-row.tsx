@@ -11,12 +11,12 @@ import { platformText } from './release-texts.ts';
 import { explainDownload, useDownload } from './use-download.ts';
 
 interface ReleaseFileRowProps {
-  /** Id of the download that the file comes with. */
+  /** Id of the download that contains the file. */
   readonly download: string;
   readonly file: OwnReleaseFile;
 }
 
-/** One file of a version: for what it is, how large, how to know that it arrived whole, and the button that fetches it. */
+/** One file of a version: platform, size, checksum and download button. */
 export function ReleaseFileRow({ download, file }: ReleaseFileRowProps) {
   const { name, platform, size_bytes, sha256, requirements } = file;
   const { mutate, isPending, error } = useDownload({ id: download, file_name: name, size_bytes });

@@ -9,7 +9,7 @@ interface ReleaseMailsProps {
   readonly wanted: boolean;
 }
 
-/** Whether new versions of the product are announced by mail. */
+/** Whether new versions of the product are announced by email. */
 export function ReleaseMails({ download, wanted }: ReleaseMailsProps) {
   const { show } = useToast();
   const { mutate, isPending, isError, variables } = useSetReleaseMails({ mutation: { networkMode: 'always' } });

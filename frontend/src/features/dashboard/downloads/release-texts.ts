@@ -11,7 +11,7 @@ const PLATFORMS: Record<ReleasePlatform, string> = {
 
 export const platformText = (platform: ReleasePlatform): string => PLATFORMS[platform];
 
-/** What this machine runs, as far as its browser says so. */
+/** The platform of this device, as far as the browser reveals it. */
 export function ownPlatform(agent: string): ReleasePlatform {
   if (/Android/.test(agent)) return 'android';
   if (/iPhone|iPad/.test(agent)) return 'ios';
@@ -20,13 +20,13 @@ export function ownPlatform(agent: string): ReleasePlatform {
   return /Linux/.test(agent) ? 'linux' : 'any';
 }
 
-/** The files for this machine first, then those for every one. */
+/** Files for this device first, then those for every platform. */
 export function filesFor(platform: ReleasePlatform, files: readonly OwnReleaseFile[]): OwnReleaseFile[] {
   const rank = (file: OwnReleaseFile) => (file.platform === platform ? 0 : file.platform === 'any' ? 1 : 2);
   return files.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** What a file of this hash is; null for one that is none of them, or was changed. */
+/** The file with this hash; null for an unknown or modified file. */
 export function knownFile(releases: readonly OwnRelease[], sha256: string): { name: string; version: string } | null {
   for (const { version, files } of releases) {
     const file = files.find((candidate) => candidate.sha256 === sha256);

@@ -4,10 +4,10 @@ interface ReviewLinkProps {
   readonly download: Pick<Download, 'product_id' | 'reviewed' | 'product_name'>;
 }
 
-/** The way to what the person says of the product, or may say; nothing where no product is on show. */
+/** A link to the user's review of the product, or to the review form; nothing if the product is not published. */
 export function ReviewLink({ download: { product_id, reviewed = false, product_name } }: ReviewLinkProps) {
   if (!product_id) return null;
-  // A whole page: its reviews lie far below, and the browser goes there by itself.
+  // A full page load: the reviews are far below, and the browser scrolls to them natively.
   return (
     <a
       href={`/product/${product_id}${reviewed ? '' : '?write=1'}#reviews`}

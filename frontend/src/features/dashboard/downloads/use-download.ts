@@ -22,11 +22,11 @@ class DamagedError extends Error {
   }
 }
 
-/** Why a download did not work, for its reader. */
+/** Why a download failed, as a message. */
 export const explainDownload = (error: unknown): string =>
   error instanceof DamagedError ? error.message : messageOf(error, 'Failed to download file.');
 
-/** The file as it came, compared with what the server says of it. */
+/** The downloaded file, verified against the server's hash. */
 async function checked(file: Blob, sha256: string | undefined): Promise<Blob> {
   if (sha256 !== undefined && (await hashFile(file)) !== sha256) throw new DamagedError();
   return file;
@@ -34,12 +34,15 @@ async function checked(file: Blob, sha256: string | undefined): Promise<Blob> {
 
 /** The download's own file, saved under its name. */
 async function saveOwn({ id, file_name }: Pick<Download, 'id' | 'file_name'>): Promise<void> {
-  // Cookies for this server only, so that a store to which it redirects may allow every origin.
+  // Cookies for this server only, so that an object store to which it redirects may allow every origin.
   const file = await getDownloadFile(id, { credentials: 'same-origin' });
   saveFile(await checked(file, digestOf(file)), file_name);
 }
 
-/** A file at a signed address: another version, or one that is too large for the page and that the browser fetches itself. */
+/**
+ * A file at a signed URL: another version, or a file that is too large for the page and that the browser downloads
+ * itself.
+ */
 async function saveSigned(id: string, file: string | undefined): Promise<void> {
   const { address, name, size_bytes, sha256 } = await createDownloadAddress(id, file === undefined ? {} : { file });
   if (size_bytes > MOST_IN_PAGE) return leaveToBrowser(address, name);
@@ -47,7 +50,7 @@ async function saveSigned(id: string, file: string | undefined): Promise<void> {
   saveFile(await checked(content, sha256), name);
 }
 
-/** Fetches a file, saves it and counts one more. Without `file` it is the download's own. */
+/** Downloads a file, saves it and increments its count. Without `file` it is the download's own. */
 export function useDownload(download: Pick<Download, 'id' | 'file_name' | 'size_bytes'>) {
   const { id, size_bytes } = download;
   const queryClient = useQueryClient();

@@ -25,7 +25,7 @@ interface VersionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every version that comes with a file: what is new, for which platform, and how to check what was downloaded. */
+/** Every version included with a file: its notes, its platforms, and how to verify a download. */
 export function VersionsDialog({ download, open, onClose }: VersionsDialogProps) {
   const { id, product_name } = download;
   const query = useListOwnReleases(id, { query: { enabled: open } });

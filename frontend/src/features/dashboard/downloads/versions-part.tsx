@@ -8,7 +8,7 @@ interface VersionsPartProps {
   readonly download: Pick<Download, 'id' | 'product_name' | 'version'>;
 }
 
-/** The way to every version of a file, with its notes, platforms and checksums; loaded when it is pressed. */
+/** Opens all versions of a file, with notes, platforms and checksums; loaded on click. */
 export function VersionsPart({ download }: VersionsPartProps) {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);

@@ -21,7 +21,7 @@ interface BillingFormProps {
   readonly details: BillingDetails;
 }
 
-/** Name, address, country and tax number; all may be left empty. */
+/** Name, address, country and tax number, all optional. */
 export function BillingForm({ details }: BillingFormProps) {
   const { show } = useToast();
   const { mutateAsync } = useSaveBillingDetails({ mutation: { networkMode: 'always' } });

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { BillingForm } from './billing-form.tsx';
 
-/** What later invoices say of the customer. */
+/** The customer's details on future invoices. */
 export function BillingPage() {
   const query = useGetBillingDetails();
   return (

@@ -5,14 +5,14 @@ import { InvoicePapers, PrintInvoices } from '@/components/invoice/invoice-paper
 import { buttonVariants } from '@/components/ui/button.tsx';
 
 interface OrderInvoicesProps {
-  /** Of the order. */
+  /** Id of the order. */
   readonly id: string;
 }
 
 const explain = (error: unknown) =>
   namesNothing(error) ? 'There is no such order in your account.' : messageOf(error, 'Failed to fetch invoices');
 
-/** Invoice and credit notes of an own order. */
+/** Invoice and credit notes of the customer's own order. */
 export function OrderInvoices({ id }: OrderInvoicesProps) {
   const query = useListOrderInvoices(id);
   return (

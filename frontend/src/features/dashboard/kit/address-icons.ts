@@ -1,4 +1,4 @@
 import { BriefcaseBusiness, House } from 'lucide-react';
 
-/** The sign of each type of address. */
+/** The icon of each type of address. */
 export const addressIcons = { home: House, office: BriefcaseBusiness };

@@ -6,8 +6,8 @@ export const typeLabels: Record<AddressType, string> = { home: 'Home', office: '
 export const addressTitle = ({ type }: Pick<Address, 'type'>): string => `${typeLabels[type]} Address`;
 
 /**
- * City, state and postal code on one line, without gaps for what is not there: 'Rajshahi, Rajshahi Division 6204'. The
- * code stays with the word before it where the line breaks.
+ * City, state and postal code on one line, without gaps for missing parts: 'Rajshahi, Rajshahi Division 6204'. A line
+ * break never separates the code from the preceding word.
  */
 export function placeLine({ city, state, postal_code }: Pick<Address, 'city' | 'state' | 'postal_code'>): string {
   const place = [city, state].filter(Boolean).join(', ');
@@ -16,10 +16,10 @@ export function placeLine({ city, state, postal_code }: Pick<Address, 'city' | '
 
 type Compact = Pick<Address, 'address' | 'city' | 'state' | 'postalCode' | 'country'>;
 
-/** Everything but the street, by the compact list's names: 'Rajshahi 6204, Bangladesh'. */
+/** Everything except the street, from the fields of the compact list: 'Rajshahi 6204, Bangladesh'. */
 export function compactPlace({ city, state, postalCode, country }: Omit<Compact, 'address'>): string {
   return [placeLine({ city, state, postal_code: postalCode }), country].filter(Boolean).join(', ');
 }
 
-/** The whole address on one line, by the compact list's names. */
+/** The whole address on one line, from the fields of the compact list. */
 export const compactLine = (address: Compact): string => `${address.address}, ${compactPlace(address)}`;

@@ -1,6 +1,6 @@
 import { Download, Heart, LayoutDashboard, MapPin, MessagesSquare, ReceiptText, UserRound, Wallet } from 'lucide-react';
 
-/** The pages of the dashboard in the order of its sidebar: first those of the specification, in its order. */
+/** The pages of the dashboard in sidebar order: first those of the specification, in its order. */
 export const dashboardPages = [
   { label: 'Dashboard', to: '/dashboard', icon: LayoutDashboard },
   { label: 'Orders', to: '/dashboard/orders', icon: ReceiptText },
@@ -12,7 +12,7 @@ export const dashboardPages = [
   { label: 'Saved', to: '/dashboard/saved', icon: Heart },
 ] as const;
 
-/** Pages that have a title and no place in the sidebar. */
+/** Pages with a title but without a sidebar entry. */
 const titledPages = [
   ...dashboardPages,
   { label: 'Billing', to: '/dashboard/invoices' },
@@ -21,7 +21,7 @@ const titledPages = [
 
 type NamedPage = { readonly label: string; readonly to: string };
 
-/** Title of the page at `path`; pages below one carry its title. */
+/** Title of the page at `path`; subpages have the title of their parent. */
 export function pageTitle(path: string, pages: readonly NamedPage[] = titledPages): string {
   const here = `${path.replace(/\/+$/, '')}/`;
   const matching = pages.filter(({ to }) => here.startsWith(`${to}/`));

@@ -12,28 +12,28 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { addressTitle, compactLine } from './address-texts.ts';
 
 interface DeleteAddressProps {
-  /** The address in question; null while nobody asks. */
+  /** The address to delete; null while there is none. */
   readonly address: Address | null;
-  /** Nothing is asked any more: cancelled or deleted. */
+  /** Called when the dialog closes: cancelled or deleted. */
   readonly onClose: () => void;
   readonly onDeleted?: (address: Address) => void;
 }
 
-/** Asks, then deletes. A failure is told in the question, which stays open. */
+/** Asks, then deletes. A failure is shown in the dialog, which stays open. */
 export function DeleteAddress({ address, onClose, onDeleted }: DeleteAddressProps) {
   const queryClient = useQueryClient();
   const { show } = useToast();
   const shown = useLastValue(address);
   const { mutate, isPending, error, reset } = useDeleteAddress({
     mutation: {
-      networkMode: 'always', // offline it fails at once; the default would wait for the network and send it then
+      networkMode: 'always', // fails immediately when offline; the default would wait for the network and send it later
       onSuccess: (_none, { id }) => {
         queryClient.setQueryData<Address[]>(getListAddressesQueryKey(), (list) => list?.filter((one) => one.id !== id));
         show({ tone: 'success', text: 'Address deleted successfully' });
         onClose();
         if (shown) onDeleted?.(shown);
       },
-      onError: () => void invalidateListAddresses(queryClient), // it may be gone already
+      onError: () => void invalidateListAddresses(queryClient), // it may already have been deleted
     },
   });
   const cancel = () => {

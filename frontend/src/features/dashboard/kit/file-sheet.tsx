@@ -11,7 +11,7 @@ interface FileSheetProps {
   readonly className?: string;
 }
 
-/** A sheet with a folded corner and the ending of the name. Decoration: the name stands beside it. */
+/** A sheet with a folded corner and the file extension. Decorative: the name is next to it. */
 export function FileSheet({ fileName, className = 'w-12' }: FileSheetProps) {
   const kind = fileKind(fileName);
   return (

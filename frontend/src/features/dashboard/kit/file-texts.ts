@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/format.ts';
 
-/** The ending of a name for the sheet that stands for the file: 'ZIP'; 'FILE' where there is none worth showing. */
+/** The file extension for the file's icon: 'ZIP'; 'FILE' if there is none worth showing. */
 export function fileKind(name: string): string {
   const ending = /\.([a-z0-9]{1,4})$/i.exec(name)?.[1];
   return ending?.toUpperCase() ?? 'FILE';

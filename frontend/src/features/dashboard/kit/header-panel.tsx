@@ -6,9 +6,9 @@ import { IconButton } from '@/components/ui/icon-button.tsx';
 interface HeaderPanelProps {
   readonly icon: LucideIcon;
   readonly label: string;
-  /** More about the button, for its tooltip and for screen readers: a count, a shortcut. */
+  /** Extra text for the button's tooltip and for screen readers: a count, a shortcut. */
   readonly note?: string | undefined;
-  /** Puts a dot on the icon: there is something new. */
+  /** Shows a dot on the icon: there is something new. */
   readonly marked?: boolean;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
@@ -16,7 +16,7 @@ interface HeaderPanelProps {
   readonly className?: string;
 }
 
-/** An icon button with a small panel below it. Escape, a press outside or leaving by keyboard closes the panel. */
+/** An icon button with a small panel below it. Escape, an outside click or moving the focus away closes the panel. */
 export function HeaderPanel({
   icon,
   label,

@@ -1,4 +1,4 @@
-/** Up to here a file passes through the page; larger ones the browser fetches, and goes on after a break. */
+/** Up to this size a file is downloaded by the page; larger ones by the browser, which can resume them. */
 export const MOST_IN_PAGE = 64 * 1024 * 1024;
 
 /** Lets the browser itself download a signed address. */

@@ -2,6 +2,6 @@ import { type StatusVariant, statusVariant } from '@/components/status/status-va
 
 const SETTLED = ['completed', 'cancelled'];
 
-/** How an order's status is shown to its customer: what is neither done nor off counts as on its way, whatever its word. */
+/** The status of an order as its customer sees it: everything neither completed nor cancelled counts as processing. */
 export const orderVariant = (status: string): StatusVariant =>
   statusVariant(SETTLED.includes(status.toLowerCase()) ? status : 'pending');

@@ -15,21 +15,21 @@ interface OwnListProps<Row> {
   readonly path: '/dashboard/orders' | '/dashboard/downloads';
   readonly search: OwnSearch;
   readonly go: (next: OwnSearch, replace: boolean) => void;
-  /** So many on one page. */
+  /** Rows per page. */
   readonly limit: number;
   readonly part: ListPart<Row>;
-  /** The rows are still those of the last address. */
+  /** The rows still belong to the previous URL. */
   readonly isOld: boolean;
-  /** One of what is listed and more of it. */
+  /** Singular and plural of what is listed. */
   readonly noun: readonly [one: string, many: string];
   readonly children: (rows: readonly Row[], isFirst: boolean) => ReactNode;
 }
 
-/** Says how many there are of what the person has. */
+/** Formats the total of the user's rows. */
 export const ownCount = (total: number, [one, many]: readonly [string, string]): string =>
   `${formatCount(total)} ${total === 1 ? one : many}`;
 
-/** A list of the person's own things: once it has more than one page, with a search and the way to the others. */
+/** A list of the user's own records: with more than one page it has a search and page links. */
 export function OwnList<Row>({ path, search, go, limit, part, isOld, noun, children }: OwnListProps<Row>) {
   const { rows, total } = part;
   const { page = 1 } = search;

@@ -1,6 +1,6 @@
 import { useListConversations } from '@/api/generated/conversations/conversations.ts';
 
-/** How many answers of the studio wait to be read; nothing when none does. */
+/** The number of unread replies from the studio; nothing if there are none. */
 export function UnreadMessages() {
   const { data } = useListConversations({ limit: 1 });
   if (!data?.unread) return null;

@@ -11,7 +11,9 @@ interface DashboardDrawerProps {
 
 export const DRAWER_ID = 'dashboard-sidebar';
 
-/** The sidebar of small screens: a modal dialog, so the browser keeps the focus inside, closes it on Escape and dims the page. */
+/**
+ * The sidebar of small screens: a modal dialog, so the browser traps the focus, closes it on Escape and dims the page.
+ */
 export function DashboardDrawer({ open, onClose, children }: DashboardDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { data: site } = useGetSite();
@@ -25,7 +27,7 @@ export function DashboardDrawer({ open, onClose, children }: DashboardDrawerProp
 
   useEffect(() => {
     if (!open) return;
-    // The dimmed page is the dialog's backdrop: a press there has the dialog itself as its target.
+    // The dimmed page is the dialog's backdrop: a click there has the dialog itself as its target.
     const onPress = (event: PointerEvent) => {
       if (event.target === dialog.current && event.clientX > (dialog.current?.getBoundingClientRect().right ?? 0))
         onClose();

@@ -17,7 +17,7 @@ interface DashboardHeaderProps {
   readonly onLogout?: () => void;
 }
 
-/** Title of the page and the tools of every page of the dashboard, always in view; on small screens the only bar. */
+/** The page's title and the dashboard's tools, always in view; on small screens the only bar. */
 export function DashboardHeader({ title, menuOpen, onMenu, onLogout }: DashboardHeaderProps) {
   const [searching, setSearching] = usePaletteKey();
   const [told, setTold] = useState(false);

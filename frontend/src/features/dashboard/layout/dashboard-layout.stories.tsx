@@ -60,7 +60,7 @@ export const PhoneMenu: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dashboard menu' }));
     await expect(await canvas.findByRole('link', { name: 'My Wallet' })).toBeVisible();
-    // The site's links are in this menu: there is no second bar with a menu and a theme switch of its own.
+    // The site's links are in this menu: there is no second bar with its own menu and theme switch.
     await expect(canvas.getByRole('link', { name: 'Contact Us' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
     await expect(canvas.getAllByRole('button', { name: /^Switch to/ })).toHaveLength(1);

@@ -13,14 +13,14 @@ export interface Person {
 interface DashboardNavProps {
   readonly person: Person | null;
   readonly onLogout: () => void;
-  /** Called after a choice, for a sidebar that lies over the page. */
+  /** Called after a selection, to close a sidebar that covers the page. */
   readonly onChoose?: (() => void) | undefined;
 }
 
 const itemClass =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-medium text-ink-11 transition-colors hover:bg-accent hover:text-foreground';
 
-/** Who is signed in, the pages, for an administrator the way back to the administration, and the way out. */
+/** The signed-in user, the pages, a link to the administration for administrators, and sign-out. */
 export function DashboardNav({ person, onLogout, onChoose }: DashboardNavProps) {
   return (
     <div className="flex grow flex-col">

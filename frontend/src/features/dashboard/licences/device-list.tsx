@@ -13,7 +13,7 @@ interface DeviceListProps {
   readonly licence: Licence;
 }
 
-/** The devices that hold a place, each to be renamed and removed. */
+/** The activated devices, each with rename and remove. */
 export function DeviceList({ licence: { id, devices } }: DeviceListProps) {
   const client = useQueryClient();
   const { show } = useToast();
@@ -24,7 +24,7 @@ export function DeviceList({ licence: { id, devices } }: DeviceListProps) {
       networkMode: 'always',
       onSuccess: () => {
         show({ tone: 'success', text: 'The place is free' });
-        list.current?.focus(); // the button goes
+        list.current?.focus(); // the button is removed
       },
       onError: () => void invalidateListLicences(client), // it may have been removed elsewhere
     },

@@ -19,7 +19,7 @@ interface LicenceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where a licence is in use, and what can be done about it. */
+/** The devices of a licence, and its actions. */
 export function LicenceDialog({ licence, open, onClose }: LicenceDialogProps) {
   const { product_name, devices, activations } = licence;
   return (

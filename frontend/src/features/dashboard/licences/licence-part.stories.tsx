@@ -52,7 +52,7 @@ export const Shown: Story = {
     await expect(canvas.getByRole('button', { name: /1 of 3 devices/ })).toBeVisible();
   },
 };
-/** A key that the studio has imported: this site knows no devices of it. */
+/** An imported key: the site has no device data for it. */
 export const Imported: Story = {
   parameters: {
     scenario: startWith(0, ({ db }) => {

@@ -9,11 +9,11 @@ import { LicenceDialog } from './licence-dialog.tsx';
 import { seatsText } from './licence-rules.ts';
 
 interface LicencePartProps {
-  /** Id of the file that the key came with. */
+  /** Id of the download with the key. */
   readonly download: string;
 }
 
-/** The licence key of a file that has one, with the way to its devices; nothing for all others. */
+/** The licence key of a file, with a link to its devices; nothing for files without one. */
 export function LicencePart({ download }: LicencePartProps) {
   const { data = [] } = useListLicences();
   const licence = data.find(({ download_id }) => download_id === download);

@@ -1,7 +1,7 @@
 import { DeviceIdMin, DeviceIdRegExp } from '@/api/generated/zod/schemas/deviceId.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
-/** The controls for a machine without a network, under the names of the API. */
+/** The controls for an offline device, under their API names. */
 export const offlineFields = ['device_id', 'device_name'] as const;
 
 const MISSING = 'Please enter the device id that the program shows';
@@ -9,7 +9,7 @@ const ODD = 'A device id has letters, digits, dots, colons, hyphens and undersco
 
 type OfflineField = (typeof offlineFields)[number];
 
-/** A device id as the program shows it; the name may stay empty. */
+/** A device id as the program shows it; the name is optional. */
 export function checkOffline({ device_id }: Record<OfflineField, string>): FieldProblems<OfflineField> {
   const id = device_id.trim();
   if (id === '') return { device_id: MISSING };

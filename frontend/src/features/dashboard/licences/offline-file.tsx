@@ -17,7 +17,7 @@ interface OfflineFileProps {
   readonly licence: Pick<Licence, 'id'>;
 }
 
-/** Takes a place for a machine that has no network, and saves the file that its program reads. */
+/** Activates a device that has no network, and saves the licence file that its program reads. */
 export function OfflineFile({ licence: { id } }: OfflineFileProps) {
   const [open, setOpen] = useState(false);
   const { show } = useToast();

@@ -14,11 +14,11 @@ interface RenameDeviceProps {
   /** Id of the licence. */
   readonly licence: string;
   readonly device: OwnDevice;
-  /** Saved or given up. */
+  /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
 
-/** Gives a device another name. */
+/** Renames a device. */
 export function RenameDevice({ licence, device, onDone }: RenameDeviceProps) {
   const rename = useRenameLicenceDevice({ mutation: { networkMode: 'always' } });
   const { busy, failure, form, problem } = useForm({

@@ -10,7 +10,7 @@ interface ReplaceKeyProps {
   readonly licence: Pick<Licence, 'id' | 'key'>;
 }
 
-/** Asks, then gives the licence another key, for one that has got into other hands. */
+/** Asks, then replaces the licence key, for a key that was leaked. */
 export function ReplaceKey({ licence: { id, key } }: ReplaceKeyProps) {
   const [asked, setAsked] = useState(false);
   const { show } = useToast();

@@ -9,11 +9,11 @@ import { mailChoiceWords } from './mail-choice-words.ts';
 
 interface MailChoiceRowProps {
   readonly choice: MailChoice;
-  /** What is excepted from it. */
+  /** Exceptions to it. */
   readonly children: ReactNode;
 }
 
-/** One kind of mails with its switch; saved at once. */
+/** One kind of email with its switch; saved immediately. */
 export function MailChoiceRow({ choice: { kind, wanted }, children }: MailChoiceRowProps) {
   const { show } = useToast();
   const { mutate, isPending, isError, variables } = useSetMailChoice({ mutation: { networkMode: 'always' } });

@@ -1,6 +1,6 @@
 import type { MailChoiceKind } from '@/api/generated/model.ts';
 
-/** The kinds that a person may switch off, in plain words. */
+/** The kinds of email that a user can switch off. */
 export const mailChoiceWords: Record<MailChoiceKind, { readonly label: string; readonly help: string }> = {
   releases: {
     label: 'New versions',

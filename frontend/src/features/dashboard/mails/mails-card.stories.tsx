@@ -9,7 +9,7 @@ const startWith = (prepare: (api: MockApi) => void) => (api: MockApi) => {
   signInCustomer(api);
   prepare(api);
 };
-/** The person wants no news of the first two products among the files. */
+/** The user has muted the first two products among the files. */
 const mute = (api: MockApi) => {
   const [account] = api.db.state.accounts;
   const owner = api.db.state.downloads[0]?.userId ?? account?.user.id ?? '';

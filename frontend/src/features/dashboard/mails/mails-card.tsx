@@ -8,7 +8,7 @@ import { MutedProducts } from './muted-products.tsx';
 
 const TITLE_ID = 'profile-mails';
 
-/** Which mails come, and the way to switch off those that need not. */
+/** The user's emails, with switches for the optional ones. */
 export function MailsCard() {
   const query = useGetMailChoices();
   return (

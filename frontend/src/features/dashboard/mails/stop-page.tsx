@@ -9,11 +9,13 @@ import { Button, buttonVariants } from '@/components/ui/button.tsx';
 import { stopWords } from './stop-words.ts';
 
 interface StopPageProps {
-  /** From the link below a mail. */
+  /** From the unsubscribe link in an email. */
   readonly token: string | undefined;
 }
 
-/** The other end of the link below a mail. Opening it changes nothing, because scanners open links too. */
+/**
+ * The target of the unsubscribe link in an email. Opening it changes nothing, because email scanners open links too.
+ */
 export function StopPage({ token }: StopPageProps) {
   return (
     <Split>

@@ -1,6 +1,6 @@
 import type { MailLinkKind } from '@/api/generated/model.ts';
 
-/** What a kind of mails is called in a sentence, and who ends it. */
+/** The name of a kind of email within a sentence, and what remains after unsubscribing. */
 export const stopWords: Record<MailLinkKind, { readonly name: string; readonly line: string }> = {
   releases: { name: 'mails about new versions', line: 'The bell in your dashboard still tells you of each one.' },
   reviews: { name: 'invitations to review', line: 'You can write a review at any time, on the page of the product.' },

@@ -7,8 +7,8 @@ const DAY = 24 * HOUR;
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /**
- * How long ago something happened: 'just now', '5 minutes ago', 'yesterday'; from a week on the day itself.
- * @param now milliseconds; a clock that is a little behind the server's makes nothing lie in the future
+ * How long ago something happened: 'just now', '5 minutes ago', 'yesterday'; after a week, the date.
+ * @param now milliseconds; with a clock slightly behind the server's nothing is shown as in the future
  */
 export function notificationAge(iso: string, now: number): string {
   const age = Math.max(0, now - Date.parse(iso));
@@ -19,5 +19,5 @@ export function notificationAge(iso: string, now: number): string {
   return formatDate(iso);
 }
 
-/** What the bell says beside its name. */
+/** The bell's accessible description. */
 export const unreadText = (unread: number): string | undefined => (unread > 0 ? `${unread} unread` : undefined);

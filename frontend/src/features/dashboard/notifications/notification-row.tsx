@@ -14,7 +14,7 @@ interface NotificationRowProps {
 
 const icons = { order: ReceiptText, wallet: Wallet, version: Package, account: ShieldCheck };
 
-/** One notification with the way to where it happened. */
+/** One notification with a link to its subject. */
 export function NotificationRow({ notification, now, onFollow }: NotificationRowProps) {
   const { kind, title, text, href, read, created_at } = notification;
   const Icon = icons[kind];

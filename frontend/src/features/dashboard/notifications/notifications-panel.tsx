@@ -8,18 +8,18 @@ import { NotificationRow } from './notification-row.tsx';
 import type { useNotifications } from './use-notifications.ts';
 
 interface NotificationsPanelProps extends ReturnType<typeof useNotifications> {
-  /** Called when somebody follows a notification. */
+  /** Called when a notification is followed. */
   readonly onFollow: () => void;
 }
 
 const rows = ['one', 'two', 'three'];
 
-/** The notifications of the account. Asked for again when it opens, because the last answer may be a minute old. */
+/** The account's notifications. Refetched on opening, because the last answer may be a minute old. */
 export function NotificationsPanel({ query, unread, showOlder, onFollow }: NotificationsPanelProps) {
   const { refetch } = query;
   const [now] = useState(() => Date.now());
   const { mutate, isPending, error } = useMarkNotificationsRead({
-    mutation: { networkMode: 'always' }, // offline it fails at once; the default would wait and send it then
+    mutation: { networkMode: 'always' }, // fails immediately when offline; the default would wait and send it later
   });
   useEffect(() => void refetch(), [refetch]);
 

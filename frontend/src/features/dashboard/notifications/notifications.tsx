@@ -9,7 +9,7 @@ interface NotificationsProps {
   readonly onToggle: (open: boolean) => void;
 }
 
-/** The bell, with a mark while something is unread, and its panel. */
+/** The bell, with a dot while something is unread, and its panel. */
 export function Notifications({ open, onToggle }: NotificationsProps) {
   const notifications = useNotifications();
   return (

@@ -2,13 +2,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useListNotifications } from '@/api/generated/notifications/notifications.ts';
 
-/** How many are shown at first and added by each step; the server gives 60 at most. */
+/** How many are shown at first and added with each step; the server returns 60 at most. */
 const STEP = 12;
 const MOST = 60;
-/** Asked for in the background, but not every second. */
+/** Polling interval in the background. */
 const REFRESH_MS = 60_000;
 
-/** What the account has been told, newest first, and how much of it is unread. Asked for again every minute. */
+/** The account's notifications, newest first, and the unread count. Refetched every minute. */
 export function useNotifications() {
   const [limit, setLimit] = useState(STEP);
   const query = useListNotifications(
@@ -19,7 +19,7 @@ export function useNotifications() {
   return {
     query,
     unread,
-    /** Shows older ones too; nothing when all are shown, or all that the panel can hold. */
+    /** Shows older ones too; undefined when all are shown, or as many as the panel can hold. */
     showOlder: items.length < total && limit < MOST ? () => setLimit(Math.min(MOST, limit + STEP)) : undefined,
   };
 }

@@ -35,7 +35,7 @@ export const OnItsWay: Story = {
     await expect(canvas.getByText(/added to your downloads when/)).toBeVisible();
   },
 };
-/** Says what it waits for, and how to go on. */
+/** Says what the order is waiting for, and what to do next. */
 export const WaitsForPayment: Story = {
   args: {
     order: {
@@ -60,7 +60,7 @@ const refund = {
   reason: 'The workbook was missing',
   created_at: sampleOrderDetail.created_at,
 };
-/** A part is back in the wallet, another one on its way to the card. */
+/** A part was refunded to the wallet, another refund to the card is pending. */
 export const Refunds: Story = {
   args: {
     order: {

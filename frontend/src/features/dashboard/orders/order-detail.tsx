@@ -15,7 +15,7 @@ interface OrderDetailProps {
   readonly order: Detail;
 }
 
-/** What the list does not say about an order: plan, way so far, and where its file is. */
+/** Details of an order that the list does not show: plan, status history, and a link to its file. */
 export function OrderDetail({ order }: OrderDetailProps) {
   const { product_id, tier, created_at, download_id, status, history, payment, change } = order;
   return (

@@ -32,7 +32,7 @@ export const Open: Story = {
   },
 };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
-/** What the list knows stands there at once. */
+/** Data from the list is shown immediately. */
 export const Waiting: Story = {
   args: { orders: [listed] },
   parameters: { scenario: (api: MockApi) => api.scenarios.slow(60_000) },
@@ -49,7 +49,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
-/** An address of somebody else's order, or of none. */
+/** A URL of another customer's order, or of an unknown one. */
 export const Unknown: Story = {
   parameters: {
     scenario: (api: MockApi) => {

@@ -12,9 +12,9 @@ import { OrderSlip } from './order-slip.tsx';
 import { orderTitle } from './order-texts.ts';
 
 interface OrderPanelProps {
-  /** The order to show; the panel is closed without one. */
+  /** The order to show; without one the panel is closed. */
   readonly id: string | undefined;
-  /** Orders that are already here, to show at once what is known. */
+  /** Orders that are already loaded, to show their data immediately. */
   readonly orders: readonly Order[];
   readonly onClose: () => void;
 }
@@ -24,7 +24,7 @@ const TITLE_ID = 'order-title';
 const explain = (error: unknown) =>
   namesNothing(error) ? 'There is no such order in your account.' : messageOf(error, 'Failed to fetch order');
 
-/** One order beside the list. What was shown last stays while the panel moves out. */
+/** One order next to the list. The last one stays rendered while the panel slides out. */
 export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
   const shown = useLastValue(id);
   const query = useGetOrder(shown ?? '', { query: { enabled: id !== undefined } });
@@ -33,7 +33,7 @@ export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {
     <Dialog open={id !== undefined} onOpenChange={(next) => next || onClose()}>
       <DialogContent aria-labelledby={TITLE_ID} className="dialog-side">
         <div className="flex min-h-full flex-col">
-          {/* Raised above the slip, which would cut the ring of the button. */}
+          {/* Raised above the slip, which would clip the button's focus ring. */}
           <div className="relative z-1 flex items-center justify-between gap-4 bg-muted px-6 pt-4">
             <h2 id={TITLE_ID} tabIndex={-1} className="font-sans text-sm font-semibold tracking-normal">
               {order ? orderTitle(order) : 'Order'}

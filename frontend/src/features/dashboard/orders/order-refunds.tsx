@@ -14,7 +14,7 @@ const PLACES: Record<OrderRefund['to'], string> = {
   manual: 'Returned to you directly',
 };
 
-/** What of an order has gone back to the customer, or is on its way. */
+/** The refunds of an order, completed or pending. */
 export function OrderRefunds({ refunds }: OrderRefundsProps) {
   return (
     <section className="mt-8">

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
-/** The places of plan, date and history while they are on their way. */
+/** Placeholders for plan, date and history while they load. */
 export function OrderSkeleton() {
   return (
     <div className="grid gap-3.5">

@@ -7,7 +7,7 @@ interface OrderSlipProps {
   readonly order: Pick<Order, 'product_name' | 'amount' | 'status'> & Pick<OrderDetail, 'coupon'>;
 }
 
-/** The head of a receipt: what, how much, and how it stands. */
+/** The head of a receipt: product, amount and status. */
 export function OrderSlip({ order: { product_name, amount, status, coupon } }: OrderSlipProps) {
   return (
     <div className="border-b border-dashed border-input bg-muted px-6 pt-3 pb-6">

@@ -8,7 +8,7 @@ const withoutFile: Record<OrderStatus, string> = {
   refunded: 'This order was refunded, and its file is no longer available.',
 };
 
-/** What the panel says where an order has no file to lead to. */
+/** The panel's text for an order without a file. */
 export function noFileLine(status: OrderStatus, payment?: Pick<Payment, 'waiting'>): string {
   if (status !== 'pending' || !payment) return withoutFile[status];
   return payment.waiting
@@ -16,8 +16,8 @@ export function noFileLine(status: OrderStatus, payment?: Pick<Payment, 'waiting
     : 'This order waits for your payment. The file is added to your downloads when it is here.';
 }
 
-/** The number of an order; a server that numbers none has its id. */
+/** The number of an order; its id if the server assigns no numbers. */
 export const orderNumber = ({ number, id }: Pick<Order, 'number' | 'id'>): string => (number ? String(number) : id);
 
-/** How an order is called: 'Order #10125'. */
+/** The title of an order: 'Order #10125'. */
 export const orderTitle = (order: Pick<Order, 'number' | 'id'>): string => `Order #${orderNumber(order)}`;

@@ -21,12 +21,12 @@ const NOUN = ['order', 'orders'] as const;
 const texts = (order: Order) => [order.product_name, orderNumber(order), `#${orderNumber(order)}`];
 
 interface OrdersPageProps {
-  /** Id of the order whose panel is open. */
+  /** Id of the order in the open panel. */
   readonly order?: string | undefined;
   readonly search?: OwnSearch;
 }
 
-/** Everything the signed-in person has ordered, and one of it in a panel. */
+/** All orders of the signed-in customer, with one of them in a panel. */
 export function OrdersPage({ order, search = {} }: OrdersPageProps) {
   const navigate = useNavigate();
   const whole = useListOrders(undefined, { query: { structuralSharing: false } });

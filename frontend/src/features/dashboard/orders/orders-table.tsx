@@ -10,13 +10,13 @@ import { orderNumber } from './order-texts.ts';
 
 interface OrdersTableProps {
   readonly orders: readonly Order[];
-  /** What the address says besides, which stays when an order is opened. */
+  /** Other URL parameters, which are kept when an order is opened. */
   readonly search?: OwnSearch;
 }
 
 /**
- * Orders in the order of the server, newest first; the whole row opens its panel. On a phone each is two lines: what and
- * how much, then the rest.
+ * Orders as the server sorts them, newest first; the whole row opens its panel. On a phone each has two lines: product
+ * and amount, then the rest.
  */
 export function OrdersTable({ orders, search = {} }: OrdersTableProps) {
   return (

@@ -2,8 +2,8 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
- * Closes the order that the address names. A panel that was opened from the list goes back to it, so that the
- * browser's own 'back' never opens it again; one that an address has opened leaves the list in its place.
+ * Closes the order in the URL. A panel opened from the list goes back in history, so that the browser's 'back' never
+ * reopens it; a panel opened by a URL is replaced by the list.
  * @param order id of the open order
  */
 export function useCloseOrder(order: string | undefined) {

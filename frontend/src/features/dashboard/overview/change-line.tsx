@@ -3,11 +3,11 @@ import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { changeText } from './change-text.ts';
 
 interface ChangeLineProps {
-  /** Percent against the 30 days before; null where there is nothing to compare. */
+  /** Per cent against the previous 30 days; null where there is nothing to compare. */
   readonly change: number | null;
 }
 
-/** How a figure moved, in words, with an arrow that repeats the sign. */
+/** The change of a figure in words, with an arrow that repeats the sign. */
 export function ChangeLine({ change }: ChangeLineProps) {
   const { text, direction } = changeText(change);
   const Arrow = direction === 'down' ? ArrowDownRight : ArrowUpRight;

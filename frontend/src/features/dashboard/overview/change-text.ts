@@ -6,8 +6,8 @@ export interface ChangeText {
 }
 
 /**
- * How a figure moved, in words: '+12.5% in 30 days'.
- * @param change percent against the 30 days before; null where there is nothing to compare
+ * The change of a figure in words: '+12.5% in 30 days'.
+ * @param change per cent against the previous 30 days; null where there is nothing to compare
  */
 export function changeText(change: number | null): ChangeText {
   if (change === null) return { text: 'Nothing to compare yet', direction: 'none' };

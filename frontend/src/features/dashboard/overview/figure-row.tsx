@@ -6,12 +6,12 @@ interface FigureRowProps {
   readonly icon: LucideIcon;
   readonly label: string;
   readonly value: string;
-  /** Percent against the 30 days before; null where there is nothing to compare. */
+  /** Per cent against the previous 30 days; null where there is nothing to compare. */
   readonly change: number | null;
   readonly className?: string;
 }
 
-/** One line of the account's sheet: what is counted and how it moved on the left, the figure on the right. */
+/** One row of the account's sheet: label and change on the left, the figure on the right. */
 export function FigureRow({ icon: Icon, label, value, change, className }: FigureRowProps) {
   return (
     <div

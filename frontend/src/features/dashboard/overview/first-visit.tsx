@@ -24,7 +24,7 @@ const PLACES = [
   },
 ] as const;
 
-/** The first page of an account in which nothing has happened: where to begin, and what will stand where. */
+/** The home screen of an unused account: where to start, and what will appear where. */
 export function FirstVisit() {
   return (
     <section

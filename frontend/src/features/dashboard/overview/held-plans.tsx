@@ -13,7 +13,7 @@ interface HeldPlansProps {
 
 const MOST = 4;
 
-/** The plans that somebody holds, with what each gives and until when; nothing without any. */
+/** The customer's plans, with the rights and end date of each; nothing without any. */
 export function HeldPlans({ downloads }: HeldPlansProps) {
   const held = downloads.filter(({ rights }) => rights && !rights.ended);
   if (held.length === 0) return null;

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { NextStep } from './next-steps.ts';
 
 interface NextStepsListProps {
-  /** Null as long as they are being gathered. */
+  /** Null while loading. */
   readonly steps: readonly NextStep[] | null;
 }
 
@@ -18,7 +18,7 @@ const icons = {
   news: Bell,
 } as const;
 
-/** What to do next, each a way to where it is done; nothing at all when all is well. */
+/** What to do next, each with a link; nothing at all when everything is done. */
 export function NextStepsList({ steps }: NextStepsListProps) {
   const id = useId();
   if (steps?.length === 0) return null;

@@ -5,7 +5,7 @@ import { formatDate, formatMoney } from '@/lib/format.ts';
 
 export type StepKind = 'email' | 'order' | 'version' | 'file' | 'plan' | 'news';
 
-/** Something that the account's owner may want to do now. */
+/** A task that the customer may want to do now. */
 export interface NextStep {
   readonly kind: StepKind;
   readonly title: string;
@@ -14,10 +14,10 @@ export interface NextStep {
   readonly href: string;
 }
 
-/** What is known; undefined is what could not be asked for. */
+/** The loaded data; undefined for what could not be loaded. */
 interface Known {
   readonly email: EmailState | undefined;
-  /** Pending ones, the newest first. */
+  /** Pending ones, newest first. */
   readonly pending: readonly Order[] | undefined;
   readonly downloads: readonly Download[] | undefined;
   readonly notifications: readonly Notification[] | undefined;
@@ -25,14 +25,14 @@ interface Known {
   readonly now: number;
 }
 
-/** Updates that end within so many days are worth a word. */
+/** Updates that end within this many days are worth mentioning. */
 const SOON_DAYS = 30;
-/** More would be a list, not a next step. */
+/** Maximum number: more would be a list, not next steps. */
 const MOST = 4;
 
 const fileOf = ({ id }: Pick<Download, 'id'>) => `/dashboard/downloads?file=${id}`;
 
-/** What there is to do, the most pressing first. */
+/** The tasks, most urgent first. */
 export function nextSteps(known: Known): NextStep[] {
   return [
     ...confirming(known),
@@ -134,7 +134,7 @@ function ending({ downloads = [], now }: Known): NextStep[] {
 }
 
 function reading({ notifications = [], pending = [] }: Known): NextStep[] {
-  // Of orders that are pending the step above has told.
+  // The step above already covers pending orders.
   const told = (kind: Notification['kind']) => kind === 'version' || (kind === 'order' && pending.length > 0);
   const [newest, ...others] = notifications.filter(({ kind, read }) => !read && !told(kind));
   if (!newest) return [];

@@ -31,7 +31,7 @@ export const Home: Story = {
 };
 export const Phone: Story = { ...Home, parameters: { ...Home.parameters, initialViewport: 'phone' } };
 export const Tablet: Story = { ...Home, parameters: { ...Home.parameters, initialViewport: 'tablet' } };
-/** Before anything has happened in an account, it shows what a dashboard looks like, and says so. */
+/** An unused account shows sample data, labelled as such. */
 export const SampleData: Story = {
   parameters: { scenario: emptyAccount },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const SampleData: Story = {
     await expect(canvas.getAllByText('Ramadan Calendar 2025', { selector: 'span' })[0]).toBeVisible();
   },
 };
-/** A real business invents nothing: an account begins with a way to the products. */
+/** A real business shows no sample data: an account starts with a link to the products. */
 export const FirstVisit: Story = {
   parameters: {
     scenario: (api) => {

@@ -19,16 +19,16 @@ import { useNextSteps } from './use-next-steps.ts';
 
 interface OverviewPageProps {
   readonly name: string;
-  /** The figure whose report is open. */
+  /** The figure with the open report. */
   readonly report?: ReportFigure | undefined;
-  /** Opens the report of a figure, or closes it. */
+  /** Opens or closes the report of a figure. */
   readonly onReport: (figure: ReportFigure | undefined) => void;
 }
 
 const isUntouched = ({ totalOrders, downloads, walletBalance, recentOrders, recentDownloads }: DashboardSummary) =>
   totalOrders.value + downloads.value + walletBalance.value + recentOrders.length + recentDownloads.length === 0;
 
-/** First page after signing in: the account's figures and what happened last. */
+/** The first page after signing in: the account's figures and recent activity. */
 export function OverviewPage({ name, report, onReport }: OverviewPageProps) {
   const query = useGetDashboardSummary();
   const { steps, downloads } = useNextSteps();

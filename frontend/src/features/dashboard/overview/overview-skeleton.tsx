@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 const lines = ['one', 'two', 'three', 'four', 'five'];
 
-/** The home screen's shapes while its figures are on their way. */
+/** Placeholders of the home screen while its figures load. */
 export function OverviewSkeleton() {
   return (
     <div aria-hidden="true">

@@ -8,11 +8,11 @@ import { rowLinkClass } from './row-link-class.ts';
 
 interface RecentDownloadsProps {
   readonly downloads: readonly Download[];
-  /** Sample files lead nowhere: they do not exist. */
+  /** Sample files have no links: they do not exist. */
   readonly sample: boolean;
 }
 
-/** The files added last, each as a small sheet with its kind; each leads to its card. */
+/** The latest files, each as a small sheet with its file type and a link to its card. */
 export function RecentDownloads({ downloads, sample }: RecentDownloadsProps) {
   return (
     <RecentList

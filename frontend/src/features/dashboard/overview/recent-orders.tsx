@@ -7,11 +7,11 @@ import { rowLinkClass } from './row-link-class.ts';
 
 interface RecentOrdersProps {
   readonly orders: readonly Order[];
-  /** Sample orders lead nowhere: they do not exist. */
+  /** Sample orders have no links: they do not exist. */
   readonly sample: boolean;
 }
 
-/** The latest orders; each opens its slip. */
+/** The latest orders; each opens its panel. */
 export function RecentOrders({ orders, sample }: RecentOrdersProps) {
   return (
     <RecentList

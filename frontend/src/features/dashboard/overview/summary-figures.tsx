@@ -11,7 +11,7 @@ interface SummaryFiguresProps {
   readonly summary: Pick<DashboardSummary, 'totalOrders' | 'downloads' | 'walletBalance' | 'activeProducts'>;
 }
 
-/** The account on one sheet: three counts as lines, the money where the river runs. On a phone the money comes first. */
+/** The account on one sheet: three counts as rows, and the balance on the river. On a phone the balance comes first. */
 export function SummaryFigures({ summary }: SummaryFiguresProps) {
   const { totalOrders, downloads, walletBalance, activeProducts } = summary;
   return (

@@ -7,10 +7,10 @@ import { nextSteps } from './next-steps.ts';
 
 const PENDING = { status: 'pending', page: 1, limit: 20 } as const;
 const FILES = { page: 1, limit: 50 } as const;
-/** The first ones of the bell: one call serves both. */
+/** The bell's first notifications: one call serves both. */
 const NEWS = { limit: 12 } as const;
 
-/** What there is to do, and the files behind it; the steps are null until all has answered or failed. */
+/** The next steps, and the files that they refer to; the steps are null until all calls have answered or failed. */
 export function useNextSteps() {
   const [now] = useState(Date.now);
   const email = useGetOwnEmail();

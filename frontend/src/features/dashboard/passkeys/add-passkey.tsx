@@ -12,13 +12,13 @@ import { checkPasskeyName, nameField, refusedName } from './passkey-rules.ts';
 
 const CONTROL = nameField();
 
-/** This browser in words, as the list of sessions on the same screen has it. */
+/** This browser's name, as in the list of sessions on the same screen. */
 const deviceHere = (client: QueryClient): string => {
   const page = client.getQueryData<OwnSessionPage>(getListSessionsQueryKey({ limit: 20 }));
   return page?.items.find(({ current }) => current)?.device ?? '';
 };
 
-/** Names a passkey and has the browser make it. */
+/** Asks for a name and has the browser create a passkey. */
 export function AddPasskey({ onEnd }: { readonly onEnd: () => void }) {
   const { show } = useToast();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ interface PasskeyItemProps {
   readonly onRemove: () => void;
 }
 
-/** One passkey: its name, where it is, and when it was used. */
+/** One passkey: its name, its device, and its last use. */
 export function PasskeyItem({ passkey, onRemove }: PasskeyItemProps) {
   const [renaming, setRenaming] = useState(false);
   const { name, synced, created_at, last_used_at } = passkey;

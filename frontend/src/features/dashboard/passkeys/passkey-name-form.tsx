@@ -9,9 +9,9 @@ interface PasskeyNameFormProps {
   readonly label: string;
   readonly action: string;
   readonly help?: string;
-  /** The name of the control. */
+  /** Name of the control. */
   readonly control: string;
-  /** What stands in the field at first. */
+  /** The initial value. */
   readonly name: string;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -20,7 +20,7 @@ interface PasskeyNameFormProps {
   readonly onCancel: () => void;
 }
 
-/** The name of a passkey, new or known. */
+/** The name of a new or an existing passkey. */
 export function PasskeyNameForm(props: PasskeyNameFormProps) {
   const { label, action, help, control, name, busy, failure, form, field, onCancel } = props;
   return (

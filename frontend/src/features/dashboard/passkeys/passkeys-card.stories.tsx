@@ -127,7 +127,7 @@ export const Removed: Story = {
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Passkeys' })).toBeNull());
   },
 };
-/** The settings ask administrators for an app or a passkey, and this is the only one. */
+/** The settings require an app or a passkey of administrators, and this is the only one. */
 export const LastOneStays: Story = {
   tags: ['no-picture'],
   parameters: {

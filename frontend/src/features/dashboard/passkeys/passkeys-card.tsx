@@ -14,7 +14,7 @@ import { RemovePasskey } from './remove-passkey.tsx';
 const TITLE_ID = 'profile-passkeys';
 const MOST = 10;
 
-/** The passkeys of the account, and the ways to add, rename and remove one. */
+/** The passkeys of the account, with add, rename and remove. */
 export function PasskeysCard() {
   const query = useListPasskeys();
   const [adding, setAdding] = useState(false);

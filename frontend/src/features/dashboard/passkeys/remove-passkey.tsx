@@ -7,13 +7,13 @@ import { useLastValue } from '@/hooks/use-last-value.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 
 interface RemovePasskeyProps {
-  /** The passkey in question; null while nobody asks. */
+  /** The passkey to remove; null while there is none. */
   readonly asked: Passkey | null;
-  /** Nothing is asked any more: cancelled or removed. */
+  /** Called when the dialog closes: cancelled or removed. */
   readonly onClose: (isGone: boolean) => void;
 }
 
-/** Asks, then removes a passkey. A failure is told in the question, which stays open. */
+/** Asks, then removes a passkey. A failure is shown in the dialog, which stays open. */
 export function RemovePasskey({ asked, onClose }: RemovePasskeyProps) {
   const client = useQueryClient();
   const { show } = useToast();
@@ -25,7 +25,7 @@ export function RemovePasskey({ asked, onClose }: RemovePasskeyProps) {
         show({ tone: 'success', text: 'Passkey removed' });
         onClose(true);
       },
-      onError: () => void invalidateListPasskeys(client), // it may be gone already
+      onError: () => void invalidateListPasskeys(client), // it may already have been removed
     },
   });
   return (

@@ -7,11 +7,11 @@ import { checkPasskeyName, nameField, refusedName } from './passkey-rules.ts';
 
 interface RenamePasskeyProps {
   readonly passkey: Passkey;
-  /** Saved or given up. */
+  /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export function RenamePasskey({ passkey: { id, name }, onDone }: RenamePasskeyProps) {
   const control = nameField(id);
   const rename = useRenamePasskey({ mutation: { networkMode: 'always' } });

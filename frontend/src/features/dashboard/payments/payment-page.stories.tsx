@@ -8,7 +8,7 @@ const ID = '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59';
 const screen = { path: `/dashboard/payments/${ID}`, signedInAs: 'customer' } as const;
 const HOW = 'bKash, send money to 01700-000000 (Studio Ltd).\nWrite your reference into the transfer.';
 
-/** A payment of the signed-in customer in some state. */
+/** A payment of the signed-in customer with this status. */
 const stored =
   (fields: Partial<StoredPayment> = {}, instructions = HOW) =>
   (api: MockApi) => {
@@ -60,7 +60,7 @@ export const SendTransfer: Story = {
     await expect(await canvas.findByText('Please enter the number of your transfer')).toBeVisible();
   },
 };
-/** The page follows by itself: nobody reloads. */
+/** The page polls, without a reload. */
 export const NumberSent: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Transaction number/ }), '8N7A6D5C4B');
@@ -93,7 +93,7 @@ export const AtTheProvider: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
   },
 };
-/** What is bought stands there with its payment. */
+/** The purchased product is shown with its payment. */
 const buying = (fields: Partial<StoredPayment>) => (api: MockApi) => {
   const { orders, downloads } = api.db.state;
   const [download] = downloads;

@@ -25,13 +25,13 @@ interface PaymentPageProps {
   readonly id: string;
 }
 
-/** How often an open payment is asked about. */
+/** Polling interval of an open payment. */
 const AGAIN_MS = 3_000;
 
 const explain = (error: unknown) =>
   namesNothing(error) ? 'There is no such payment.' : messageOf(error, 'Failed to fetch payment.');
 
-/** One payment, followed until it is over: whoever comes back from a checkout sees here what became of it. */
+/** One payment, polled until it is completed: customers returning from a provider's checkout see the result here. */
 export function PaymentPage({ id }: PaymentPageProps) {
   const query = useGetPayment(id, {
     query: { refetchInterval: ({ state: { data } }) => (data && isOpen(data) ? AGAIN_MS : false) },
@@ -111,7 +111,7 @@ function PaymentCard({ payment }: { readonly payment: Payment }) {
   );
 }
 
-/** What was bought is at hand as soon as it is paid. */
+/** A link to the purchased product as soon as it is paid. */
 function PaidOrder({ payment: { order, status } }: { readonly payment: Payment }) {
   if (order === null || status !== 'paid') return null;
   return (

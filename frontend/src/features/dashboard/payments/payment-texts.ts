@@ -6,7 +6,7 @@ interface PaymentText {
   readonly line: string;
 }
 
-/** Still on its way: the page asks again by itself. */
+/** Still pending: the page polls automatically. */
 export const isOpen = ({ status }: Pick<Payment, 'status'>): boolean => status === 'created' || status === 'pending';
 
 const UNPAID: Record<PaymentPurpose, string> = {
@@ -18,7 +18,7 @@ const EXPIRED: Record<PaymentPurpose, string> = {
   order: 'It was not paid in time, so the order was cancelled. If you have paid after all, the studio gets in touch.',
 };
 
-/** Where a payment is, in words. */
+/** The status of a payment, in words. */
 export function paymentText(payment: Payment): PaymentText {
   const { status, purpose, waiting, amount, checkoutUrl, instructions } = payment;
   switch (status) {

@@ -15,7 +15,7 @@ interface TransferFormProps {
 const checkNumber = ({ number }: { readonly number: string }) =>
   number.trim().length < transferInputNumberMin ? { number: 'Please enter the number of your transfer' } : {};
 
-/** The number by which the studio finds a transfer; it can be corrected while nobody has decided. */
+/** The reference by which the studio finds a transfer; it can be corrected until the studio has decided. */
 export function TransferForm({ payment: { id, transferNumber } }: TransferFormProps) {
   const { mutateAsync } = useReportTransfer();
   const { form, busy, failure, problem } = useForm({

@@ -20,15 +20,15 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { accountFields, checkAccount, toAccountInput } from './account-rules.ts';
 
 interface AccountFormProps {
-  /** The account that is kept; null for the first one. */
+  /** The stored account; null for the first one. */
   readonly account: PayoutAccount | null;
-  /** Saved or given up. */
+  /** Called after saving or cancelling. */
   readonly onDone: () => void;
 }
 
 const METHODS = Object.values(PayoutMethod).map((value) => ({ value, label: payoutMethods[value] }));
 
-/** Says where withdrawn money goes. */
+/** Sets the account for withdrawals. */
 export function AccountForm({ account, onDone }: AccountFormProps) {
   const [method, setMethod] = useState(account?.method ?? PayoutMethod.bkash);
   const { show } = useToast();

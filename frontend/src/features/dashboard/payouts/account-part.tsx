@@ -9,11 +9,11 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { AccountForm } from './account-form.tsx';
 
 interface AccountPartProps {
-  /** Money waits for the account. */
+  /** A withdrawal waits for the account. */
   readonly isNeeded: boolean;
 }
 
-/** Where withdrawn money goes, and the form that changes it. */
+/** The account for withdrawals, and the form that changes it. */
 export function AccountPart({ isNeeded }: AccountPartProps) {
   const query = useGetPayoutAccount();
   const [isOpen, setIsOpen] = useState(false);

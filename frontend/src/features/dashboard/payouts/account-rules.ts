@@ -1,7 +1,7 @@
 import { type PayoutAccountInput, PayoutMethod } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
-/** The form's controls under the names of the API, in the order of reading. */
+/** The form's controls under their API names, in reading order. */
 export const accountFields = ['method', 'holder', 'number', 'bank_name', 'branch', 'routing_number'] as const;
 export type AccountField = (typeof accountFields)[number];
 type Values = Record<AccountField, string>;
@@ -9,7 +9,7 @@ type Values = Record<AccountField, string>;
 const methodOf = ({ method }: Pick<Values, 'method'>): PayoutMethod =>
   Object.values(PayoutMethod).find((known) => known === method) ?? PayoutMethod.bkash;
 
-/** Name and number are needed, and the bank of a bank account; what a number looks like the server knows. */
+/** Name and number are required, and the bank of a bank account; only the server checks the format of a number. */
 export function checkAccount(values: Values): FieldProblems<AccountField> {
   const isBank = methodOf(values) === PayoutMethod.bank;
   const problems: FieldProblems<AccountField> = {};
@@ -19,7 +19,7 @@ export function checkAccount(values: Values): FieldProblems<AccountField> {
   return problems;
 }
 
-/** What is sent: without outer spaces; of a mobile wallet nothing that only a bank has. */
+/** The request body: trimmed; without a bank for a mobile wallet. */
 export function toAccountInput(values: Values): PayoutAccountInput {
   const method = methodOf(values);
   const account = { method, holder: values.holder.trim(), number: values.number.trim() };

@@ -8,12 +8,12 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoney } from '@/lib/format.ts';
 
 interface CancelPayoutProps {
-  /** The withdrawal in question; null while nobody asks. */
+  /** The withdrawal to cancel; null while there is none. */
   readonly payout: Payout | null;
   readonly onClose: () => void;
 }
 
-/** Asks, then takes the withdrawal back. A failure is told in the question, which stays open. */
+/** Asks, then cancels the withdrawal. A failure is shown in the dialog, which stays open. */
 export function CancelPayout({ payout, onClose }: CancelPayoutProps) {
   const client = useQueryClient();
   const { show } = useToast();
@@ -25,7 +25,7 @@ export function CancelPayout({ payout, onClose }: CancelPayoutProps) {
         show({ tone: 'success', text: `${formatMoney(amount)} is back in your wallet` });
         onClose();
       },
-      onError: () => void invalidateListPayouts(client), // it may have been approved meanwhile
+      onError: () => void invalidateListPayouts(client), // it may have been approved in the meantime
     },
   });
   return (

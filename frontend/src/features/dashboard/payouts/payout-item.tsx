@@ -9,7 +9,7 @@ interface PayoutItemProps {
   readonly onCancel: () => void;
 }
 
-/** One withdrawal: how much, how far, and how it ended. */
+/** One withdrawal: amount, status and result. */
 export function PayoutItem({ payout, onCancel }: PayoutItemProps) {
   const { reference, amount, status, account, created_at } = payout;
   const outcome = outcomeLine(payout);

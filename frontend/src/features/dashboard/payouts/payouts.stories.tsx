@@ -46,7 +46,7 @@ export const Cancelled: Story = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Cancel withdrawal/ })).toBeNull());
   },
 };
-/** The studio was faster. */
+/** The studio decided first. */
 export const TooLate: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Cancel withdrawal/ }));

@@ -18,7 +18,7 @@ const HEADING = 'withdrawals';
 
 const isOpen = ({ status }: Payout) => status === 'requested' || status === 'approved';
 
-/** What becomes of withdrawn money: where it goes, and how far each withdrawal is. */
+/** Withdrawals: the account they are paid to, and the status of each. */
 export function Payouts() {
   const section = useRef<HTMLElement>(null);
   useKeptFocus(section);

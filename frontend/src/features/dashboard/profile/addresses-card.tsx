@@ -13,7 +13,7 @@ import { CompactAddress } from './compact-address.tsx';
 
 const TITLE_ID = 'profile-addresses';
 
-/** The saved addresses in short; they are written on a screen of their own. */
+/** A summary of the saved addresses; they are edited on a screen of their own. */
 export function AddressesCard() {
   const query = useListAddresses();
   const [asked, setAsked] = useState<Address | null>(null);

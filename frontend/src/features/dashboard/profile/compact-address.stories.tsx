@@ -19,11 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The button shows itself to the keyboard as it does to the pointer. */
+/** The button appears on keyboard focus as it does on hover. */
 export const Reached: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Delete Home Address, 12 Kazla Road' });
-    // The window's own pointer may rest there, from whatever the page has shown before.
+    // The window's own pointer may be there from an earlier story.
     const atRest = () => (button.closest('li')?.matches(':hover') ? '1' : '0');
     await waitFor(() => expect(getComputedStyle(button).opacity).toBe(atRest()));
     await userEvent.tab();
@@ -33,7 +33,7 @@ export const Reached: Story = {
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };
-/** Also a word that never breaks by itself stays inside the card. */
+/** A word without break opportunities also stays inside the card. */
 export const Long: Story = {
   args: { address: longAddress },
   parameters: { initialViewport: 'phone' },

@@ -9,7 +9,7 @@ interface CompactAddressProps {
   readonly onDelete: () => void;
 }
 
-/** One address in two lines. Its button shows itself to the pointer and to the keyboard, and always to fingers. */
+/** One address in two lines. Its button appears on hover and on keyboard focus, and always on touch screens. */
 export function CompactAddress({ address, onDelete }: CompactAddressProps) {
   const Icon = addressIcons[address.type];
   return (

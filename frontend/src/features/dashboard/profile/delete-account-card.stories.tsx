@@ -11,7 +11,7 @@ import { DeleteAccountCard } from './delete-account-card.tsx';
 
 const EMAIL = 'customer@example.com';
 
-/** The customer with nothing left in the wallet. */
+/** The customer with an empty wallet. */
 const withoutMoney = (api: MockApi) => {
   signInCustomer(api);
   api.db.state.walletEntries = [];

@@ -11,7 +11,7 @@ import { DeleteAccountForm } from './delete-account-form.tsx';
 
 const TITLE_ID = 'profile-delete-account';
 
-/** What the end of an account means, and the way there. */
+/** The consequences of deleting the account, and the form to do so. */
 export function DeleteAccountCard() {
   const { data: factor } = useGetSecondFactor();
   const { logout } = useAuth();

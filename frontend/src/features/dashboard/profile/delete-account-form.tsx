@@ -13,16 +13,16 @@ import { focusOnce } from '@/lib/focus-once.ts';
 import { usePasskeyAnswer } from '@/session/use-passkey-answer.ts';
 
 interface DeleteAccountFormProps {
-  /** Whether the sign-in asks for a code as well. */
+  /** Whether signing in also requires a code. */
   readonly asksCode: boolean;
-  /** It is planned, for the moment that is named (ISO). */
+  /** Called with the scheduled time of the deletion (ISO). */
   readonly onPlanned: (dueAt: string) => void;
   readonly onCancel: () => void;
 }
 
 const FIELDS = ['password', 'code'] as const;
 
-/** Asks for what the sign-in asks for: a stolen session must not end an account. */
+/** Requires the sign-in credentials: a stolen session must not be able to delete an account. */
 export function DeleteAccountForm({ asksCode, onPlanned, onCancel }: DeleteAccountFormProps) {
   const plan = useRequestAccountDeletion({ mutation: { networkMode: 'always' } });
   const { data: proof } = useGetProof({ query: { staleTime: 0 } });

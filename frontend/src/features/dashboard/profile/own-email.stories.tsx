@@ -4,7 +4,7 @@ import { signInCustomer } from '@/test/sign-in-customer.ts';
 import type { MockApi } from '../../../../../mocks/api.ts';
 import { OwnEmail } from './own-email.tsx';
 
-/** The customer as somebody who has opened no link, or one whose other address waits for its own. */
+/** A customer with an unverified email, or with a new email that is not verified yet. */
 const customerWith =
   (pending?: string) =>
   (api: MockApi): void => {

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { formatMoment } from '@/lib/format-moment.ts';
 
-/** What is open about the account's address. */
+/** The pending state of the account's email. */
 function Sentence({ email, pending }: EmailState) {
   if (!pending) {
     return (
@@ -25,7 +25,7 @@ function Sentence({ email, pending }: EmailState) {
   );
 }
 
-/** Says above the form that the address waits for its link; nothing while all is well, or unknown. */
+/** A notice above the form that the email is not verified; nothing when it is, or while unknown. */
 export function OwnEmail() {
   const { data } = useGetOwnEmail();
   const { show } = useToast();

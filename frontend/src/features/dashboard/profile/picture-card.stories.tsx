@@ -41,7 +41,7 @@ export const Changed: Story = {
     await waitFor(() => expect(session.read().user?.avatar).toMatch(/^data:image\/png/));
   },
 };
-/** A type that only the browser opens is redrawn there; the server gets one that it reads. */
+/** A type that only the browser can decode is redrawn there; the server gets one that it can read. */
 export const Drawing: Story = {
   play: async ({ canvas }) => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><circle cx="50" cy="50" r="40"/></svg>';
@@ -49,7 +49,7 @@ export const Drawing: Story = {
     await waitFor(() => expect(session.read().user?.avatar).toMatch(/^data:image\/webp/));
   },
 };
-/** A photo above the server's 5 MB is made smaller instead of refused. */
+/** A photo above the server's 5 MB limit is scaled down instead of refused. */
 export const LargePhoto: Story = {
   play: async ({ canvas }) => {
     const bytes = await png().arrayBuffer();
@@ -57,7 +57,7 @@ export const LargePhoto: Story = {
     await waitFor(() => expect(session.read().user?.avatar).toMatch(/^data:image\/webp/), { timeout: 5_000 });
   },
 };
-/** What was chosen is shown while it is on its way. */
+/** The selected picture is shown during the upload. */
 export const Uploading: Story = {
   parameters: {
     scenario: (api) => {
@@ -73,7 +73,7 @@ export const Uploading: Story = {
     await expect(canvas.getByLabelText(/^Change profile picture/)).toBeDisabled();
   },
 };
-/** What was cancelled leaves the picture as it was, and says nothing. */
+/** A cancelled upload leaves the picture unchanged, without a message. */
 export const Cancelled: Story = {
   args: { avatar: '/icon-192.png' },
   parameters: Uploading.parameters,

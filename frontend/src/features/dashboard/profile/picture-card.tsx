@@ -13,14 +13,14 @@ interface PictureCardProps {
   readonly avatar: string | null;
 }
 
-/** The person at the river. A click on the picture chooses another one. */
+/** The user's picture at the river. A click on it selects another one. */
 export function PictureCard({ name, email, avatar }: PictureCardProps) {
   const id = useId();
   const { upload, onItsWay, preview, problem } = useAvatarUpload();
   const busy = onItsWay !== null;
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    currentTarget.value = ''; // the same file can be chosen again
+    currentTarget.value = ''; // allows selecting the same file again
     if (file) void upload(file);
   };
   return (

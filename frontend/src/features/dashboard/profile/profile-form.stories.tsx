@@ -68,7 +68,7 @@ export const EverythingWrong: Story = {
     ]);
   },
 };
-/** A rule of the server that this screen does not know is shown where it belongs. */
+/** A server rule unknown to this screen is shown at its field. */
 export const CurrentPasswordNeeded: Story = {
   play: async ({ canvas }) => {
     await changePassword(canvas, '', 'quiet-river');
@@ -77,7 +77,7 @@ export const CurrentPasswordNeeded: Story = {
     await expect(canvas.getByLabelText('New Password')).toHaveValue('quiet-river');
   },
 };
-/** The demo takes a new address at once. */
+/** The demo applies a new email immediately. */
 export const NewAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByLabelText('Email Address'));

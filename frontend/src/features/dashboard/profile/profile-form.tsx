@@ -18,16 +18,16 @@ import { PasswordSection } from './password-section.tsx';
 import { checkProfile, profileFields, toProfileInput } from './profile-rules.ts';
 
 interface ProfileFormProps {
-  /** As the server knows the person; an address that is not known is neither shown nor sent. */
+  /** The user's data on the server; an unknown email is neither shown nor sent. */
   readonly person: Pick<User, 'name' | 'email'> & Partial<Pick<User, 'address'>>;
 }
 
-/** Name, e-mail, address and, for those who want one, a new password. */
+/** Name, email, address and optionally a new password. */
 export function ProfileForm({ person }: ProfileFormProps) {
   const queryClient = useQueryClient();
   const { updateProfile } = useAuth();
   const { show } = useToast();
-  const [saves, setSaves] = useState(0); // after each the password fields are new, so empty and hidden
+  const [saves, setSaves] = useState(0); // each save remounts the password fields, so they are empty and hidden
   const { busy, failure, form, problem } = useForm({
     fields: profileFields,
     check: checkProfile,
@@ -58,7 +58,7 @@ export function ProfileForm({ person }: ProfileFormProps) {
             error={problem('name')}
           />
           <Field
-            key={saves} // a new address that waits for its link is not shown as the present one
+            key={saves} // a new email that is not verified yet is not shown as the current one
             label="Email Address"
             name="email"
             type="email"

@@ -28,7 +28,7 @@ export const Profile: Story = {
 };
 export const Phone: Story = { ...Profile, parameters: { ...Profile.parameters, initialViewport: 'phone' } };
 export const Tablet: Story = { ...Profile, parameters: { ...Profile.parameters, initialViewport: 'tablet' } };
-/** A new name stands at once in the sidebar too. */
+/** A new name also appears in the sidebar immediately. */
 export const Renamed: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByLabelText('Full Name');
@@ -39,7 +39,7 @@ export const Renamed: Story = {
     await waitFor(() => expect(canvas.getAllByText('Nadia Karim').length).toBeGreaterThan(1));
   },
 };
-/** The form has what the session knows when nobody answers. */
+/** If the server does not answer, the form shows the session's data. */
 export const Failed: Story = {
   parameters: { scenario: (api) => api.scenarios.failing('getSession', 500) },
   play: async ({ canvas }) => {

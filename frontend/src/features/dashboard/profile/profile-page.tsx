@@ -11,14 +11,14 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { shownPerson } from './shown-person.ts';
 
 interface ProfilePageProps {
-  /** How the account is kept safe, below what is typed. */
+  /** The security settings, below the form. */
   readonly security: ReactNode;
 }
 
-/** The person: picture and addresses on the left, everything that is typed on the right. */
+/** The user's profile: picture and addresses on the left, the form on the right. */
 export function ProfilePage({ security }: ProfilePageProps) {
   const { user } = useAuth();
-  const query = useGetSession(); // the storage has no address of the person, so the form asks for it
+  const query = useGetSession(); // browser storage does not contain the email, so the form fetches it
   if (!user) return null;
   const person = shownPerson<SessionUser>(query, user);
   return (

@@ -2,7 +2,7 @@ import type { ProfileInput } from '@/api/generated/model.ts';
 import { NewPasswordMin } from '@/api/generated/zod/schemas/newPassword.zod.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
-/** The form's controls, in the order of reading. */
+/** The form's controls, in reading order. */
 export const profileFields = ['name', 'email', 'address', 'currentPassword', 'newPassword', 'confirmation'] as const;
 export type ProfileField = (typeof profileFields)[number];
 export type ProfileValues = Record<ProfileField, string>;
@@ -25,8 +25,8 @@ function passwordProblems({ newPassword, confirmation }: ProfileValues): FieldPr
 }
 
 /**
- * Everything that is wrong with the form; nothing is sent before it is empty. Whether a change needs the current password is
- * the server's rule: its answer is shown at the field.
+ * All errors of the form; it is sent only when there are none. Whether a change requires the current password is
+ * decided by the server: its answer is shown at the field.
  */
 export function checkProfile(values: ProfileValues): FieldProblems<ProfileField> {
   const problems = passwordProblems(values);
@@ -36,7 +36,7 @@ export function checkProfile(values: ProfileValues): FieldProblems<ProfileField>
   return problems;
 }
 
-/** What is sent: passwords only when they are filled in, a blank address as null. */
+/** The request body: passwords only if filled in, a blank address as null. */
 export function toProfileInput({ name, email, address, currentPassword, newPassword }: ProfileValues): ProfileInput {
   return {
     name: name.trim(),

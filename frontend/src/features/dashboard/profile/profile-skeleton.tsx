@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 const fields = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** The shapes of the form while the person's details are on their way. */
+/** Placeholders for the form while the user's data loads. */
 export function ProfileSkeleton() {
   return (
     <div aria-hidden="true" className="grid gap-x-4 gap-y-8 sm:grid-cols-2">

@@ -1,6 +1,6 @@
 /**
- * A chosen file as a data address, to be shown before it is uploaded: the content policy allows no other way. Null for
- * what is no picture or cannot be read.
+ * A selected file as a data URL, to be shown before it is uploaded: the Content-Security-Policy allows no other way.
+ * Null if it is not a picture or cannot be read.
  */
 export function readPicture(file: File): Promise<string | null> {
   if (!file.type.startsWith('image/')) return Promise.resolve(null);

@@ -1,8 +1,8 @@
-/** What the server opens itself; a browser may know more: HEIC in Safari, BMP, drawings. */
+/** The types that the server can decode; browsers may support more: HEIC in Safari, BMP, SVG. */
 const SERVER_READS = /^image\/(jpeg|png|webp|gif|avif|tiff)$/;
 const MOST_BYTES = 5 * 1024 * 1024;
 const MOST_PIXELS = 25_000_000;
-/** Twice the side that the server keeps. */
+/** Twice the size that the server stores. */
 const SIDE = 1024;
 
 async function open(address: string): Promise<HTMLImageElement | null> {
@@ -14,9 +14,9 @@ async function open(address: string): Promise<HTMLImageElement | null> {
   );
 }
 
-/** The picture, small enough and in a type that every server reads. */
+/** The picture, scaled down and in a type that every server can read. */
 function redraw(picture: HTMLImageElement): Promise<Blob | null> {
-  // A drawing may have no size of its own.
+  // An SVG may have no size of its own.
   const width = picture.naturalWidth || SIDE;
   const height = picture.naturalHeight || SIDE;
   const scale = SIDE / Math.max(width, height);
@@ -28,9 +28,9 @@ function redraw(picture: HTMLImageElement): Promise<Blob | null> {
 }
 
 /**
- * The chosen file, redrawn in the browser when the server could not open it or would find it too large. What this browser
- * cannot open either stays as it is: the server says what is wrong with it.
- * @param address the file as a data address
+ * The selected file, redrawn in the browser if the server could not decode it or would find it too large. A file that
+ * this browser cannot decode either stays unchanged: the server reports the problem.
+ * @param address the file as a data URL
  */
 export async function readablePicture(file: File, address: string): Promise<File> {
   const picture = await open(address);

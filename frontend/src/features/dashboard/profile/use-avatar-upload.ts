@@ -7,7 +7,7 @@ import { useAuth } from '@/session/session-context.tsx';
 import { readPicture } from './read-picture.ts';
 import { readablePicture } from './readable-picture.ts';
 
-/** Shows a chosen picture at once and uploads it; a failure brings the old one back and says why. */
+/** Shows a selected picture immediately and uploads it; a failure restores the old one and shows the reason. */
 export function useAvatarUpload() {
   const { patchUser } = useAuth();
   const { show } = useToast();
@@ -35,7 +35,7 @@ export function useAvatarUpload() {
   return {
     upload,
     onItsWay,
-    /** The chosen picture while it is on its way. */
+    /** The selected picture during its upload. */
     preview,
     problem,
   };

@@ -21,12 +21,12 @@ const pages: readonly PaletteEntry[] = dashboardPages.map(({ label, to, icon }) 
 }));
 
 interface Sources {
-  /** What was opened last, offered while nothing is typed. */
+  /** The most recently opened options, offered while the field is empty. */
   readonly recent?: readonly PaletteEntry[];
   readonly onLogout?: () => void;
 }
 
-/** Pages and actions by their name, and what the server has found, in groups; groups without anything are left out. */
+/** Pages and actions by name, and the server's results, in groups; empty groups are left out. */
 export function searchGroups(
   text: string,
   hits: readonly SearchHit[],

@@ -8,12 +8,12 @@ import { searchGroups } from './search-options.ts';
 import { useAccountSearch } from './use-account-search.ts';
 
 interface SearchPaletteProps {
-  /** Called when something is opened or done. */
+  /** Called when an option is opened or run. */
   readonly onFollow: () => void;
   readonly onLogout?: () => void;
 }
 
-/** Finds pages, products, own orders and downloads, and does what is done often. */
+/** Finds pages, products, the customer's orders and downloads, and runs frequent actions. */
 export function SearchPalette({ onFollow, onLogout }: SearchPaletteProps) {
   const [text, setText] = useState('');
   const { recent, opened } = useDesk();

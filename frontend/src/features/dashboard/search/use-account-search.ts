@@ -3,10 +3,10 @@ import { useSearchAccount } from '@/api/generated/search/search.ts';
 import { useLateValue } from '@/hooks/use-late-value.ts';
 import { searchText } from '@/lib/search-text.ts';
 
-/** Long enough for the next key of somebody who types. */
+/** Debounce delay while the user types. */
 const PAUSE_MS = 200;
 
-/** What the server finds for a text: products and the person's own orders and downloads. */
+/** The server's results for a text: products and the customer's own orders and downloads. */
 export function useAccountSearch(text: string) {
   const wanted = searchText(text) ?? '';
   const q = useLateValue(wanted, PAUSE_MS);
@@ -17,7 +17,7 @@ export function useAccountSearch(text: string) {
   return {
     wanted,
     hits: wanted && !error ? (data?.hits ?? []) : [],
-    /** The list still belongs to an earlier text, or misses what the server has. */
+    /** The list still belongs to an earlier text, or lacks the server's results. */
     pending: wanted !== '' && (wanted !== q || isFetching),
     error: wanted ? error : null,
     retry: () => void refetch(),

@@ -11,12 +11,12 @@ import { StepForm } from './step-form.tsx';
 
 interface ConfirmStepProps {
   readonly enrolment: SecondFactorEnrolment;
-  /** Receives the recovery codes. */
+  /** Called with the recovery codes. */
   readonly onConfirmed: (codes: string[]) => void;
   readonly onCancel: () => void;
 }
 
-/** The secret as a picture and as text; a first code shows that the app has it. */
+/** The secret as a QR code and as text; a first code proves that the app has it. */
 export function ConfirmStep({ enrolment: { secret, qr, uri }, onConfirmed, onCancel }: ConfirmStepProps) {
   const confirm = useConfirmSecondFactor({ mutation: { networkMode: 'always' } });
   const { busy, failure, form, field } = useForm({

@@ -4,7 +4,7 @@ import { ConfirmStep } from './confirm-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** Sets an app up: the password, the picture with its first code, and the codes for a lost phone. */
+/** Sets up an app: the password, the QR code with a first code, and the recovery codes. */
 export function Enrolment({ onEnd }: { readonly onEnd: () => void }) {
   const [enrolment, setEnrolment] = useState<SecondFactorEnrolment | null>(null);
   const [codes, setCodes] = useState<Codes['recovery_codes'] | null>(null);

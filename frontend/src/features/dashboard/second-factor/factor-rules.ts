@@ -5,7 +5,7 @@ const MISSING = { password: 'Please enter your password', code: 'Please enter th
 
 type Field = keyof typeof MISSING;
 
-/** What is missing; whether a password or code is right is the server's to say. */
+/** Missing fields; only the server can tell whether a password or code is right. */
 export function checkFactor<Asked extends Field>(values: Record<Asked, string>): FieldProblems<Asked> {
   const problems: FieldProblems<Asked> = {};
   for (const [field, value] of Object.entries(values) as [Asked, string][]) {

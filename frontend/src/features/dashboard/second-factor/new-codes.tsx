@@ -3,7 +3,7 @@ import { useRenewRecoveryCodes } from '@/api/generated/second-factor/second-fact
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** Makes new recovery codes and shows them once. */
+/** Creates new recovery codes and shows them once. */
 export function NewCodes({ onEnd }: { readonly onEnd: () => void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = useRenewRecoveryCodes({ mutation: { networkMode: 'always' } });

@@ -13,12 +13,12 @@ interface ProofFormProps {
   readonly action: string;
   readonly isDanger?: boolean;
   readonly send: (proof: { password: string; code: string }) => Promise<void>;
-  /** The sentence for a failure without words. */
+  /** The message for a failure without one of its own. */
   readonly failed: string;
   readonly onCancel: () => void;
 }
 
-/** Asks for the password and a code, as a stolen session must not be enough. */
+/** Asks for the password and a code, because a stolen session must not be enough. */
 export function ProofForm({ label, action, isDanger = false, send, failed, onCancel }: ProofFormProps) {
   const { busy, failure, form, field } = useForm({
     fields: ['password', 'code'],

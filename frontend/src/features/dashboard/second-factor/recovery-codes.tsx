@@ -7,12 +7,12 @@ import { saveFile } from '@/lib/save-file.ts';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];
-  /** What has just happened. */
+  /** What just happened. */
   readonly news: string;
   readonly onDone: () => void;
 }
 
-/** The codes for a lost phone, which nobody can show again. */
+/** The recovery codes, which cannot be shown again. */
 export function RecoveryCodes({ codes, news, onDone }: RecoveryCodesProps) {
   const { show } = useToast();
   const text = codes.join('\n');

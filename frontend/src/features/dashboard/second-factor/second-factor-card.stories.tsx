@@ -57,7 +57,7 @@ export const CannotBeRead: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
-/** The settings ask administrators for an app. */
+/** The settings require an app of administrators. */
 const needed = (api: MockApi) => {
   signInAdmin(api);
   api.db.state.settings.requireSecondFactor = true;
@@ -82,7 +82,7 @@ export const NeededAndOn: Story = {
     await expect(canvas.queryByRole('button', { name: 'Turn off' })).toBeNull();
   },
 };
-/** The secret is another one each time. */
+/** The secret differs each time. */
 export const TurnedOn: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const leftWords = (left: number) => {
   return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
 };
 
-/** Whether signing in also asks for a code of an authenticator app, and the ways to change that. */
+/** Whether two-factor authentication is on, and the steps to change that. */
 export function SecondFactorCard() {
   const query = useGetSecondFactor();
   const [changing, setChanging] = useState<'on' | 'off' | 'codes' | null>(null);

@@ -16,7 +16,7 @@ interface StepFormProps {
   readonly children: ReactNode;
 }
 
-/** One step inside the card: its fields, what went wrong, and the way on or back. */
+/** One step inside the card: its fields, its error, and the buttons to continue or go back. */
 export function StepForm({ label, action, isDanger = false, busy, failure, form, onCancel, children }: StepFormProps) {
   return (
     <form method="post" noValidate aria-label={label} {...form}>

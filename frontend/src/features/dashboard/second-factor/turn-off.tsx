@@ -2,7 +2,7 @@ import { useDisableSecondFactor } from '@/api/generated/second-factor/second-fac
 import { useToast } from '@/hooks/use-toast.ts';
 import { ProofForm } from './proof-form.tsx';
 
-/** Turns codes off. */
+/** Turns two-factor authentication off. */
 export function TurnOff({ onEnd }: { readonly onEnd: () => void }) {
   const { show } = useToast();
   const disable = useDisableSecondFactor({ mutation: { networkMode: 'always' } });

@@ -8,13 +8,13 @@ import { useToast } from '@/hooks/use-toast.ts';
 import { deviceOf } from './session-item.tsx';
 
 interface EndSessionProps {
-  /** The session in question, or all others; null while nobody asks. */
+  /** The session to end, or all others; null while there is none. */
   readonly asked: OwnSession | 'others' | null;
-  /** Nothing is asked any more: cancelled or ended. */
+  /** Called when the dialog closes: cancelled or ended. */
   readonly onClose: (hasEnded: boolean) => void;
 }
 
-/** Asks, then ends one session or all others. A failure is told in the question, which stays open. */
+/** Asks, then ends one session or all others. A failure is shown in the dialog, which stays open. */
 export function EndSession({ asked, onClose }: EndSessionProps) {
   const client = useQueryClient();
   const { show } = useToast();
@@ -26,7 +26,7 @@ export function EndSession({ asked, onClose }: EndSessionProps) {
         show({ tone: 'success', text });
         onClose(true);
       },
-      onError: () => void invalidateListSessions(client), // it may have ended by itself
+      onError: () => void invalidateListSessions(client), // it may have expired
     },
   });
   const one = useEndSession(handled('Session ended'));

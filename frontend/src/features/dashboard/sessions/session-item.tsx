@@ -12,10 +12,10 @@ interface SessionItemProps {
 
 const HANDHELD = /iPhone|iPad|Android/;
 
-/** The device in words. */
+/** The device's name. */
 export const deviceOf = ({ device }: Pick<OwnSession, 'device'>): string => device ?? 'Unknown device';
 
-/** One session: which device, from where, since when. */
+/** One session: its device, its location, and its start. */
 export function SessionItem({ session, onEnd }: SessionItemProps) {
   const { network, current, created_at, last_seen_at } = session;
   const Icon = HANDHELD.test(deviceOf(session)) ? Smartphone : Monitor;

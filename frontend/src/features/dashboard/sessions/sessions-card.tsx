@@ -10,11 +10,11 @@ import { afterDialog } from '@/lib/after-dialog.ts';
 import { EndSession } from './end-session.tsx';
 import { SessionItem } from './session-item.tsx';
 
-/** So many sessions are shown; whoever has more ends all of them at once. */
+/** Maximum number of sessions shown; users with more can end all of them together. */
 const SHOWN = { limit: 20 };
 const TITLE_ID = 'profile-sessions';
 
-/** Where the person is signed in, and the way to end it there. */
+/** The user's sessions, with a button to end each. */
 export function SessionsCard() {
   const query = useListSessions(SHOWN);
   const [asked, setAsked] = useState<OwnSession | 'others' | null>(null);

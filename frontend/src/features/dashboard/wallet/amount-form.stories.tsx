@@ -65,7 +65,7 @@ export const MoreThanTheBalance: Story = {
     await expect(balanceNow()).toBe(2845.65);
   },
 };
-/** The page believes in more money than there is, for example because another tab has spent it. */
+/** The displayed balance is too high, for example because another tab has spent some of it. */
 export const RefusedByTheServer: Story = {
   args: { balance: 9000 },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const EnterAddsFunds: Story = {
     await expect(await canvas.findByText('Funds added successfully')).toBeVisible();
   },
 };
-/** Nobody can press a second time; what was typed can be read and not changed. */
+/** The buttons are disabled; the typed text stays readable but cannot be changed. */
 export const Busy: Story = {
   parameters: {
     scenario: (api: MockApi) => {
@@ -119,7 +119,7 @@ export const Busy: Story = {
     await expect(field).toHaveAttribute('readonly');
   },
 };
-/** The server has moved the money and its answer is lost: the next press asks under the same key and moves nothing. */
+/** The server has moved the money but its answer is lost: the next click repeats the key and moves nothing. */
 export const AnswerLost: Story = {
   play: async ({ canvas }) => {
     server.db.persist = () => {
@@ -148,7 +148,7 @@ export const FailedToAdd: Story = {
     await expect(canvas.getByRole('button', { name: 'Add Funds' })).toBeEnabled();
   },
 };
-/** Without a payment provider nothing can be added; the page says what that means. */
+/** Without a payment provider no funds can be added; the page explains why. */
 export const Closed: Story = {
   parameters: {
     scenario: (api: MockApi) => {
@@ -164,7 +164,7 @@ export const Closed: Story = {
     await expect(canvas.queryByText(/^In the demo/)).toBeNull();
   },
 };
-/** Several ways to pay: the usual one is chosen, and each says what it means. */
+/** Several payment methods: the default is selected, and each has an explanation. */
 export const SeveralProviders: Story = {
   parameters: {
     scenario: (api: MockApi) => {
@@ -180,7 +180,7 @@ export const SeveralProviders: Story = {
     await expect(canvas.getByText(/^You make the transfer/)).toBeVisible();
   },
 };
-/** A new shop: nobody takes money yet, and the form says so before anything is pressed. */
+/** A new shop: payments are not set up yet, and the form says so before any click. */
 export const NobodyTakesMoney: Story = {
   parameters: {
     scenario: (api: MockApi) => {

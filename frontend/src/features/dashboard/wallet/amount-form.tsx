@@ -15,13 +15,13 @@ import { PaymentNote } from './payment-note.tsx';
 import { useAmountForm } from './use-amount-form.ts';
 
 interface AmountFormProps {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly balance: number | undefined;
 }
 
 const NOTICE_ID = 'wallet-notice';
 
-/** Money in, money out. The place of the sentence about it is always there, so nothing moves. */
+/** Adds or withdraws money. The space for the message is always reserved, so nothing moves. */
 export function AmountForm({ balance }: AmountFormProps) {
   const methods = useListPaymentMethods().data?.items;
   const [chosen, setChosen] = useState<PaymentMethod>();
@@ -53,7 +53,7 @@ export function AmountForm({ balance }: AmountFormProps) {
             readOnly={busy !== null}
             aria-invalid={notice?.isAboutAmount || undefined}
             aria-describedby={`${noteId('amount')} ${NOTICE_ID}`}
-            onWheel={({ currentTarget }) => currentTarget.blur()} // or scrolling the page would change the amount
+            onWheel={({ currentTarget }) => currentTarget.blur()} // else scrolling the page would change it
             className={clsx('h-13 text-lg tabular-nums', currencySign().length > 1 ? 'pl-16' : 'pl-8')}
           />
         </div>
@@ -83,7 +83,7 @@ export function AmountForm({ balance }: AmountFormProps) {
   );
 }
 
-/** The second half of a double click would come after a quick answer and find the amount gone. */
+/** The second half of a double click would come after a quick answer and find the amount cleared. */
 const once = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };

@@ -7,12 +7,12 @@ export type MoneyAction = 'add' | 'withdraw';
 export const INVALID_AMOUNT = 'Please enter a valid amount';
 export const INSUFFICIENT_FUNDS = 'Insufficient funds';
 
-/** The amount to send, or the sentence that says why nothing is sent. */
+/** The amount to send, or the message why nothing is sent. */
 export type CheckedAmount = { readonly amount: number } | { readonly problem: string };
 
 /**
- * Reads what is in the amount field: more than 0, at most two decimals, to be added not more than one call may move.
- * @param balance undefined while it is not known, then the server decides
+ * Parses the amount field: more than 0, at most two decimals, and no more than one call may add.
+ * @param balance undefined while unknown, then the server decides
  */
 export function checkAmount(text: string, action: MoneyAction, balance: number | undefined): CheckedAmount {
   const dollars = text.trim() === '' ? Number.NaN : Number(text);

@@ -38,5 +38,5 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
-/** The last known figure stays when a newer one cannot be had. */
+/** The last known balance stays when a refetch fails. */
 export const Outdated: Story = { args: { problem: 'Failed to fetch balance.' } };

@@ -5,15 +5,15 @@ import { noMoney } from '@/lib/currency-sign.ts';
 import { formatMoney } from '@/lib/format.ts';
 
 interface BalancePanelProps {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly balance: number | undefined;
-  /** Why the balance, or a newer one, cannot be shown. */
+  /** Why the balance, or an update of it, cannot be shown. */
   readonly problem: string | null;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
 }
 
-/** What is in the wallet, large, where the river runs. */
+/** The wallet's balance in large type, on the river. */
 export function BalancePanel({ balance, problem, isFetching, onRetry }: BalancePanelProps) {
   return (
     <div className="dark deep relative isolate flex min-h-44 flex-col overflow-hidden p-6 lg:p-8">

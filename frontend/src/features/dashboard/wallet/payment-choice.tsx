@@ -9,7 +9,7 @@ interface PaymentChoiceProps {
   readonly onChoose: (method: PaymentMethod) => void;
 }
 
-/** The ways to pay, when there are several. */
+/** The payment methods, when there are several. */
 export function PaymentChoice({ methods, chosen, disabled, onChoose }: PaymentChoiceProps) {
   if (methods.length < 2) return null;
   return (

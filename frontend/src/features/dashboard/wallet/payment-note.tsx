@@ -2,9 +2,9 @@ import { Info, TriangleAlert } from 'lucide-react';
 import type { PaymentMethod } from '@/api/generated/model.ts';
 
 interface PaymentNoteProps {
-  /** What is chosen; undefined while it is not known. */
+  /** The selected provider; undefined while unknown. */
   readonly method: PaymentMethod | undefined;
-  /** Nothing can be added: nobody takes money here. */
+  /** No funds can be added: there is no payment provider. */
   readonly isClosed: boolean;
 }
 
@@ -18,7 +18,7 @@ function meaningOf({ provider, title }: PaymentMethod): string {
   return `You pay on the page of our payment provider (${title}) and come back here.`;
 }
 
-/** What adding funds means here: in the demo nothing is paid; without a payment provider nothing is added. */
+/** What adding funds means here: the demo charges nothing; without a payment provider no funds can be added. */
 export function PaymentNote({ method, isClosed }: PaymentNoteProps) {
   const Icon = isClosed ? TriangleAlert : Info;
   const text = isClosed ? CLOSED : method && meaningOf(method);

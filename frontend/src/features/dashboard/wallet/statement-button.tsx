@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useToast } from '@/hooks/use-toast.ts';
 import { saveFile } from '@/lib/save-file.ts';
 
-/** All movements as CSV. Fetched with the bearer, so a plain link would not do. */
+/** All transactions as CSV. Fetched with the bearer token, so a plain link would not work. */
 export function StatementButton() {
   const { show } = useToast();
   const { mutate, isPending } = useMutation({

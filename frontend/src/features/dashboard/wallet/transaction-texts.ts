@@ -9,7 +9,7 @@ const words: Record<TransactionType, string> = {
   adjustment: 'Adjustment',
 };
 
-/** The kind of a movement as a word to read. */
+/** The label of a transaction type. */
 export const typeWord = (type: TransactionType): string => words[type];
 
 /** '70 movements, newest first'. */

@@ -10,7 +10,10 @@ interface TransactionsTableProps {
   readonly labelledBy: string;
 }
 
-/** Movements as the server orders them, newest first. On a phone each is two lines: what and how much, then the rest. */
+/**
+ * Transactions as the server sorts them, newest first. On a phone each has two lines: description and amount, then the
+ * rest.
+ */
 export function TransactionsTable({ transactions, labelledBy }: TransactionsTableProps) {
   return (
     <Table aria-labelledby={labelledBy}>

@@ -17,11 +17,11 @@ import { TransactionsTable } from './transactions-table.tsx';
 const HEADING = 'transactions';
 
 interface TransactionsProps {
-  /** From 1 on; undefined is the first. */
+  /** 1-based; undefined is the first. */
   readonly page?: number | undefined;
 }
 
-/** Everything that came into the wallet and went out, a page at a time. */
+/** The wallet's credits and debits, page by page. */
 export function Transactions({ page }: TransactionsProps) {
   const query = useListTransactions(transactionParams(page), { query: { placeholderData: keepPreviousData } });
   const total = query.data?.total ?? 0;
@@ -51,7 +51,7 @@ export function Transactions({ page }: TransactionsProps) {
 
 interface TransactionListProps {
   readonly found: TransactionPage;
-  /** Still the page of the last address. */
+  /** Still the page of the previous URL. */
   readonly isOld: boolean;
 }
 

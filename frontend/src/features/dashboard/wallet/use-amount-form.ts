@@ -12,23 +12,24 @@ import { useMoveMoney } from './use-move-money.ts';
 interface Notice {
   readonly tone: 'danger' | 'success';
   readonly text: string;
-  /** The amount itself is what is wrong. */
+  /** The amount itself is invalid. */
   readonly isAboutAmount?: boolean;
 }
 
 const failed = { add: 'Failed to add funds.', withdraw: 'Failed to withdraw funds.' };
 const done = { add: 'Funds added successfully', withdraw: 'Withdrawal successful' };
 
-/** The name of its attempts. */
+/** Subject of its attempts. */
 const SUBJECT = 'wallet';
 
 const actionOf = ({ submitter }: Pick<Submission, 'submitter'>): MoneyAction =>
   submitter instanceof HTMLButtonElement && submitter.value === 'withdraw' ? 'withdraw' : 'add';
 
 /**
- * The form with one amount and two buttons, whose `value` says what to do. The amount is cleared by a success only.
- * @param balance undefined while it is not known
- * @param chosen who takes the money; undefined for the usual one
+ * The form with one amount and two buttons, whose `value` selects the action. The amount is cleared only after a
+ * success.
+ * @param balance undefined while unknown
+ * @param chosen the payment provider; undefined for the default
  */
 export function useAmountForm(balance: number | undefined, chosen: PaymentProvider | undefined) {
   const router = useRouter();
@@ -36,12 +37,12 @@ export function useAmountForm(balance: number | undefined, chosen: PaymentProvid
   const [notice, setNotice] = useState<Notice | null>(null);
   const [action, setAction] = useState<MoneyAction>('add');
   const [isClosed, setIsClosed] = useState(false);
-  // Only what was seen is over: a screen that breaks before it says so leaves the key to the next press.
+  // An attempt ends only once its result was shown: if the screen crashes before that, the next click reuses the key.
   useEffect(() => {
     if (notice?.tone === 'success') settle(SUBJECT);
   }, [notice]);
 
-  /** A payment that has to be finished: at the provider, or on its own page. */
+  /** A payment that has to be completed: at the provider, or on its own page. */
   const follow = async ({ id, checkoutUrl }: Pick<Payment, 'id' | 'checkoutUrl'>) => {
     if (checkoutUrl === null) await router.navigate({ to: '/dashboard/payments/$id', params: { id } });
     else window.location.assign(checkoutUrl);
@@ -62,7 +63,7 @@ export function useAmountForm(balance: number | undefined, chosen: PaymentProvid
       try {
         const { payment } = await move({ action, amount, key, provider });
         if (payment) {
-          settle(SUBJECT); // its own page follows it
+          settle(SUBJECT); // its own page polls it
           return await follow(payment);
         }
         submission.form.reset();
@@ -84,14 +85,14 @@ export function useAmountForm(balance: number | undefined, chosen: PaymentProvid
     forget();
   };
   return {
-    /** What is under way; nothing else can be started meanwhile. */
+    /** The running action; no other can be started until it ends. */
     busy: busy ? action : null,
     notice: aboutAmount ? ({ tone: 'danger', text: aboutAmount, isAboutAmount: true } satisfies Notice) : notice,
-    /** The server takes no money at the moment (503). */
+    /** The server currently accepts no payments (503). */
     isClosed,
     form: {
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        if (!busy) flushSync(clear); // the same sentence again is a new one, and is read aloud again
+        if (!busy) flushSync(clear); // repeating the same message announces it again
         form.onSubmit(event);
       },
       onInput: clear,

@@ -16,20 +16,20 @@ interface Move {
   /** In the shop's currency. */
   readonly amount: number;
   readonly key: string;
-  /** Undefined: the usual one. */
+  /** Undefined for the default. */
   readonly provider: PaymentProvider | undefined;
 }
 
 /**
- * Adds to the wallet or takes out. Balance and lists are asked for again, also after a failure: an answer that was lost on
- * the way may have moved money.
+ * Adds money to the wallet or withdraws it. Balance and lists are refetched, also after a failure: a call whose answer
+ * was lost may have moved money.
  */
 export function useMoveMoney() {
   const queryClient = useQueryClient();
   const add = getAddFundsMutationOptions(queryClient);
   const withdraw = getWithdrawFundsMutationOptions(queryClient);
   const { mutateAsync } = useMutation({
-    networkMode: 'always', // offline it fails at once; the default would wait for the network and send it then
+    networkMode: 'always', // fails immediately when offline; the default would wait for the network and send it later
     mutationFn: ({ action, amount, key, provider }: Move): Promise<FundsAdded> => {
       const init = { headers: { 'Idempotency-Key': key } };
       return action === 'add'
@@ -47,7 +47,7 @@ export function useMoveMoney() {
   });
   return {
     move: mutateAsync,
-    /** Resolves when the balance that was asked for after a move is here, or cannot be had. */
+    /** Resolves when the refetched balance has loaded, or has failed to. */
     refreshed: () =>
       queryClient.fetchQuery({ ...getGetWalletBalanceQueryOptions(), staleTime: 0 }).catch(() => undefined),
   };

@@ -6,13 +6,13 @@ import { BalancePanel } from './balance-panel.tsx';
 import { Transactions } from './transactions.tsx';
 
 interface WalletPageProps {
-  /** Page of the transactions, from 1 on. */
+  /** Page of the transactions, 1-based. */
   readonly page?: number | undefined;
-  /** What becomes of withdrawn money. */
+  /** The withdrawals section. */
   readonly payouts?: ReactNode;
 }
 
-/** The balance, the form that changes it, and how it came about. */
+/** The balance, the form that changes it, and its transactions. */
 export function WalletPage({ page, payouts }: WalletPageProps) {
   const {
     data: balance,

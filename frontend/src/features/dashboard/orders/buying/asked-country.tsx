@@ -1,14 +1,14 @@
 import { CountryField } from '@/components/ui/country-field.tsx';
 
 interface AskedCountryProps {
-  /** Null when it is known, or nothing is paid. */
+  /** Null when it is known, or nothing has to be paid. */
   readonly country: string | null;
   readonly error: string | undefined;
   readonly disabled: boolean;
   readonly onChange: (country: string) => void;
 }
 
-/** Where the invoice goes: asked for once, before the first payment. */
+/** The country for the invoice: requested once, before the first payment. */
 export function AskedCountry({ country, ...rest }: AskedCountryProps) {
   if (country === null) return null;
   return (

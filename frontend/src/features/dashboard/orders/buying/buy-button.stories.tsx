@@ -4,7 +4,7 @@ import { sampleProduct } from '@/test/product-samples.ts';
 import { signInCustomer } from '@/test/sign-in-customer.ts';
 import { BuyButton } from './buy-button.tsx';
 
-/** The mark that the page head sets before the first paint. */
+/** The attribute that the script in the page head sets before the first paint. */
 const markSession = (state: 'in' | 'out') => () => {
   const root = document.documentElement;
   root.dataset.session = state;
@@ -64,7 +64,7 @@ export const SignedOut: Story = {
     );
   },
 };
-/** In the first window: one button, which leads a visitor to the checkout. */
+/** In the first viewport: one button, which leads a visitor to the checkout. */
 export const Compact: Story = {
   args: { compact: true },
   beforeEach: markSession('out'),

@@ -13,20 +13,21 @@ interface BuyButtonProps {
   readonly tier: string;
   /** In the shop's currency. */
   readonly price: number;
-  /** One button: who is not signed in says at the checkout who buys. */
+  /** A single button: the checkout asks visitors for their details. */
   readonly compact?: boolean | undefined;
 }
 
-/** What the way without an account says. */
+/** Label of the link to the guest checkout. */
 function guestLabel(price: number, compact: boolean): string {
   if (compact) return buyLabel(price, formatMoney(price));
   return price > 0 ? 'Buy as a guest' : 'Get it as a guest';
 }
 
 /**
- * Buys a plan with the wallet after a confirmation, which is loaded when it is first asked for. Visitors are redirected to the
- * sign-in and back, or buy without an account. Both ways are in the markup and the mark on the root element shows the one that fits, so the served
- * page is the same for everybody and the visitor's link works before the application has started.
+ * Buys a plan from the wallet after a confirmation dialog, which is loaded on first use. Visitors are redirected to the
+ * sign-in and back, or buy as a guest. Both variants are in the markup and an attribute on the root element shows the
+ * right one, so the served page is the same for all visitors and the visitor's link works before the application has
+ * started.
  */
 export function BuyButton({ productId, planId, tier, price, compact = false }: BuyButtonProps) {
   const { show } = useToast();

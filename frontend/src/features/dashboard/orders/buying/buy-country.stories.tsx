@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A shop with tax asks once where the invoice goes, and offers its own country. */
+/** A shop that charges tax asks once for the country of the invoice, and preselects its own. */
 const taxedIn = (country: string) =>
   startAnd(({ db: { state } }) => {
     const rates = [{ country: 'BD', name: 'VAT', percent: 15 }];

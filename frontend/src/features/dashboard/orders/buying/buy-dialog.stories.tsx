@@ -85,7 +85,7 @@ export const NotEnoughMoney: Story = {
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
   },
 };
-/** The balance was spent elsewhere between the question and the answer. */
+/** The balance was spent elsewhere between opening the dialog and confirming. */
 export const RefusedByTheServer: Story = {
   parameters: startAnd((api) => api.scenarios.failing('createOrder', 409, 'Insufficient funds')),
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const RefusedByTheServer: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Insufficient funds');
   },
 };
-/** The price has changed since the page was opened: the present one is what is confirmed. */
+/** The price has changed since the page was loaded: the current one is confirmed. */
 export const OtherPrice: Story = {
   args: { price: 4.99 },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const Waiting: Story = {
     await expect(await canvas.findByRole('button', { name: 'Pay $9.99' })).toBeDisabled();
   },
 };
-/** Neither Escape nor a press beside it leaves a payment that is under way. */
+/** Neither Escape nor an outside click closes the dialog while a payment is in progress. */
 export const Busy: Story = {
   play: async ({ canvas, args }) => {
     const button = await canvas.findByRole('button', { name: 'Pay $9.99' });
@@ -139,7 +139,7 @@ export const Busy: Story = {
   },
 };
 
-/** A studio that takes cards and transfers: the buyer chooses. */
+/** A studio with cards and transfers: the customer chooses. */
 const withWays = startAnd((api) => {
   const settings = { connected: ['stripe'], manualEnabled: true, manualTitle: 'bKash' } as const;
   Object.assign(api.db.state.paymentSettings, settings, { manualInstructions: 'Send it to 01700-000000.' });
@@ -154,7 +154,7 @@ export const Ways: Story = {
   },
 };
 export const WaysPhone: Story = { parameters: { ...withWays, initialViewport: 'phone' }, play: Ways.play };
-/** An empty wallet stops nobody who can pay otherwise. */
+/** An empty wallet does not prevent other payment methods. */
 export const PaidByTransfer: Story = {
   parameters: startAnd((api) => {
     withWays.scenario(api);
@@ -180,7 +180,7 @@ export const OwnedAlready: Story = {
   },
 };
 
-/** A code of the studio: what it takes off is shown before anything is paid. */
+/** A discount code: the discount is shown before payment. */
 export const WithCode: Story = {
   parameters: startAnd((api) => saveCoupons(api)),
   play: async ({ canvas }) => {
@@ -214,7 +214,7 @@ export const CodeRefused: Story = {
     await expect(await canvas.findByText('There is no such code')).toBeVisible();
   },
 };
-/** Prices without tax: the sum is that of the buyer's own country. */
+/** Prices without tax: the total includes the tax of the customer's country. */
 export const TaxAdded: Story = {
   parameters: startAnd((api) => {
     api.db.state.invoiceSettings = {
@@ -231,7 +231,7 @@ export const TaxAdded: Story = {
     await waitFor(() => expect(server.db.state.orders.at(-1)).toMatchObject({ amount: 11.49 }));
   },
 };
-/** A code for everything: nothing is left to pay, so no way to pay is asked for. */
+/** A 100% code: there is nothing to pay, so no payment method is requested. */
 export const CodeForAll: Story = {
   parameters: startAnd((api) => saveCoupons(api, [{ ...sampleCoupon, kind: 'amount', value: 50 }])),
   play: async ({ canvas }) => {

@@ -37,7 +37,7 @@ export interface BuyDialogProps {
 const payLabel = (price: number): string => (price === 0 ? 'Get it free' : `Pay ${formatMoney(price)}`);
 const isShortOfMoney = (error: unknown) => error instanceof ApiError && error.body?.code === 'insufficient_funds';
 
-/** Asks before money moves: what, how much, by which way, and what is left afterwards. */
+/** Confirms a purchase before money moves: product, price, payment method, and the remaining balance. */
 export function BuyDialog({ productId, planId, tier, price, open, onClose }: BuyDialogProps) {
   const titleId = useId();
   const legal = useGetSite().data?.legal ?? [];
@@ -164,7 +164,7 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
 }
 
 interface BuyActionsProps {
-  /** What the button says that buys. */
+  /** The label of the button that buys. */
   readonly label: string;
   readonly isBusy: boolean;
   readonly isShort: boolean;

@@ -6,7 +6,7 @@ interface BuyProblemProps {
   readonly isShort: boolean;
 }
 
-/** Why it cannot be bought, or why it was not. */
+/** Why it cannot be bought, or why the purchase failed. */
 export function BuyProblem({ error, isShort }: BuyProblemProps) {
   if (!error && !isShort) return null;
   return (

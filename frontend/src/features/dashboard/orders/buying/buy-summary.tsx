@@ -14,16 +14,16 @@ interface Offer {
   readonly title: string;
   /** In the shop's currency. */
   readonly price: number;
-  /** The price without a code or a launch; null where it is the same. */
+  /** The price without a code or a launch discount; null where it is the same. */
   readonly fullPrice: number | null;
-  /** The tax of the buyer's country; null where there is none. */
+  /** The tax of the customer's country; null where there is none. */
   readonly tax: OrderQuote | null;
-  /** It is held for so many months; null is without an end. */
+  /** The plan's duration in months; null is lifetime. */
   readonly months: number | null;
   readonly isFree: boolean;
   readonly balance: number | undefined;
   readonly cover: Coverage | undefined;
-  /** Price or balance are still on their way. */
+  /** Price or balance are loading. */
   readonly isPending: boolean;
   /** Why the balance cannot be shown. */
   readonly problem: unknown;
@@ -32,13 +32,13 @@ interface Offer {
 
 interface BuySummaryProps {
   readonly offer: Offer;
-  /** Who takes the money, when it is not the wallet. */
+  /** The provider that receives the payment, when it is not the wallet. */
   readonly provider?: PaymentProvider | undefined;
   /** Name of the plan. */
   readonly tier: string;
 }
 
-/** The slip that is confirmed: product, plan and price above the line, the wallet before and after below it. */
+/** The price summary to confirm: product, plan and price above the line, the wallet before and after below it. */
 export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
   const { title, price, fullPrice, tax, months, isFree, balance, problem, isPending, retry } = offer;
   return (
@@ -99,7 +99,7 @@ function AfterRow({ offer: { cover, problem } }: Pick<BuySummaryProps, 'offer'>)
   );
 }
 
-/** How much of the price is tax, or how it comes about. */
+/** The tax included in the price, or how the price is composed. */
 function TaxRows({ price, discount, coupon, tax, taxName, taxPercent, taxIncluded }: OrderQuote) {
   return (
     <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
@@ -125,7 +125,7 @@ function Row({ name, isStrong = false, children }: RowProps) {
   );
 }
 
-/** In place of an amount that is not here, yet or at all. */
+/** Replaces an amount that is not loaded, or cannot be. */
 function Missing({ isFailed }: { readonly isFailed: boolean }) {
   return isFailed ? <span className="text-muted-foreground">{noMoney()}</span> : <Skeleton className="h-4 w-20" />;
 }

@@ -13,15 +13,15 @@ interface CouponPartProps {
   readonly planId: string;
   /** Name of the plan. */
   readonly tier: string;
-  /** As it was chosen, while the account has none. */
+  /** As selected, while the account has no country. */
   readonly country: string | undefined;
-  /** What the code that counts has made of the price. */
+  /** The price with the applied code. */
   readonly quote: OrderQuote | null;
   readonly disabled: boolean;
   readonly onQuote: (quote: OrderQuote | null) => void;
 }
 
-/** A code that lowers the price: asked for behind a press, because most buyers have none. */
+/** A discount code: its field is hidden behind a button, because most customers have no code. */
 export function CouponPart({ productId, planId, tier, country, quote, disabled, onQuote }: CouponPartProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function CouponPart({ productId, planId, tier, country, quote, disabled, 
   const ask = useQuoteOrder({ mutation: { networkMode: 'always' } });
   const [problem, setProblem] = useState<string | null>(null);
 
-  // What was pressed is gone by now: the keyboard goes on with what came in its place.
+  // The pressed button was removed: the focus moves to what replaced it.
   useEffect(() => {
     if (isOpen) (quote ? remover : field).current?.focus();
   }, [isOpen, quote]);

@@ -2,7 +2,7 @@ import { CreditCard, Landmark, type LucideIcon, Wallet } from 'lucide-react';
 import type { PaymentMethod, PaymentProvider } from '@/api/generated/model.ts';
 import { ChoiceGroup } from '@/components/ui/choice-group.tsx';
 
-/** What pays: the wallet or one of the providers. */
+/** The payment method: the wallet or a provider. */
 export type PaidBy = 'wallet' | PaymentProvider;
 
 const iconOf = (provider: PaymentProvider): LucideIcon => (provider === 'manual' ? Landmark : CreditCard);
@@ -13,7 +13,7 @@ interface PayChoiceProps {
   readonly onChoose: (by: PaidBy) => void;
 }
 
-/** The ways to pay for an order, and what each means; nothing where only the wallet pays. */
+/** The payment methods for an order, with an explanation of each; nothing when only the wallet is available. */
 export function PayChoice({ methods, chosen, onChoose }: PayChoiceProps) {
   if (methods.length === 0) return null;
   const choices = [
@@ -34,7 +34,7 @@ export function PayChoice({ methods, chosen, onChoose }: PayChoiceProps) {
   );
 }
 
-/** What happens after the press, for what is not paid by the wallet. */
+/** What happens after the click, for orders not paid from the wallet. */
 export function meaningOf(provider: PaymentProvider): string {
   return provider === 'manual'
     ? 'You make the transfer and enter its number. The file is yours when the studio has seen it.'

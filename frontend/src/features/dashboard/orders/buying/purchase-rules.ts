@@ -1,6 +1,6 @@
 import { toCents } from '@/lib/cents.ts';
 
-/** Whether a wallet can pay, what is left afterwards and what is missing. */
+/** Whether a wallet covers a price, and the remaining or missing amount. */
 export type Coverage =
   | { readonly covered: true; readonly left: number }
   | { readonly covered: false; readonly missing: number };
@@ -11,7 +11,7 @@ export function coverage(balance: number, price: number): Coverage {
   return left >= 0 ? { covered: true, left: left / 100 } : { covered: false, missing: -left / 100 };
 }
 
-/** What the button of a plan says. */
+/** The label of a plan's button. */
 export function buyLabel(price: number, priceText: string): string {
   return price > 0 ? `Buy for ${priceText}` : 'Get it free';
 }

@@ -18,7 +18,7 @@ const takingMoney = ({ items, coupons }: PaymentMethods) => ({
   items: items.filter(({ provider }) => provider !== 'demo'),
 });
 
-/** The price before a code or beside a launch price; null where the tax comes on top, because it would be compared with that. */
+/** The price before a code or a launch discount; null where tax is added, because the comparison would include it. */
 function fullPriceOf(plan: PricingTier | undefined, quote: OrderQuote | null): number | null {
   if (quote && quote.tax > 0 && !quote.taxIncluded) return null;
   if (quote && quote.discount > 0) return quote.price;
@@ -26,10 +26,10 @@ function fullPriceOf(plan: PricingTier | undefined, quote: OrderQuote | null): n
 }
 
 /**
- * What somebody is about to pay, asked for anew: the page may have been open for a while, and nobody should confirm
- * another price or another balance than the present one.
- * @param isOpen nothing is asked before
- * @param quote what it costs this person, once that is known
+ * The current price, refetched: the page may have been open for a while, and the customer must confirm the current
+ * price and balance.
+ * @param isOpen nothing is fetched before
+ * @param quote the price for this customer, once known
  */
 export function useOffer({ productId, planId, price }: Choice, isOpen: boolean, quote: OrderQuote | null) {
   const fresh = { query: { enabled: isOpen, staleTime: 0 } };
@@ -39,7 +39,7 @@ export function useOffer({ productId, planId, price }: Choice, isOpen: boolean, 
   const listed = plan ? (plan.launch?.price ?? plan.price) : price;
   const current = quote?.total ?? listed;
   const balance = wallet.data;
-  // The demo's provider takes nothing: there the wallet pays.
+  // The demo's provider charges nothing: there the wallet pays.
   const ways = useListPaymentMethods({ query: { enabled: isOpen && price > 0, select: takingMoney } });
   const title = product.data?.title ?? '';
   const search = { search: title.slice(0, 100), status: 'completed', limit: 20 } as const;
@@ -48,20 +48,20 @@ export function useOffer({ productId, planId, price }: Choice, isOpen: boolean, 
   return {
     title: title || 'This product',
     methods: ways.data?.items ?? [],
-    /** There are codes to be entered. */
+    /** Discount codes exist. */
     hasCoupons: listed > 0 && (ways.data?.coupons ?? false),
-    /** Bought before: the file is in the downloads. */
+    /** Already bought: the file is in the downloads. */
     isOwned: bought.data?.some(({ product_name }) => product_name === title) ?? false,
     price: current,
-    /** For so many months; null is without an end. */
+    /** Duration in months; null is lifetime. */
     months: plan ? termOf(plan) : null,
     fullPrice: fullPriceOf(plan, quote),
-    /** The tax of the buyer's country, where there is one. */
+    /** The tax of the customer's country, if any. */
     tax: quote && quote.tax > 0 ? quote : null,
     isFree,
     balance,
     cover: balance === undefined ? undefined : coverage(balance, current),
-    /** Nothing can be confirmed yet. */
+    /** Confirming is not possible yet. */
     isPending: product.isFetching || (!isFree && wallet.isFetching),
     problem: isFree ? null : wallet.error,
     retry: () => void wallet.refetch(),

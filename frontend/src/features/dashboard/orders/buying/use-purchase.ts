@@ -10,14 +10,14 @@ import { keepPurchase } from '@/lib/recent-purchase.ts';
 const SUBJECT = 'purchase';
 
 /**
- * Buys with the wallet or opens an order that a provider is paid for. Trying again after an unclear end repeats the same
- * purchase and pays once, on this screen or after a reload.
+ * Buys from the wallet, or opens an order to be paid through a provider. Retrying after an unclear result repeats the
+ * same purchase and pays once, on this screen or after a reload.
  */
 export function usePurchase() {
   const queryClient = useQueryClient();
   const { onSuccess } = getCreateOrderMutationOptions(queryClient);
   return useMutation({
-    networkMode: 'always', // offline it fails at once; the default would wait for the network and buy then
+    networkMode: 'always', // fails immediately when offline; the default would wait for the network and buy later
     mutationFn: (order: OrderInput) => {
       const { key } = keepAttempt(SUBJECT, JSON.stringify(order));
       return createOrder(order, { headers: { 'Idempotency-Key': key } });
@@ -30,7 +30,7 @@ export function usePurchase() {
     },
     onError: (error) => {
       if (!isUnclear(error)) settle(SUBJECT);
-      // An answer that was lost on the way may have been a purchase.
+      // A call whose answer was lost may have bought the plan.
       void invalidateGetWalletBalance(queryClient);
       void invalidateListTransactions(queryClient);
       void invalidateListOrders(queryClient);

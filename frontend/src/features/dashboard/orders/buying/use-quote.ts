@@ -6,20 +6,20 @@ interface Wanted {
   readonly productId: number;
   readonly planId: string;
   readonly tier: string;
-  /** As it was chosen; undefined before, then the server says which one counts. */
+  /** As selected; undefined until then: the server decides which country applies. */
   readonly country: string | undefined;
 }
 
 /**
- * What a plan costs this person, with the tax of the own country and perhaps a code.
- * @param isOpen nothing is asked before
+ * The price of a plan for this customer, with the tax of their country and possibly a code.
+ * @param isOpen nothing is fetched before
  */
 export function useQuote({ productId, planId, tier, country }: Wanted, isOpen: boolean) {
   const { mutate, isPending } = useQuoteOrder({ mutation: { networkMode: 'always' } });
   const [plain, setPlain] = useState<OrderQuote | null>(null);
   const [coded, setCoded] = useState<OrderQuote | null>(null);
   const coupon = useRef<string | null>(null);
-  // Without an answer the page's own price is shown, and the purchase is refused if that is another one.
+  // Without an answer the page's own price is shown, and the purchase is refused if it differs.
   const ask = useCallback(() => {
     const named = country === undefined ? {} : { country };
     const data = { product_id: productId, plan_id: planId, tier, ...named };
@@ -36,11 +36,11 @@ export function useQuote({ productId, planId, tier, country }: Wanted, isOpen: b
   };
   return {
     quote: coded ?? plain,
-    /** What a code has made of the price; null without one. */
+    /** The price with a code; null without one. */
     coded,
     setCoded: takeCoded,
     isPending,
-    /** It has changed, and what a code makes of it with it. */
+    /** Refetches the price, and with it the effect of a code. */
     askAgain: () => takeCoded(null),
   };
 }

@@ -40,7 +40,7 @@ export const TaxOnTop: Story = {
   play: async ({ canvas }) => {
     const row = (name: string) => canvas.getByText(name).nextSibling;
     await expect(canvas.queryByText(/included/)).not.toBeInTheDocument();
-    // 30.00 and 15 % of it make the 34.50 that is paid.
+    // 30.00 plus 15 % tax make the 34.50 to pay.
     await expect(row('Price before tax')).toHaveTextContent('$30.00');
     await expect(row('VAT 15 %')).toHaveTextContent('$4.50');
   },

@@ -12,7 +12,7 @@ interface OfferSlipProps {
   readonly kind: PlanChange;
   readonly offer: PlanOffer;
   readonly paying: {
-    /** Who takes the money, when it is not the wallet. */
+    /** The provider that receives the payment, when it is not the wallet. */
     readonly provider?: PaymentProvider | undefined;
     readonly balance: number | undefined;
     readonly cover: Coverage | undefined;
@@ -21,13 +21,13 @@ interface OfferSlipProps {
   };
 }
 
-/** What the new end is: from the old end on for a renewal, from today on for another plan. */
+/** The new end date: counted from the old end for a renewal, from today for another plan. */
 function endLine(kind: PlanChange, { holds_until }: PlanOffer): string {
   const held = heldText(holds_until && formatDate(holds_until));
   return kind === 'upgrade' && holds_until ? `Starts today. ${held}` : held;
 }
 
-/** What is confirmed: plan and end, the price with what counts for it, and the wallet before and after. */
+/** The summary to confirm: plan and end date, the price with its credits, and the wallet before and after. */
 export function OfferSlip({ kind, offer, paying }: OfferSlipProps) {
   const { tier, listed, credit, price, activations, features } = offer;
   const { provider, balance, cover, problem } = paying;
@@ -84,7 +84,7 @@ export function OfferSlip({ kind, offer, paying }: OfferSlipProps) {
   );
 }
 
-/** The tax of what is paid; where the studio's prices are without it, also the price before it. */
+/** The tax on the amount to pay; where prices exclude tax, also the price without it. */
 function TaxRows({ offer: { price, tax, taxName, taxPercent, taxIncluded } }: Pick<OfferSlipProps, 'offer'>) {
   if (tax <= 0) return null;
   const name = `${taxName} ${taxPercent} %`;
@@ -112,7 +112,7 @@ function Row({ name, isStrong = false, children }: RowProps) {
   );
 }
 
-/** In place of an amount that is not here, yet or at all. */
+/** Replaces an amount that is not loaded, or cannot be. */
 function Missing({ isFailed }: { readonly isFailed: boolean }) {
   return isFailed ? <span className="text-muted-foreground">{noMoney()}</span> : <Skeleton className="h-4 w-20" />;
 }

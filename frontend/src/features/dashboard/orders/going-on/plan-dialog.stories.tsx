@@ -52,7 +52,7 @@ export const Upgrade: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $25.00' })).toBeEnabled());
   },
 };
-/** Tax by country: asked for once, with the seller's offered. */
+/** Tax by country: requested once, with the seller's country preselected. */
 export const CountryAsked: Story = {
   parameters: startAnd((api) => {
     savePlan(api, endingIn(15));

@@ -25,17 +25,17 @@ import { OfferSlip } from './offer-slip.tsx';
 import { usePaying } from './use-paying.ts';
 
 export interface PlanDialogProps {
-  /** Id of the file that the plan belongs to. */
+  /** Id of the download that the plan belongs to. */
   readonly downloadId: string;
   /** Name of the product. */
   readonly product: string;
-  /** Name of the plan that is held. */
+  /** Name of the current plan. */
   readonly tier: string;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Another period of a plan, or a bigger one in its place: what it costs now, and by which way it is paid. */
+/** Renews a plan or upgrades it: the current price, and the payment method. */
 export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDialogProps) {
   const titleId = useId();
   const [country, setCountry] = useState<string>();
@@ -101,7 +101,7 @@ function NothingMore({ onClose }: Pick<PlanDialogProps, 'onClose'>) {
 interface OffersProps {
   /** Null when the account has one. */
   readonly country: string | null;
-  /** The prices are on their way. */
+  /** The prices are loading. */
   readonly isAsking: boolean;
   readonly onCountry: (country: string) => void;
   readonly downloadId: string;
@@ -109,7 +109,7 @@ interface OffersProps {
   readonly renewal: PlanOffer | null;
   readonly upgrades: readonly PlanOffer[];
   readonly onBusy: (isBusy: boolean) => void;
-  /** What is shown is not what it costs any more. */
+  /** The displayed price is no longer current. */
   readonly onOtherPrice: () => void;
   readonly onClose: () => void;
 }
@@ -143,7 +143,7 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
   const pay = () => {
     onBusy(true);
     const change = { kind, download_id: downloadId };
-    // The question is on the button that was pressed.
+    // The question is the label of the pressed button.
     const again = isRepeated(error) ? { again: true } : {};
     mutate(
       {

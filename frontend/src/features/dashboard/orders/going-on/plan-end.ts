@@ -4,12 +4,15 @@ import { formatDate } from '@/lib/format.ts';
 
 type Held = Pick<Entitlement, 'holds_until' | 'grace_until'>;
 
-/** `held`: for a while or without an end · `soon`: ends within a week · `grace`: ended, still works · `over`: works no more. */
+/**
+ * `held`: active, with or without an expiry · `soon`: ends within a week · `grace`: ended, still works · `over`:
+ * expired.
+ */
 export type PlanEnd = 'held' | 'soon' | 'grace' | 'over';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** How near the end of a plan is. */
+/** How close a plan is to its end. */
 export function planEnd({ holds_until, grace_until }: Held, now: number): PlanEnd {
   if (!holds_until || !grace_until) return 'held';
   if (now >= Date.parse(grace_until)) return 'over';
@@ -17,7 +20,7 @@ export function planEnd({ holds_until, grace_until }: Held, now: number): PlanEn
   return Date.parse(holds_until) - now <= WEEK ? 'soon' : 'held';
 }
 
-/** What its holder reads about it; nothing while the end is far. */
+/** What its holder reads about it; nothing while the end is far off. */
 export function endText(
   { holds_until, grace_until, renewable }: Held & Pick<Entitlement, 'renewable'>,
   end: PlanEnd,

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rights count from the moment of the picture, so they are made when the story is. */
+/** The rights are relative to the time of the snapshot, so they are created together with the story. */
 const ending = (days: number): Story => ({
   render: () => <Framed download={{ ...sampleDownload, rights: endingIn(days) }} />,
 });

@@ -11,7 +11,7 @@ interface PlanPartProps {
   readonly download: Pick<Download, 'id' | 'product_name' | 'rights'>;
 }
 
-/** When the plan of a file ends, and the way to go on with it; the dialog is loaded when it is first asked for. */
+/** When the plan of a file ends, and a button to renew or upgrade it; the dialog is loaded on first use. */
 export function PlanPart({ download: { id, product_name, rights } }: PlanPartProps) {
   const { show } = useToast();
   const [Dialog, setDialog] = useState<ComponentType<PlanDialogProps> | null>(null);

@@ -4,13 +4,13 @@ import { useGetWalletBalance } from '@/api/generated/wallet/wallet.ts';
 import type { PaidBy } from '../buying/pay-choice.tsx';
 import { coverage } from '../buying/purchase-rules.ts';
 
-// The demo's provider takes nothing: there the wallet pays.
+// The demo's provider charges nothing: there the wallet pays.
 const takingMoney = ({ items }: PaymentMethods) => items.filter(({ provider }) => provider !== 'demo');
 
 /**
- * By which ways a price can be paid, and which is taken: the wallet where it covers the price.
+ * The available payment methods for a price, and the selected one: by default the wallet if it covers the price.
  * @param price in the shop's currency
- * @param wanted what was chosen, if anything
+ * @param wanted the user's selection, if any
  */
 export function usePaying(price: number, wanted: PaidBy | null) {
   const wallet = useGetWalletBalance({ query: { staleTime: 0, select: ({ balance }) => balance } });

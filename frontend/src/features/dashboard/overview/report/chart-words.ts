@@ -13,7 +13,7 @@ export function spanOf(months: readonly ReportMonth[]): string {
   return first && last ? `${longMonth(first.month)} to ${longMonth(last.month)}` : '';
 }
 
-/** What a chart shows, in two sentences, for those who cannot see it. */
+/** What a chart shows, in two sentences, for screen readers. */
 export function chartSummary(months: readonly ReportMonth[], figure: ReportFigure): string {
   const highest = months.toSorted((a, b) => b[figure] - a[figure])[0];
   const peak = highest ? ` Highest in ${sayMonth(highest, figure)}.` : '';

@@ -3,11 +3,11 @@ import { shortMonth, yearMark } from './month-texts.ts';
 
 interface MonthNamesProps {
   readonly layout: ChartLayout;
-  /** As many as there are columns: '2026-11'. */
+  /** One per column: '2026-11'. */
   readonly months: readonly string[];
 }
 
-/** Months below the columns, and the year below the first of each. */
+/** Months below the columns, with the year below the first month of each. */
 export function MonthNames({ layout: { bottom, bars, narrow }, months }: MonthNamesProps) {
   return (
     <g className="fill-muted-foreground text-xs tabular-nums">

@@ -16,8 +16,8 @@ export function shortMonth(month: string, narrow = false): string {
 export const monthAndYear = (month: string): string => `${shortMonth(month)} ${month.slice(0, 4)}`;
 
 /**
- * The year to write below a month: under each January and under the first month shown, else nothing.
- * @param narrow two years side by side have no room; then the first one, soon over, gives way
+ * The year shown below a month: under each January and under the first month, else empty.
+ * @param narrow there is no room for two years side by side; then the first one, which ends sooner, is omitted
  */
 export function yearMark(months: readonly string[], index: number, narrow = false): string {
   const isJanuary = (month: string | undefined) => month?.endsWith('-01') ?? false;

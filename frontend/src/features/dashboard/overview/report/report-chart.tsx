@@ -11,12 +11,12 @@ import type { ReportFigure } from './report-figure-names.ts';
 import { factsOf } from './report-figures.ts';
 
 interface ReportChartProps {
-  /** Oldest first; the last one is not over yet. */
+  /** Oldest first; the last one is unfinished. */
   readonly months: readonly ReportMonth[];
   readonly figure: ReportFigure;
 }
 
-/** One column a month; the one that is not over yet is hatched. */
+/** One column per month; the unfinished one is hatched. */
 export function ReportChart({ months, figure }: ReportChartProps) {
   const hatch = useId();
   const { axis, say, formatLine, whole } = factsOf(figure);

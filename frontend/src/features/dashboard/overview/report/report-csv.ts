@@ -2,7 +2,7 @@ import { toCsv } from '@shared/csv.ts';
 import type { ReportMonth } from '@/api/generated/model.ts';
 import { shopCurrency } from '@/lib/format.ts';
 
-/** The report as a spreadsheet reads it: one line a month, oldest first, amounts with two decimals. */
+/** The report as CSV: one row per month, oldest first, amounts with two decimals. */
 export function reportCsv(months: readonly ReportMonth[]): string {
   return toCsv([
     ['Month', 'Orders', `Spending (${shopCurrency()})`, 'Downloads'],
@@ -10,6 +10,6 @@ export function reportCsv(months: readonly ReportMonth[]): string {
   ]);
 }
 
-/** 'reports-2026-11.csv', after the last month in it. */
+/** 'reports-2026-11.csv', named after its last month. */
 export const reportFileName = (months: readonly ReportMonth[]): string =>
   `reports-${months.at(-1)?.month ?? 'empty'}.csv`;

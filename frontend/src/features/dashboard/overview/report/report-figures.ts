@@ -6,21 +6,21 @@ import { type ReportFigure, reportFigureNames } from './report-figure-names.ts';
 interface FigureFacts {
   readonly figure: ReportFigure;
   readonly label: string;
-  /** The name of the upright axis: what is counted, in which unit. */
+  /** The label of the y-axis: what is counted, and in which unit. */
   readonly axis: string;
-  /** One month's value as a sentence says it: '14 orders'. */
+  /** One month's value in a sentence: '14 orders'. */
   readonly say: (value: number) => string;
   /** A value in a table. */
   readonly format: (value: number) => string;
   /** A value on the axis: money without '.00'. */
   readonly formatLine: (value: number) => string;
-  /** Whether there are only whole values. */
+  /** Whether all values are integers. */
   readonly whole: boolean;
 }
 
 const many = (value: number, one: string, more: string) => `${formatCount(value)} ${value === 1 ? one : more}`;
 
-/** The figures of a report in the order of their tabs. */
+/** The figures of a report in tab order. */
 export const reportFigures: readonly FigureFacts[] = [
   {
     figure: 'orders',
@@ -53,19 +53,19 @@ export const reportFigures: readonly FigureFacts[] = [
   },
 ];
 
-/** What is known about a figure. */
+/** The texts and formats of a figure. */
 export function factsOf(figure: ReportFigure): FigureFacts {
   const facts = reportFigures.find((candidate) => candidate.figure === figure);
   if (!facts) throw new Error(`There is no figure ${figure}`);
   return facts;
 }
 
-/** Sum over all months; money is added as cents, so that 0.1 and 0.2 make 0.3. */
+/** Sum over all months; money is added in cents, so that 0.1 and 0.2 make 0.3. */
 export function totalOf(months: readonly ReportMonth[], figure: ReportFigure): number {
   return months.reduce((sum, month) => sum + Math.round(month[figure] * 100), 0) / 100;
 }
 
-/** The figure that a key leads to from `figure`, at the ends around to the other end. */
+/** The figure that a key moves to from `figure`, wrapping at both ends. */
 export function nextFigure(key: string, figure: ReportFigure): ReportFigure | undefined {
   const last = reportFigureNames.length - 1;
   const here = reportFigureNames.indexOf(figure);

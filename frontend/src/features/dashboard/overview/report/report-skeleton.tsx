@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 const tabs = ['one', 'two', 'three'];
 
-/** The shapes of tabs and chart while the figures are on their way. */
+/** Placeholders for tabs and chart while the figures load. */
 export function ReportSkeleton() {
   return (
     <div aria-hidden="true">

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(14); // the names, twelve months, the sums
+    await expect(canvas.getAllByRole('row')).toHaveLength(14); // the header, twelve months, the totals
     await expect(canvas.getByRole('rowheader', { name: 'Apr 2026' }).parentElement).toHaveTextContent('0$0.000');
   },
 };

@@ -8,7 +8,7 @@ interface ReportTableProps {
 
 const cell = 'py-2 pl-3 text-right tabular-nums';
 
-/** Everything that the charts show, as text; the sums last. */
+/** All data of the charts as text, with the totals last. */
 export function ReportTable({ months }: ReportTableProps) {
   return (
     <table aria-label="All figures per month" className="w-full text-xs sm:text-sm">

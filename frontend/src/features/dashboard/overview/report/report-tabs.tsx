@@ -7,13 +7,13 @@ interface ReportTabsProps {
   readonly months: readonly ReportMonth[];
   readonly figure: ReportFigure;
   readonly onFigure: (figure: ReportFigure) => void;
-  /** Id of the panel that the tabs change. */
+  /** Id of the tab panel. */
   readonly panelId: string;
 }
 
 export const reportTabId = (figure: ReportFigure) => `report-tab-${figure}`;
 
-/** The three figures, each with its sum over the year, as the tabs of the chart below. */
+/** The three figures, each with its total over the year, as the tabs of the chart below. */
 export function ReportTabs({ months, figure: chosen, onFigure, panelId }: ReportTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -15,7 +15,7 @@ interface ReportViewProps {
 
 const PANEL_ID = 'report-panel';
 
-/** Tabs, the chart of the chosen figure, and all of it again as a table. */
+/** Tabs, the chart of the selected figure, and all figures as a table. */
 export function ReportView({ months, figure, onFigure }: ReportViewProps) {
   const last = months.at(-1);
   const average = totalOf(months, figure) / months.length;
