@@ -23,12 +23,12 @@ const icons: Record<string, LucideIcon> = {
 };
 
 interface AboutIconProps {
-  /** Name as the API sends it. */
+  /** Name as the API returns it. */
   readonly name: string;
   readonly className?: string;
 }
 
-/** The outline icon of a figure or a value; a small star for a name that has none here. */
+/** The outline icon of a figure or a value; a small star for an unknown name. */
 export function AboutIcon({ name, className = 'size-5' }: AboutIconProps) {
   const Icon = icons[name] ?? Sparkle;
   return <Icon className={className} aria-hidden="true" />;

@@ -29,7 +29,7 @@ export const Complete: Story = {
 };
 export const Phone: Story = { ...Complete, parameters: { ...Complete.parameters, initialViewport: 'phone' } };
 export const Tablet: Story = { ...Complete, parameters: { ...Complete.parameters, initialViewport: 'tablet' } };
-/** A site whose content has not been written yet. */
+/** A site without content. */
 export const Sparse: Story = {
   args: {
     about: { statistics: [], mission: { ...sampleAbout.mission, values: [] }, technologies: [], team: [] },
@@ -46,7 +46,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText('This page cannot be read at the moment.')).toBeVisible();
   },
 };
-/** The page that was left stays until this one is there. */
+/** The previous page stays until this one has loaded. */
 export const Waiting: Story = {
   parameters: {
     screen: { path: '/contact' },

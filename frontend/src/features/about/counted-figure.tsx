@@ -4,7 +4,9 @@ import { countedText } from './counted-text.ts';
 const DURATION_MS = 1_100;
 const listen = () => () => undefined;
 
-/** Counts a figure up when it is seen for the first time; who wants no motion, and who has already read it, keeps it as it is. */
+/**
+ * Counts a figure up when it first scrolls into view, unless it was in view on load or the user prefers reduced motion.
+ */
 function useCount(figure: RefObject<HTMLElement | null>, value: string) {
   const isHydrated = useSyncExternalStore(
     listen,
@@ -25,7 +27,7 @@ function useCount(figure: RefObject<HTMLElement | null>, value: string) {
       const isSeen = entries.some(({ isIntersecting }) => isIntersecting);
       if (isSeen) watch.disconnect();
       if (isSeen && !wasRead.current) frame = requestAnimationFrame(count(performance.now()));
-      wasRead.current = false; // It was out of sight when the page started: it has not been read yet.
+      wasRead.current = false; // It was out of view when the page started, so the user has not read it yet.
     });
     watch.observe(figure.current);
     return () => {

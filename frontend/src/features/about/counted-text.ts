@@ -1,8 +1,8 @@
 const NUMBER = /\d[\d,]*(?:\.\d+)?/;
 
 /**
- * A figure on its way from zero: '130+' is '065+' at half of it. It keeps its signs and as many digits as it will have, so that
- * it stays as wide; what is no number stays as it is.
+ * A figure on its way from zero: '130+' is '065+' at half time. It keeps its signs and its final number of digits, so
+ * that its width stays the same; text that is not a number stays unchanged.
  */
 export function countedText(text: string, share: number): string {
   return text.replace(NUMBER, (number) => {

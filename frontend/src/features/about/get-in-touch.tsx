@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { Container } from '@/components/ui/container.tsx';
 
-/** The way on: one line that is a link from edge to edge. */
+/** The link to the contact page: one line from edge to edge. */
 export function GetInTouch() {
   return (
     <Link

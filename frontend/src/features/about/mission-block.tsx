@@ -6,7 +6,7 @@ interface MissionBlockProps {
   readonly mission: Mission;
 }
 
-/** What the studio is for, and the values that follow from it. The statement stays beside them while they pass. */
+/** The studio's mission and its values. The statement stays in view while the values scroll past. */
 export function MissionBlock({ mission }: MissionBlockProps) {
   if (!mission.text && mission.values.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export const FourIslands: Story = {
   },
 };
 export const Phone: Story = { ...FourIslands, parameters: { ...FourIslands.parameters, initialViewport: 'phone' } };
-/** Another number than there are islands. */
+/** The number of figures differs from the number of islands. */
 export const Three: Story = { args: { statistics: statistics.slice(0, 3) } };
 export const LargeFigures: Story = {
   args: {

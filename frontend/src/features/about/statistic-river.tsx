@@ -8,7 +8,7 @@ interface StatisticRiverProps {
   readonly statistics: readonly Statistic[];
 }
 
-/** As many as the river has islands; about.css knows where those lie. */
+/** As many as the river has islands; about.css holds their positions. */
 const ISLANDS = 4;
 
 const paths = riverPaths({
@@ -25,7 +25,9 @@ const paths = riverPaths({
   })),
 });
 
-/** The studio's figures as islands in its river. It flows to the right, on a phone downwards: the same lines, turned. */
+/**
+ * The studio's figures as islands in its river. It flows to the right, on a phone downwards: the same lines, rotated.
+ */
 export function StatisticRiver({ statistics }: StatisticRiverProps) {
   if (statistics.length === 0) return null;
   const figures = statistics.map(({ icon, label, value }) => (

@@ -5,7 +5,7 @@ interface TeamGridProps {
   readonly team: readonly TeamMember[];
 }
 
-/** Everybody shoulder to shoulder, up to the window's edge. */
+/** The whole team side by side, up to the window's edge. */
 export function TeamGrid({ team }: TeamGridProps) {
   if (team.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The links of a portrait show when one of them has the focus. */
+/** The links of a portrait appear when one of them has the focus. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Tanvir Ahmed on GitHub' });

@@ -6,7 +6,7 @@ interface TeamPortraitProps {
   readonly member: TeamMember;
 }
 
-/** One person. The links lie on the portrait: for a pointer on approach, for the keyboard on focus, for fingers always. */
+/** A team member. The links are over the portrait: shown on hover, on keyboard focus, and always on touch screens. */
 export function TeamPortrait({ member: { name, role, image, bio, social } }: TeamPortraitProps) {
   return (
     <li className="group">

@@ -19,7 +19,7 @@ export const Twelve: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('listitem');
     await expect(names).toHaveLength(12);
-    // No name stands alone in the last line.
+    // No name is alone in the last line.
     const [beforeLast, last] = names.slice(-2).map((name) => name.getBoundingClientRect().top);
     await expect(last).toBe(beforeLast);
   },

@@ -13,7 +13,7 @@ export function TechnologyList({ technologies }: TechnologyListProps) {
         <h2 id="technologies" className="font-sans text-sm font-semibold tracking-normal text-primary lg:col-span-3">
           Technologies
         </h2>
-        {/* A stroke before each name; those at the beginning of a line lie outside and are cut off. */}
+        {/* A stroke in front of each name; at the start of a line it is outside and clipped. */}
         <div className="overflow-x-clip lg:col-span-9">
           <ul className="-ml-9 text-balance font-display text-3xl font-semibold tracking-[-0.02em] lg:-ml-14 lg:text-4xl">
             {technologies.map((name) => (

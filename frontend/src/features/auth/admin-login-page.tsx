@@ -17,11 +17,13 @@ import { SecondStepLazy } from './second-step-lazy.tsx';
 const HOME = '/admin';
 
 interface AdminLoginPageProps {
-  /** Own path to go to after signing in; others than the administration's are ignored. */
+  /** Path within the site to open after signing in; paths outside the administration are ignored. */
   readonly redirectTo?: string | undefined;
 }
 
-/** The sign-in page of the administration. The browser checks the form; what the server says comes as a message. */
+/**
+ * The sign-in page of the administration. The browser validates the form; the server's errors are shown as a message.
+ */
 export function AdminLoginPage({ redirectTo }: AdminLoginPageProps) {
   const { adminLogin } = useAuth();
   const { history } = useRouter();
@@ -33,7 +35,7 @@ export function AdminLoginPage({ redirectTo }: AdminLoginPageProps) {
   };
   const { busy, form } = useForm({
     fields: ['email', 'password'],
-    check: () => ({}), // the browser has checked it
+    check: () => ({}), // the browser has validated it
     send: async ({ email, password }) => {
       const asked = await adminLogin({ email: email.trim(), password });
       if (asked) setChallenge(asked);

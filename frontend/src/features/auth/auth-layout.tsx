@@ -5,21 +5,21 @@ import type { StateScene } from '@/components/feedback/state-names.ts';
 import { Split } from '@/components/layout/split.tsx';
 
 interface AuthLayoutProps {
-  /** What is drawn beside the form when it is closed. */
+  /** The picture next to the form when it is closed. */
   readonly scene?: StateScene | undefined;
   readonly title: string;
-  /** What the visitor gets here; its place is taken by `message` when something went wrong, so nothing moves. */
+  /** The page's lead text; `message` replaces it after a failure, so that nothing moves. */
   readonly line: string;
   readonly message: string | null;
-  /** Good news in the same place, as long as nothing went wrong. */
+  /** A success message in the same position, unless there is a failure. */
   readonly notice?: string | null | undefined;
   readonly children: ReactNode;
 }
 
-/** On a phone the button that was pressed may be far below the sentence about it. */
+/** On a phone the pressed button may be far below the message. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** Heading, one line and a form. */
+/** A heading, one line and a form. */
 export function AuthLayout({ scene, title, line, message, notice = null, children }: AuthLayoutProps) {
   return (
     <Split scene={scene}>

@@ -5,7 +5,7 @@ import { ConfirmEmailPage } from './confirm-email-page.tsx';
 
 const TOKEN = 'sample-token';
 
-/** A link as if it had just been sent to another address of the customer's. */
+/** A link as if just sent to the customer's new email. */
 const withLink = ({ db: { state } }: MockApi) => {
   const customer = state.accounts.find(({ user }) => user.role === 'customer');
   const link = { token: TOKEN, email: 'nadia.new@example.com', expiresAt: Date.now() + 60_000 };

@@ -7,16 +7,13 @@ import { AuthLayout } from './auth-layout.tsx';
 import { isDeadLink } from './forgot-password-link.ts';
 
 interface ConfirmEmailPageProps {
-  /** From the link in the mail; a shortened link has none. */
+  /** From the link in the email; a truncated link has none. */
   readonly token: string | undefined;
 }
 
 const DEAD = 'This link has expired. Please ask for a new one.';
 
-/**
- * The end of the mail that asks whether an address is one's own. It waits for a press: programs that look through mails
- * open links as well.
- */
+/** The target of the email that verifies an address. Requires a click: email scanners open links as well. */
 export function ConfirmEmailPage({ token }: ConfirmEmailPageProps) {
   const client = useQueryClient();
   const confirm = useConfirmEmail({

@@ -6,7 +6,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** A password that is typed twice. */
+/** A password typed twice. */
 export interface NewPassword {
   readonly password: string;
   readonly confirmation: string;
@@ -16,15 +16,15 @@ export interface Registration extends Credentials, NewPassword {
   readonly name: string;
 }
 
-/** One sentence, at a field or above the form; the empty fields are marked then. */
+/** One message, at a field or above the form; in the latter case the empty fields are marked. */
 type Problems<Fields> = FieldProblems<Extract<keyof Fields, string> | 'form'>;
 
 interface Browser {
-  /** The browser's own check refuses the address. */
+  /** The browser's own validation rejects the email. */
   readonly misspelt: boolean;
 }
 
-/** What stands below the field of a new password. */
+/** The help text of a new password. */
 export const PASSWORD_HELP = `At least ${NewPasswordMin} characters`;
 
 const WELL_SPELT: Browser = { misspelt: false };
@@ -39,12 +39,12 @@ function missing<Fields extends Readonly<Record<keyof Fields, string>>>(input: F
   return { form: 'Please fill in all fields', ...marked } as Problems<Fields>;
 }
 
-/** What is wrong with a login: the first problem in the order of the specification. */
+/** The first problem of a login, in the order of the specification. */
 export function checkLogin({ email, password }: Credentials, browser = WELL_SPELT): Problems<Credentials> {
   return missing({ email, password }) ?? emailProblem(email) ?? spelling(browser);
 }
 
-/** What is wrong with a registration: the first problem in the order of the specification. */
+/** The first problem of a registration, in the order of the specification. */
 export function checkRegistration(input: Registration, browser = WELL_SPELT): Problems<Registration> {
   const { name, email, password, confirmation } = input;
   return (
@@ -55,7 +55,7 @@ export function checkRegistration(input: Registration, browser = WELL_SPELT): Pr
   );
 }
 
-/** What is wrong with the request for a reset link. */
+/** The problem of a request for a reset link. */
 export function checkResetRequest(
   { email }: Pick<Credentials, 'email'>,
   browser = WELL_SPELT,
@@ -64,7 +64,7 @@ export function checkResetRequest(
   return emailProblem(email) ?? spelling(browser);
 }
 
-/** What is wrong with a password that is typed twice: the first problem. */
+/** The first problem of a password typed twice. */
 export function checkNewPassword({ password, confirmation }: NewPassword): Problems<NewPassword> {
   return missing({ password, confirmation }) ?? passwordProblem({ password, confirmation }) ?? {};
 }

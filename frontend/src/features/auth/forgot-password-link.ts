@@ -1,7 +1,7 @@
 import { hasStatus } from '@/api/api-error.ts';
 import { fieldProblems } from '@/api/field-problems.ts';
 
-/** Whether a new password was refused because of its link: used, replaced or too old (410), or not one of ours (400). */
+/** Whether a new password was refused because of its link: used, replaced or expired (410), or invalid (400). */
 export function isDeadLink(error: unknown): boolean {
   return hasStatus(error, 410) || fieldProblems(error, ['token']).token !== undefined;
 }

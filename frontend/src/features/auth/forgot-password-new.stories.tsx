@@ -5,7 +5,7 @@ import { ForgotPasswordNew } from './forgot-password-new.tsx';
 
 const TOKEN = 'sample-token';
 
-/** A link as if the customer had just been sent it. */
+/** A link as if just sent to the customer. */
 const withLink = ({ db: { state } }: MockApi) => {
   const customer = state.accounts.find(({ user }) => user.role === 'customer');
   state.resets = { [TOKEN]: { userId: customer?.user.id ?? '', expiresAt: Date.now() + 60_000, usedAt: null } };

@@ -14,13 +14,15 @@ import { isDeadLink } from './forgot-password-link.ts';
 import { textLinkClass } from './text-link-class.ts';
 
 interface ForgotPasswordNewProps {
-  /** From the link in the mail. */
+  /** From the link in the email. */
   readonly token: string;
 }
 
 const DEAD = 'This link has expired. Please ask for a new one.';
 
-/** The other end of the link: a new password, typed twice. A link that no longer works says so and leads to a new one. */
+/**
+ * The target of the reset link: a new password, typed twice. A link that no longer works says so and offers a new one.
+ */
 export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
   const navigate = useNavigate();
   const { show } = useToast();

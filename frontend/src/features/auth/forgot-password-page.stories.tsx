@@ -58,7 +58,7 @@ export const Failed: Story = {
     await expect(canvas.getByLabelText('Email Address')).toHaveValue('customer@example.com');
   },
 };
-/** The form alone, with a server that takes its time. */
+/** The form alone, with a slow server. */
 export const Busy: Story = {
   parameters: { screen: null, scenario: (api) => api.scenarios.slow(60_000) },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { textLinkClass } from './text-link-class.ts';
 
 const SENT = 'Check your inbox for further instructions';
 
-/** Asks for the link that leads to a new password. */
+/** Requests the link for a new password. */
 export function ForgotPasswordPage() {
   const { resetPassword } = useAuth();
   const [sent, setSent] = useState(false);

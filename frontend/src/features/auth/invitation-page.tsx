@@ -13,13 +13,13 @@ import { checkNewPassword, PASSWORD_HELP } from './credential-rules.ts';
 import { isDeadLink } from './forgot-password-link.ts';
 
 interface InvitationPageProps {
-  /** From the link in the mail; a shortened link has none. */
+  /** From the link in the email; a truncated link has none. */
   readonly token: string | undefined;
 }
 
 const ENDED = 'This invitation has ended. Please ask for a new one.';
 
-/** The other end of an invitation to the administration: a password, typed twice, and then the sign-in. */
+/** The target of an invitation to the administration: a password, typed twice, followed by the sign-in. */
 export function InvitationPage({ token }: InvitationPageProps) {
   const navigate = useNavigate();
   const { show } = useToast();

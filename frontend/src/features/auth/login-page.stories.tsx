@@ -65,7 +65,7 @@ export const ServerWithoutWords: Story = {
     );
   },
 };
-/** The form alone, with a server that takes its time. */
+/** The form alone, with a slow server. */
 export const Busy: Story = {
   parameters: { scenario: (api) => api.scenarios.slow(60_000) },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const AsksForCode: Story = {
     await expect(await canvas.findByText('Login successful')).toBeVisible();
   },
 };
-/** The browser has no passkey of this site, or the reader has given up. */
+/** The browser has no passkey for this site, or the user has cancelled. */
 export const NoPasskey: Story = {
   parameters: { screen },
   beforeEach: fakePasskeys(null),

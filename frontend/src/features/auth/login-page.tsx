@@ -18,7 +18,7 @@ const HOME = '/dashboard';
 const LOGIN_DOWN = 'The login system is down specifically for military time because of some errors.';
 
 interface LoginPageProps {
-  /** Own path to go to after signing in. */
+  /** Path within the site to open after signing in. */
   readonly redirectTo?: string;
 }
 
@@ -32,7 +32,7 @@ export function LoginPage({ redirectTo = HOME }: LoginPageProps) {
     show({ tone: 'success', text: 'Login successful' });
     history.push(redirectTo);
   };
-  // Somebody without an account still wants to go there.
+  // Registration keeps the target path.
   const back = redirectTo === HOME ? {} : { redirect: redirectTo };
   const { busy, failure, form, field } = useForm({
     solvedBy: 'any',

@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button.tsx';
 interface PasskeyButtonProps {
   readonly area: 'customer' | 'admin';
   readonly label?: string;
-  /** The person is signed in. */
+  /** Called once the user is signed in. */
   readonly onOpened: () => void;
-  /** What went wrong; null when another attempt begins. */
+  /** Called with the failure; null when another attempt starts. */
   readonly onProblem: (text: string | null) => void;
 }
 
-/** Signs in with a passkey. What that takes is loaded when it is pressed. */
+/** Signs in with a passkey. The code it needs is loaded on click. */
 export function PasskeyButton({ area, label = 'Sign in with a passkey', onOpened, onProblem }: PasskeyButtonProps) {
   const [busy, setBusy] = useState(false);
   const open = async () => {

@@ -16,7 +16,10 @@ import { usePasskeyAnswer } from '@/session/use-passkey-answer.ts';
 
 const FAILED = 'That could not be checked. Please try again.';
 
-/** Asks for the password, or for a code where there is an authenticator app, or for a passkey. @param onEnd told whether the session is proven now */
+/**
+ * Asks for the password, for a code if there is an authenticator app, or for a passkey. @param onEnd called with
+ * whether the session is now verified
+ */
 export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => void }) {
   const { data, isPending } = useGetProof({ query: { staleTime: 0 } });
   const methods = data?.methods ?? ['password'];

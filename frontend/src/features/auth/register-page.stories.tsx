@@ -34,7 +34,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Create Account' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign in here' })).toHaveAttribute('href', '/login');
-    // The footer has them, too.
+    // The footer contains them, too.
     const main = within(canvas.getByRole('main'));
     const terms = main.getByRole('link', { name: /^Terms and Conditions/ });
     await expect(terms).toHaveAttribute('href', '/terms-and-conditions');

@@ -13,9 +13,9 @@ const HOME = '/dashboard';
 const REGISTRATION_DOWN = 'The Registration system is down specifically for military time because of some errors.';
 
 interface RegisterPageProps {
-  /** Own path to go to with the new account. */
+  /** Path within the site to open with the new account. */
   readonly redirectTo?: string;
-  /** False while the studio takes no new accounts. */
+  /** False while registration is disabled. */
   readonly open?: boolean;
 }
 

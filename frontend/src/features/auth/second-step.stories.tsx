@@ -81,7 +81,7 @@ export const ByPasskey: Story = {
     await waitFor(() => expect(args.onOpened).toHaveBeenCalled());
   },
 };
-/** An administrator without an app, where a second step is needed. */
+/** An administrator without an app, where two-factor authentication is required. */
 export const OnlyPasskey: Story = {
   args: { area: 'admin', asked: { challenge: CHALLENGE, methods: ['passkey'] } },
   beforeEach: fakePasskeys(null),

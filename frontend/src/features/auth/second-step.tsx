@@ -15,9 +15,9 @@ import { textLinkClass } from './text-link-class.ts';
 
 interface SecondStepProps {
   readonly area: 'customer' | 'admin';
-  /** What the first step was answered with. */
+  /** The answer to the first step. */
   readonly asked: Pick<SignInChallenge, 'challenge' | 'methods'>;
-  /** The person is signed in. */
+  /** Called once the user is signed in. */
   readonly onOpened: () => void;
   /** Back to the password. */
   readonly onBack: () => void;
@@ -32,7 +32,7 @@ const CODE = {
   },
 } as const;
 
-/** The second step of signing in: a code of the app, one for recovery, or a passkey. */
+/** The second step of signing in: a code from the app, a recovery code, or a passkey. */
 export function SecondStep({ area, asked: { challenge, methods }, onOpened, onBack }: SecondStepProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [kind, setKind] = useState<keyof typeof CODE>('app');

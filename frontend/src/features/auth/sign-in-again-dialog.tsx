@@ -15,11 +15,11 @@ import { PasskeyButton } from './passkey-button.tsx';
 
 interface SignInAgainDialogProps {
   readonly area: 'customer' | 'admin';
-  /** @param signedIn false when the person would rather leave */
+  /** @param signedIn false when the user chose to leave */
   readonly onEnd: (signedIn: boolean) => void;
 }
 
-/** Signs the same person in over the screen; only its buttons close it, because leaving loses what was typed. */
+/** Signs the same user in over the current screen; only its buttons close it, because leaving loses typed text. */
 export function SignInAgainDialog({ area, onEnd }: SignInAgainDialogProps) {
   const { token, user } = useAuth();
   const [ended] = useState(token);
@@ -53,7 +53,7 @@ export function SignInAgainDialog({ area, onEnd }: SignInAgainDialogProps) {
 interface SignInFormProps {
   readonly area: 'customer' | 'admin';
   readonly email: string;
-  /** How it continues after the password. */
+  /** The step after the password. */
   readonly challenge: SignInChallenge | null;
   readonly onChallenge: (challenge: SignInChallenge) => void;
   readonly onLeave: () => void;

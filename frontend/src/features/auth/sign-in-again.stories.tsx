@@ -16,7 +16,7 @@ const ended = (api: MockApi) => {
   api.db.state.sessions = {};
 };
 
-/** A form of somebody who is signed in. */
+/** A form of a signed-in user. */
 function Profile() {
   const [said, setSaid] = useState('');
   const save = useUpdateProfile();
@@ -69,7 +69,7 @@ export const ByPassword: Story = {
   play: async ({ canvas }) => {
     const dialog = await asked(canvas);
     await expect(dialog.getByLabelText('Email')).toHaveValue(EMAIL);
-    await userEvent.keyboard('{Escape}'); // would lose what was typed
+    await userEvent.keyboard('{Escape}'); // would lose the typed text
     await userEvent.type(dialog.getByLabelText('Password'), 'not-mine{Enter}');
     await expect(await dialog.findByText('Invalid email or password')).toBeVisible();
     await userEvent.clear(dialog.getByLabelText('Password'));

@@ -12,8 +12,8 @@ const isWork = ({ type, target }: Event): boolean =>
   (type === 'input' || target.closest('form button, dialog button') !== null);
 
 /**
- * When the session ends on a screen on which something was typed, it asks the person to sign in over that screen, and what
- * was sent goes on. Without any text the way leads to the sign-in, as everywhere else. Shows nothing until then.
+ * When the session ends on a screen with typed text, asks the user to sign in over that screen, after which pending
+ * calls continue. Without typed text the page redirects to the sign-in as usual. Renders nothing until then.
  */
 export function SignInAgain({ area }: { readonly area: 'customer' | 'admin' }) {
   const router = useRouter();

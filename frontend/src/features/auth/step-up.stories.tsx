@@ -12,7 +12,7 @@ import { StepUp } from './step-up.tsx';
 
 const EMAIL = 'customer@example.com';
 
-/** A session that began a while ago. */
+/** A session that started a while ago. */
 const longAgo = (api: MockApi) => {
   signInCustomer(api);
   for (const session of Object.values(api.db.state.sessions)) session.provenAt = '2020-01-01T00:00:00.000Z';
@@ -23,7 +23,7 @@ const withEverything = (api: MockApi) => {
   savePasskeys(api, EMAIL);
 };
 
-/** Something that needs a proof. */
+/** An action that requires step-up authentication. */
 function DataExport() {
   const [said, setSaid] = useState('');
   const start = useStartDataExport();
@@ -50,7 +50,7 @@ const meta = {
   title: 'Features/Account/Step-up',
   component: StepUp,
   parameters: { scenario: longAgo },
-  // The dialog is loaded when it is asked for; how long that takes is no part of these stories.
+  // The dialog is loaded on demand; its loading time is not part of these stories.
   loaders: [async () => void (await import('./proof-dialog.tsx'))],
   render: () => <DataExport />,
 } satisfies Meta<typeof StepUp>;
@@ -58,7 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** @param first the field that is asked for: a code where there is an authenticator app */
+/** @param first the requested field: a code if there is an authenticator app */
 const asked = async (canvas: Canvas, first: 'Your password' | 'Code' = 'Your password') => {
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
   const dialog = within(await canvas.findByRole('dialog', { name: 'Confirm that it is you' }));

@@ -5,7 +5,7 @@ import { askForProof } from '@/session/step-up.ts';
 
 const ProofDialog = lazyPart(() => import('./proof-dialog.tsx').then((file) => file.ProofDialog));
 
-/** Asks who is there when a call needs a proof of it, and lets that call go on. Shows nothing until then. */
+/** Verifies the user when a call requires it, then lets the call continue. Renders nothing until then. */
 export function StepUp() {
   const { open, ask, answer } = useQuestion();
   useEffect(() => {

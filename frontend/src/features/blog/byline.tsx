@@ -4,7 +4,7 @@ interface BylineProps {
   readonly post: { readonly author: string; readonly date: string; readonly readTime: string };
 }
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time. */
 export function Byline({ post: { author, date, readTime } }: BylineProps) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-muted-foreground tabular-nums">

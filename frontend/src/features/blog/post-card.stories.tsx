@@ -20,7 +20,7 @@ const narrow = (width: string) => [
   ),
 ];
 
-/** Opens the list. */
+/** The opening article of the list. */
 export const Lead: Story = {
   args: { variant: 'lead', priority: true },
   decorators: narrow('max-w-[53rem]'),

@@ -9,13 +9,13 @@ import { type PostVariant, postVariants } from './post-variants.ts';
 interface PostCardProps {
   readonly post: Post;
   readonly variant: PostVariant;
-  /** Level of the title: one below the heading that the card stands under. */
+  /** Level of the title: one below the heading above the card. */
   readonly heading: 'h2' | 'h3';
   /** The first picture of the page. */
   readonly priority?: boolean;
 }
 
-/** An article led by its picture. The title's link covers the card. */
+/** An article card led by its picture. The title's link covers the card. */
 export function PostCard({ post, variant, heading: Heading, priority = false }: PostCardProps) {
   const shape = postVariants[variant];
   return (

@@ -1,6 +1,6 @@
 import { BETWEEN_MARGINS } from '@/lib/picture-sizes.ts';
 
-/** The `sizes` of an article's picture by its variant; the list's head fetches the first one with the same text. */
+/** The `sizes` of an article's picture by variant; the list's preload link uses the same value for the first one. */
 export const postSizes = {
   lead: `(min-width: 1280px) 848px, (min-width: 1024px) 64vw, ${BETWEEN_MARGINS}`,
   half: `(min-width: 1280px) 400px, (min-width: 1024px) 30vw, (min-width: 640px) 45vw, ${BETWEEN_MARGINS}`,

@@ -1,8 +1,8 @@
 import { postSizes } from './post-sizes.ts';
 
 /**
- * How an article is laid out: the one that opens the page, one of two in a row, one of three, or a line of its own with
- * the picture beside the words.
+ * The layouts of an article: the one that opens the page, one of two in a row, one of three, or a row of its own with
+ * the picture next to the text.
  */
 export type PostVariant = 'lead' | 'half' | 'third' | 'wide';
 
@@ -10,7 +10,7 @@ interface Shape {
   readonly card: string;
   readonly words: string;
   readonly title: string;
-  /** Excerpt and byline. */
+  /** Shows excerpt and byline. */
   readonly rest: string;
   /** The picture's `sizes`. */
   readonly sizes: string;
@@ -19,7 +19,7 @@ interface Shape {
 
 const COLUMN = 'flex flex-col';
 
-/** What each variant means; `sizes` repeats the widths that the classes give. */
+/** The classes of each variant; `sizes` repeats the widths that they set. */
 export const postVariants: Record<PostVariant, Shape> = {
   lead: {
     card: 'sm:col-span-full',

@@ -4,7 +4,7 @@ interface BusinessHoursProps {
   readonly hours: readonly Hours[];
 }
 
-/** When somebody is there; nothing while nobody has said. */
+/** The business hours; nothing unless the owner has set them. */
 export function BusinessHours({ hours }: BusinessHoursProps) {
   if (hours.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { type ContactState, deliver } from './contact-delivery.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** A delivery on a clock of its own; `sent` answers the call after that many milliseconds. */
+/** A delivery on a fake clock; `sent` settles the call after that many milliseconds. */
 function start(sent: { after: number; fails?: boolean }) {
   vi.useFakeTimers();
   const began = Date.now();

@@ -1,7 +1,7 @@
-/** 'Sending...' shows this long at least, so that it can be read however fast the server is. Milliseconds. */
+/** 'Sending...' is shown at least this long, so that it can be read however fast the server is. Milliseconds. */
 const SENDING_MS = 1500;
 
-/** How long the thanks stay before the form is ready for the next message. Milliseconds. */
+/** How long the thanks are shown before the form is ready for another message. Milliseconds. */
 const SUCCESS_MS = 2000;
 
 export type ContactState =
@@ -9,9 +9,9 @@ export type ContactState =
   | { readonly status: 'success' | 'error'; readonly message: string };
 
 interface Delivery {
-  /** The call; resolves with the server's words of thanks. */
+  /** The call; resolves with the server's thank-you message. */
   readonly send: () => Promise<string>;
-  /** The sentence for a failure. */
+  /** The message for a failure. */
   readonly explain: (error: unknown) => string;
   readonly show: (state: ContactState) => void;
   /** Waits that many milliseconds. */
@@ -19,7 +19,8 @@ interface Delivery {
 }
 
 /**
- * Takes one message from 'sending' to its end: 'success' and back to 'idle', or 'error', and then it throws the failure.
+ * Takes one message from 'sending' to 'success' and back to 'idle', or to 'error'.
+ * @throws the failure of the call
  */
 export async function deliver({ send, explain, show, pause }: Delivery): Promise<void> {
   show({ status: 'sending' });

@@ -7,7 +7,7 @@ interface ContactDetailsProps {
   readonly address: string;
 }
 
-/** Three ways to the studio; one that the settings leave empty is left out. */
+/** Three ways to contact the studio; those that the settings leave empty are hidden. */
 export function ContactDetails({ email, phone, address }: ContactDetailsProps) {
   const cards = [
     { icon: Mail, label: 'Email', value: email, href: `mailto:${email}` },

@@ -47,7 +47,7 @@ export const WithSubject: Story = {
     await expect(canvas.getByLabelText('Subject')).toHaveValue('UI/UX Design');
   },
 };
-/** All problems at once, each at its field; the form keeps its height. */
+/** All problems together, each at its field; the form keeps its height. */
 export const NothingFilledIn: Story = {
   play: async ({ canvas }) => {
     const height = canvas.getByRole('form').offsetHeight;
@@ -76,7 +76,7 @@ export const Sending: Story = {
     await expectTextKept(canvas);
   },
 };
-/** Thanks for two seconds, then an empty form. */
+/** A thank-you for two seconds, then an empty form. */
 export const Sent: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);

@@ -10,11 +10,11 @@ import { MessageField } from './message-field.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
-  /** What the visitor came from, for example a service; stands in the subject. */
+  /** The subject's topic, for example the service that the visitor comes from. */
   readonly subject?: string | undefined;
 }
 
-/** A message to the studio. What was typed stays until it has arrived. */
+/** A message to the studio. The typed text stays until it has been sent. */
 export function ContactForm({ subject = '' }: ContactFormProps) {
   const { state, busy, problem, form } = useContactForm();
   return (

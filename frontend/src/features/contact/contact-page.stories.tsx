@@ -31,7 +31,7 @@ export const FromAService: Story = {
     await expect(await canvas.findByLabelText('Subject')).toHaveValue('Cloud Services');
   },
 };
-/** Text from the address stays text, and no longer than a subject may be. */
+/** Text from the URL is shown as text, truncated to the maximum length of a subject. */
 export const HostileService: Story = {
   parameters: {
     screen: { path: `/contact?service=${encodeURIComponent(`<img src=x onerror=alert(1)>${'x'.repeat(300)}`)}` },
@@ -42,7 +42,7 @@ export const HostileService: Story = {
     await expect((subject as HTMLInputElement).value.length).toBeLessThanOrEqual(150);
   },
 };
-/** Settings that name neither a phone nor a place nor hours. */
+/** Settings without phone, location or hours. */
 export const Sparse: Story = {
   args: { site: { ...sampleSite, phone: '', location: '', hours: [], answer: '', logo: null } },
 };

@@ -15,7 +15,7 @@ interface ContactPageProps {
 
 const FIRST_FIELD = 'name';
 
-/** The link leads to the field by itself; with script the whole form comes into view and the address stays clean. */
+/** The link works without JavaScript; with it, the whole form is scrolled into view and the URL keeps no hash. */
 function startProject(event: MouseEvent) {
   const field = document.getElementById(FIRST_FIELD);
   if (!field) return;

@@ -10,10 +10,10 @@ export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 
 export type ContactField = (typeof contactFields)[number];
 
-/** What a visitor has written, as it stands in the form. */
+/** The values of the form. */
 export type ContactText = Readonly<Record<ContactField, string>>;
 
-/** Most characters of each field, as the API takes them. */
+/** Maximum length of each field in the API. */
 export const CONTACT_LIMITS = {
   name: contactInputNameMax,
   email: EmailMax,

@@ -9,7 +9,7 @@ interface MessageFieldProps extends Omit<ComponentProps<'textarea'>, 'id' | 'nam
   readonly error?: string | undefined;
 }
 
-/** Several lines of text with label, help and error, of a height that stays. */
+/** A multi-line text field with label, help and error, of fixed height. */
 export function MessageField({ name, label, help, error, ...rest }: MessageFieldProps) {
   return (
     <FieldFrame id={name} label={label} help={help} error={error}>

@@ -9,7 +9,7 @@ import { checkContact, contactFields } from './contact-rules.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The form that writes to the studio. Only a message that has arrived leaves it. */
+/** The contact form. Typed text stays until the message has been sent. */
 export function useContactForm() {
   const [state, setState] = useState<ContactState>({ status: 'idle' });
   const { busy, problem, form } = useForm({
@@ -20,7 +20,7 @@ export function useContactForm() {
     },
     send: async ({ name, email, subject, message }, { form }) => {
       const text = { name: name.trim(), email: email.trim(), subject: subject.trim(), message: message.trim() };
-      const { website } = readForm(form, ['website']); // people do not see this field: a robot has filled it
+      const { website } = readForm(form, ['website']); // honeypot: users do not see this field, so a bot has filled it
       await deliver({
         send: async () => (await sendContactMessage({ ...text, ...(website ? { website } : {}) })).message,
         explain: (error) => messageOf(error, 'Failed to send your message'),
@@ -30,7 +30,7 @@ export function useContactForm() {
       clearForm(form, contactFields);
     },
     refused: fieldProblems,
-    explain: () => null, // `state` tells it
+    explain: () => null, // `state` shows it
   });
   return { state, busy, problem, form };
 }

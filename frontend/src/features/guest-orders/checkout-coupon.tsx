@@ -10,7 +10,7 @@ interface CheckoutCouponProps {
   readonly disabled: boolean;
 }
 
-/** A code that lowers the price: asked for behind a press, because most buyers have none. */
+/** A discount code: its field is hidden behind a button, because most customers have no code. */
 export function CheckoutCoupon({ price, disabled }: CheckoutCouponProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -59,7 +59,7 @@ export function CheckoutCoupon({ price, disabled }: CheckoutCouponProps) {
           onInput={forget}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Enter') return;
-            event.preventDefault(); // it would buy
+            event.preventDefault(); // it would submit the purchase
             redeem();
           }}
         />

@@ -8,7 +8,7 @@ import type { MockApi } from '../../../../mocks/api.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import { planOf } from './checkout-rules.ts';
 
-/** The studio takes transfers as well, and its tax is known. */
+/** The studio accepts transfers as well, and its tax is set up. */
 const withWays = ({ db: { state } }: MockApi) => {
   const manual = { manualEnabled: true, manualTitle: 'bKash', manualInstructions: 'Send it to 01700-000000.' };
   state.paymentSettings = { ...state.paymentSettings, connected: ['stripe'], ...manual };
@@ -58,7 +58,7 @@ export const Guest: Story = {
     await expect(canvas.getByText(/You pay on the page of our payment provider/)).toBeVisible();
   },
 };
-/** Back after paying: the order is one press away, and only a confirmation brings the button back that pays. */
+/** Going back after paying: shows the order, and the payment button returns only after a confirmation. */
 export const Bought: Story = {
   parameters: startAnd(() => {
     const planId = planOf(sampleProduct.pricing, undefined)?.id ?? '';
@@ -76,7 +76,7 @@ export const Bought: Story = {
   },
 };
 export const Phone: Story = { ...Guest, parameters: { initialViewport: 'phone' } };
-/** The seller's country is offered, with its tax. */
+/** The seller's country is preselected, with its tax. */
 export const Taxed: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Country')).toHaveValue('BD'));
@@ -84,7 +84,7 @@ export const Taxed: Story = {
     await expect(canvas.getByText('$1.30')).toBeVisible();
   },
 };
-/** Prices without tax: the country that is chosen adds its own. */
+/** Prices without tax: the selected country's tax is added. */
 export const TaxAdded: Story = {
   parameters: startAnd((api) => {
     api.db.state.invoiceSettings.pricesIncludeTax = false;
@@ -114,7 +114,7 @@ export const Launch: Story = {
     await expect(canvas.getByText('Launch price').nextSibling).toHaveTextContent('$9.99$4.99');
   },
 };
-/** The launch price ends while the page is open: nobody pays more than the button says. */
+/** The launch price ends while the page is open: the customer never pays more than the button says. */
 export const PriceChanged: Story = {
   ...Launch,
   play: async ({ canvas }) => {

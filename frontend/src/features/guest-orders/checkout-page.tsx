@@ -31,14 +31,14 @@ import { usePrice } from './use-price.ts';
 
 interface CheckoutPageProps {
   readonly product: Product;
-  /** Id of the plan, or its name, as the address has it. */
+  /** Id of the plan, or its name, from the URL. */
   readonly plan?: string | undefined;
 }
 
 const ICONS = { wallet: Wallet, manual: Landmark };
 const iconOf = (by: PaidBy) => (by === 'wallet' || by === 'manual' ? ICONS[by] : CreditCard);
 
-/** What is bought, by whom and how it is paid, with one button; for people with and without an account. */
+/** The checkout: product, customer and payment method with one button, with or without an account. */
 export function CheckoutPage({ product, plan: wanted }: CheckoutPageProps) {
   const plan = planOf(product.pricing, wanted);
   return (
@@ -168,7 +168,7 @@ interface PayPartProps {
   readonly label: string;
 }
 
-/** The button that pays, or what was bought already. */
+/** The payment button, or a notice that the plan was already bought. */
 function PayPart({ name, repeated, busy, disabled, label }: PayPartProps) {
   if (repeated.isAsked && !busy) return <BoughtAlready name={name} href={repeated.href} onAgain={repeated.confirm} />;
   return (

@@ -1,16 +1,16 @@
 import type { PaymentMethod, PaymentProvider, PricingTier } from '@/api/generated/model.ts';
 import type { FieldProblems } from '@/lib/form-problems.ts';
 
-/** What pays; nothing where nothing costs. */
+/** The payment method; none for a free plan. */
 export type PaidBy = 'wallet' | PaymentProvider;
 
-/** The plan of the address, by its id or, in an older link, its name, else the first one that costs something. */
+/** The plan in the URL, by id or, in an older link, by name; the default is the first one that costs something. */
 export const planOf = (pricing: readonly PricingTier[], wanted: string | undefined): PricingTier | undefined =>
   pricing.find(({ id, name }) => id === wanted || name === wanted) ??
   pricing.find(({ price }) => price > 0) ??
   pricing[0];
 
-/** The demo's provider takes nothing: it pays for guests, who have no wallet, and customers have theirs. */
+/** The demo's provider charges nothing: it pays for guests, who have no wallet; customers use theirs. */
 export const waysFor = (methods: readonly PaymentMethod[], isSignedIn: boolean): { value: PaidBy; label: string }[] => [
   ...(isSignedIn ? [{ value: 'wallet' as const, label: 'Your wallet' }] : []),
   ...methods
@@ -18,7 +18,7 @@ export const waysFor = (methods: readonly PaymentMethod[], isSignedIn: boolean):
     .map(({ provider, title }) => ({ value: provider, label: title })),
 ];
 
-/** What happens after the press. */
+/** What happens after the click. */
 export function meaningOf(by: PaidBy): string {
   switch (by) {
     case 'wallet':
@@ -34,7 +34,7 @@ export function meaningOf(by: PaidBy): string {
 
 type Details = { readonly email: string; readonly name: string };
 
-/** What a guest has to fill in. */
+/** The required fields of a guest. */
 export function checkDetails({ email, name }: Details, isMisspelt: boolean): FieldProblems<'email' | 'name'> {
   return {
     ...(email.trim() === '' || isMisspelt || !email.includes('@')

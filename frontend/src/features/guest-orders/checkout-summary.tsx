@@ -13,13 +13,13 @@ interface CheckoutSummaryProps {
   readonly title: string;
   readonly picture: PictureData | undefined;
   readonly plan: PricingTier;
-  /** Null until the server has said it. */
+  /** Null until loaded. */
   readonly quote: OrderQuote | null;
-  /** Below the price: a code. */
+  /** Shown below the price: the discount code. */
   readonly children: ReactNode;
 }
 
-/** What is bought and what it costs, with its tax. */
+/** Product, price and tax. */
 export function CheckoutSummary({ title, picture, plan, quote, children }: CheckoutSummaryProps) {
   const price = quote?.price ?? priceNow(plan);
   const total = quote?.total ?? price;
@@ -59,7 +59,7 @@ export function CheckoutSummary({ title, picture, plan, quote, children }: Check
   );
 }
 
-/** Above the total where it is added, below it where the price has it. */
+/** Above the total if tax is added, below it if the price includes tax. */
 function TaxRow({ quote: { tax, taxName, taxPercent, taxIncluded } }: { readonly quote: OrderQuote }) {
   return <Row name={`${taxName} ${taxPercent} %${taxIncluded ? ', included' : ''}`}>{formatMoney(tax)}</Row>;
 }

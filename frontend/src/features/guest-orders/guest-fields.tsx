@@ -6,14 +6,14 @@ import { Field } from '@/components/ui/field.tsx';
 
 interface GuestFieldsProps {
   readonly problem: (field: 'email' | 'name' | 'country') => string | undefined;
-  /** The tax depends on it. */
+  /** Called with the country, which determines the tax. */
   readonly country: string;
   readonly onCountry: (country: string) => void;
-  /** Beside the heading: the way for people with an account. */
+  /** Next to the heading: the sign-in link for customers with an account. */
   readonly aside: ReactNode;
 }
 
-/** Where the order goes, and what its invoice says. */
+/** Where the order is sent, and the details on its invoice. */
 export function GuestFields({ problem, country, onCountry, aside }: GuestFieldsProps) {
   return (
     <section aria-labelledby="details">

@@ -13,7 +13,7 @@ interface GuestFilesProps {
   readonly guest: Pick<GuestOrder, 'file_name' | 'licence' | 'invoices'>;
 }
 
-/** What the order has brought: file, licence key and papers. */
+/** The results of the order: file, licence key and invoices. */
 export function GuestFiles({ token, guest: { file_name: name, licence, invoices } }: GuestFilesProps) {
   const { show } = useToast();
   const { mutate, isPending } = useMutation({

@@ -11,7 +11,7 @@ import { keepToken } from './order-token.ts';
 
 const TOKEN = 'sample-token';
 
-/** Somebody without an account who has ordered a program of the demo. */
+/** A guest who has ordered a program of the demo. */
 const order = ({ db }: MockApi, provider: 'stripe' | 'manual' = 'stripe') => {
   const manual = { manualEnabled: true, manualTitle: 'bKash', manualInstructions: 'Send the amount to 01700-000000.' };
   db.state.paymentSettings = { ...db.state.paymentSettings, connected: ['stripe'], ...manual };
@@ -31,7 +31,7 @@ const order = ({ db }: MockApi, provider: 'stripe' | 'manual' = 'stripe') => {
   const payment = db.state.payments.find((one) => one.userId === userId);
   const made = db.state.orders.find((one) => one.userId === userId);
   if (!payment || !made) throw new Error('The order was not made');
-  // The pictures of this story show the same order on every day.
+  // The snapshots of this story show the same order on every date.
   Object.assign(made, { number: 10_431 });
   Object.assign(payment.pays?.download ?? {}, { id: '5d1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59' });
   return { payment, made };

@@ -20,10 +20,10 @@ import { LostLink } from './lost-link.tsx';
 import { isOpen, orderText } from './order-texts.ts';
 import { keepToken, opensWith, useOrderToken } from './order-token.ts';
 
-/** How often an open payment is asked about. */
+/** Polling interval of an open payment. */
 const AGAIN_MS = 3_000;
 
-/** An order that was bought without an account: its token opens it, and it is followed until it is over. */
+/** A guest order: opened by its token, and polled until it is completed. */
 export function GuestOrderPage() {
   const token = useOrderToken();
   return (

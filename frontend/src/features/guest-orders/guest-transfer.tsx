@@ -11,9 +11,9 @@ import { opensWith } from './order-token.ts';
 
 interface GuestTransferProps {
   readonly token: string;
-  /** What was said before. */
+  /** The reference entered earlier. */
   readonly number: string | null;
-  /** How the transfer is made. */
+  /** Payment instructions. */
   readonly instructions: string;
   readonly onReported: (order: GuestOrder) => void;
 }
@@ -21,7 +21,7 @@ interface GuestTransferProps {
 const checkNumber = ({ number }: { readonly number: string }) =>
   number.trim().length < transferInputNumberMin ? { number: 'Please enter the number of your transfer' } : {};
 
-/** How to pay by hand, and the number by which the studio finds the transfer. */
+/** How to pay by transfer, and the field for the reference by which the studio finds it. */
 export function GuestTransfer({ token, number: known, instructions, onReported }: GuestTransferProps) {
   const { mutateAsync } = useReportGuestTransfer({ request: opensWith(token) });
   const { form, busy, failure, problem } = useForm({

@@ -11,7 +11,7 @@ interface JoinAccountProps {
   readonly orderId: string;
 }
 
-/** The way of an order into an account: by a press, or by itself when its address is registered. */
+/** Adds an order to an account: on click, or automatically when its email is registered. */
 export function JoinAccount({ token, orderId }: JoinAccountProps) {
   const { user } = useAuth();
   const navigate = useNavigate();

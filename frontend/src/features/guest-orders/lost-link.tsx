@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 
-/** New links by mail; what is answered tells nobody whether there are any orders. */
+/** Sends new links by email; the answer does not reveal whether there are any orders. */
 export function LostLink() {
   const { mutateAsync, data } = useRequestGuestLink({ mutation: { networkMode: 'always' } });
   const { form, busy, failure, problem } = useForm({

@@ -2,11 +2,11 @@ import type { GuestOrder } from '@/api/generated/model.ts';
 
 type Followed = Pick<GuestOrder, 'order' | 'email' | 'file_name'>;
 
-/** Still on its way: the page asks again by itself. */
+/** Still pending: the page polls automatically. */
 export const isOpen = ({ order: { status, payment } }: Followed): boolean =>
   status === 'pending' && (payment?.status === 'created' || payment?.status === 'pending');
 
-/** Where the order is, in words. */
+/** The status of the order, in words. */
 export function orderText(guest: Followed): { title: string; line: string } {
   const { order, email, file_name: file } = guest;
   const { status, payment } = order;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** For the tab alone: whoever comes back from a payment provider finds the order that he has left. */
+/** For this tab only: a guest returning from a payment provider finds the order again. */
 const KEY = 'order-token';
 const TOKEN = /^[A-Za-z0-9_-]{1,200}$/;
 
@@ -10,17 +10,17 @@ const read = (): string | null => {
   try {
     return sessionStorage.getItem(KEY);
   } catch {
-    return null; // storage is forbidden: the mail has a link
+    return null; // storage is forbidden: the email has a link
   }
 };
 
-/** Keeps the token of an order for this tab, or forgets it. */
+/** Stores the token of an order for this tab, or removes it. */
 export function keepToken(token: string | null): void {
   try {
     if (token === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, token);
   } catch {
-    // the address has it as well
+    // the URL has it as well
   }
 }
 
@@ -30,10 +30,10 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * What opens the order: from behind the `#`, which no server sees, else from this tab. Undefined while the page is
- * rendered on the server, null when there is none.
+ * The token of the order: from the URL's hash, which is never sent to a server, or else from this tab. Undefined during
+ * server rendering, null when there is none.
  */
 export const useOrderToken = (): string | null | undefined => useSyncExternalStore(subscribe, read, () => undefined);
 
-/** The header that opens an order. */
+/** The header that authorizes access to an order. */
 export const opensWith = (token: string) => ({ headers: { 'X-Order-Token': token } });

@@ -2,13 +2,13 @@ import { CountryField } from '@/components/ui/country-field.tsx';
 
 interface SignedInProps {
   readonly email: string;
-  /** Null when the account has one, or nothing is paid. */
+  /** Null when the account has one, or nothing has to be paid. */
   readonly country: string | null;
   readonly onCountry: (country: string) => void;
   readonly problem: string | undefined;
 }
 
-/** Who buys, and where the invoice goes if the account does not say it yet. */
+/** The customer, and the country for the invoice if the account has none yet. */
 export function SignedIn({ email, country, onCountry, problem }: SignedInProps) {
   return (
     <div className="grid gap-5">

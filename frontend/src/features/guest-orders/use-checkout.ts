@@ -12,8 +12,8 @@ const SUBJECT = 'checkout';
 type OfPlan<Input> = Input & { plan_id: string };
 
 /**
- * Buys, and goes where the payment is made or followed. Pressed again after an unclear end it is the same purchase, on this
- * screen or after a reload.
+ * Buys, then opens the page where the payment is made or tracked. Retrying after an unclear result repeats the same
+ * purchase, on this screen or after a reload.
  */
 export function useCheckout() {
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function useCheckout() {
       throw error;
     }
   };
-  /** False when the buyer stays on the site. */
+  /** False when the customer stays on the site. */
   const leave = (payment: Payment | undefined): boolean => {
     if (!payment?.checkoutUrl) return false;
     window.location.assign(payment.checkoutUrl);

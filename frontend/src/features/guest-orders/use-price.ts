@@ -9,11 +9,11 @@ interface Wanted {
   readonly planId: string;
   readonly tier: string;
   readonly isGuest: boolean;
-  /** As it was chosen; undefined before, then the server says which one counts. */
+  /** As selected; undefined until then: the server decides which country applies. */
   readonly country: string | undefined;
 }
 
-/** What is to pay, with its tax and a code; asked anew whenever plan or country change. */
+/** The amount to pay, with its tax and a code; refetched whenever plan or country change. */
 export function usePrice({ productId, planId, tier, isGuest, country }: Wanted) {
   const asGuest = useQuoteGuestOrder({ mutation: { networkMode: 'always' } });
   const asCustomer = useQuoteOrder({ mutation: { networkMode: 'always' } });
@@ -32,7 +32,7 @@ export function usePrice({ productId, planId, tier, isGuest, country }: Wanted) 
     const then = {
       onSuccess: setQuote,
       onError: (error: unknown) => {
-        if (coupon === null) return; // the page knows the price, and the purchase says what is wrong
+        if (coupon === null) return; // the page shows its own price, and the purchase reports the problem
         setProblem(messageOf(error, 'The code could not be checked'));
         setCoupon(null);
       },
@@ -44,7 +44,7 @@ export function usePrice({ productId, planId, tier, isGuest, country }: Wanted) 
   return {
     quote,
     isPending: asGuest.isPending || asCustomer.isPending,
-    /** It has changed: what the button says is asked for once more. */
+    /** The price has changed: refetches the amount on the button. */
     askAgain: ask,
     problem,
     apply: (code: string | null) => {

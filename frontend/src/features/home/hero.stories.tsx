@@ -20,7 +20,7 @@ export const FirstSlide: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Ramadan Calendar 2025' })).toBeVisible();
     const download = canvas.getByRole('link', { name: 'Download Now' });
     await expect(download).toHaveAttribute('href', '/product/1');
-    // What a slide says is reached before the buttons that change it.
+    // A slide's content comes before the buttons that change it.
     const choice = canvas.getByRole('button', { name: /^Slide 1 of 4/ });
     await expect(download.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(canvas.getByRole('link', { name: 'Learn More about Ramadan Calendar 2025' })).toHaveAttribute(
@@ -30,7 +30,7 @@ export const FirstSlide: Story = {
   },
 };
 
-/** The second slide is the course, whose product is number 3. */
+/** The second slide is the course, product number 3. */
 export const SecondSlide: Story = {
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const SecondSlide: Story = {
   },
 };
 
-/** Texts of different length: the words keep their place whichever slide shows. */
+/** Texts of different lengths: they keep their position whichever slide is shown. */
 export const NothingMoves: Story = {
   parameters: { initialViewport: 'phone' },
   args: {
@@ -67,7 +67,7 @@ export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const Tablet: Story = { parameters: { initialViewport: 'tablet' } };
 export const OneSlide: Story = { args: { slides: sampleSlides.slice(0, 1) } };
 
-/** A new site: the owner's words, nothing to show yet. */
+/** A new site: the owner's text, nothing to show yet. */
 export const NoSlides: Story = {
   parameters: { initialViewport: 'desktop' },
   args: { slides: [], head: { title: 'Boats, built well', text: 'A yard of three people on the north coast.' } },

@@ -11,13 +11,13 @@ import { useCarousel } from './use-carousel.ts';
 
 interface HeroProps {
   readonly slides: readonly Slide[];
-  /** Who the studio is, in one line, the page's main heading; and what is said beside it while there are no slides. */
+  /** The studio in one line, the page's main heading; and the text next to it while there are no slides. */
   readonly head: SiteHead;
 }
 
 /**
- * The poster of the site: who we are on one side, a featured app on the other. All slides lie in the same place, so the
- * longest text decides the height; the first one is complete without script, the pictures of the others come later.
+ * The poster of the site: the studio on one side, a featured app on the other. All slides overlap, so the longest text
+ * decides the height; the first one is complete without JavaScript, the pictures of the others load later.
  */
 export function Hero({ slides, head }: HeroProps) {
   const { index, show, running, wanted, setWanted, allPictures, reducedMotion, region } = useCarousel(slides.length);
@@ -66,7 +66,7 @@ export function Hero({ slides, head }: HeroProps) {
   );
 }
 
-/** The poster of a site that has nothing to show yet: its own words alone. */
+/** The poster of a site without anything to show yet: its text alone. */
 const Opening = ({ title, text }: SiteHead) => (
   <Container className="pt-16 pb-20 lg:pt-32 lg:pb-40">
     <h1 className="max-w-[16ch] text-6xl tracking-[-0.022em]">{title}</h1>

@@ -19,7 +19,7 @@ export const Desktop: Story = {
   },
 };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
-/** An empty catalogue, no articles, no testimonials: what is left still is a page. */
+/** An empty catalogue, no articles, no testimonials: the remaining sections still make a page. */
 export const Bare: Story = {
   parameters: {
     scenario: ({ db }) => {
@@ -30,7 +30,7 @@ export const Bare: Story = {
     },
   },
 };
-/** The page that was left stays until this one is there. */
+/** The previous page stays until this one has loaded. */
 export const Waiting: Story = {
   parameters: {
     screen: { path: '/contact' },
@@ -52,10 +52,10 @@ export const Failed: Story = {
     await expect(await canvas.findByText('The home page cannot be read at the moment.')).toBeVisible();
   },
 };
-/** The header leads to the dashboard. */
+/** The header links to the dashboard. */
 export const SignedIn: Story = {
   beforeEach: () => {
-    document.documentElement.dataset.session = 'in'; // the entry point does it for the application
+    document.documentElement.dataset.session = 'in'; // the application's entry point does this
     return () => {
       delete document.documentElement.dataset.session;
     };

@@ -9,7 +9,7 @@ import { Projects } from './projects/projects.tsx';
 import { Suite } from './suite/suite.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
 
-/** Everything below the hero, from what the route has loaded. */
+/** Everything below the hero, from the data that the route has loaded. */
 export function Sections() {
   const { data: home } = useGetHome();
   const { data: site } = useGetSite();

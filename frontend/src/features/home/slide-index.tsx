@@ -9,11 +9,11 @@ interface SlideIndexProps {
   readonly running: boolean;
   readonly paused: boolean;
   readonly onShow: (index: number) => void;
-  /** Absent when nothing moves anyway. */
+  /** Absent when nothing moves. */
   readonly onPause?: ((paused: boolean) => void) | undefined;
 }
 
-/** One line for each slide: it fills while its slide shows and brings that slide when pressed. */
+/** One bar for each slide: it fills while its slide is shown and selects that slide on click. */
 export function SlideIndex({ slides, current, running, paused, onShow, onPause }: SlideIndexProps) {
   return (
     <div className="flex items-start gap-3 lg:gap-6">

@@ -8,10 +8,10 @@ interface SlideTextProps {
   readonly slide: Slide;
 }
 
-/** On a phone both buttons share one line. */
+/** On a phone both buttons share one row. */
 const BUTTON = 'max-sm:flex-1 max-sm:px-2 max-sm:text-sm';
 
-/** What the hero says about one app, with the two ways to it. */
+/** The hero's text about one app, with its two links. */
 export function SlideText({ slide }: SlideTextProps) {
   const params = { id: String(slide.productId) };
   return (

@@ -4,8 +4,9 @@ import { useReducedMotion } from '@/hooks/use-reduced-motion.ts';
 import { clockOf, isRunning, LATER_PICTURES_MS, nextSlide, type SlideClock, stopClock } from './carousel-timing.ts';
 
 /**
- * State of the hero's slides: which one shows, whether they move on by themselves, and handlers for the region around
- * them. Before the first effect nothing runs, so the server-rendered page and the first render in the browser are the same.
+ * State of the hero's slides: the current one, whether they advance automatically, and handlers for the region around
+ * them. Nothing runs before the first effect, so the server-rendered page and the first render in the browser are
+ * identical.
  */
 export function useCarousel(slides: number) {
   const [index, setIndex] = useState(0);

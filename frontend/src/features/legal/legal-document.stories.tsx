@@ -57,7 +57,7 @@ export const Failed: Story = {
     await expect(await canvas.findByText('This page cannot be read at the moment.')).toBeVisible();
   },
 };
-/** The page that was left stays until this one is there. */
+/** The previous page stays until this one has loaded. */
 export const Waiting: Story = {
   parameters: {
     screen: { path: '/contact' },

@@ -8,10 +8,10 @@ interface LegalDocumentProps {
   readonly contactEmail: string;
 }
 
-/** Tells the pieces of a section apart: no two of them say the same. */
+/** Key of a block within a section: no two blocks have the same text. */
 const wordsOf = ({ text, items }: LegalBlock) => text || items.map((item) => item.text).join(' ');
 
-/** A page to read and to print: contents beside the text, both from the same sections. */
+/** A page to read and to print: table of contents next to the text, both from the same sections. */
 export function LegalDocument({ page: { title, lastUpdated, sections }, contactEmail }: LegalDocumentProps) {
   return (
     <Container className="legal grid gap-x-6 pt-8 pb-20 lg:grid-cols-12 lg:pt-16 lg:pb-32">

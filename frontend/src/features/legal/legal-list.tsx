@@ -4,7 +4,7 @@ interface LegalListProps {
   readonly items: readonly LegalItem[];
 }
 
-/** Terms beside what they mean; without terms a plain list. */
+/** Terms next to their meanings; without terms a plain list. */
 export function LegalList({ items }: LegalListProps) {
   if (items.some(({ term }) => term === null)) {
     return (

@@ -23,7 +23,7 @@ export const Contact: Story = {
   },
 };
 export const ContactWithoutAddress: Story = { args: { ...Contact.args, contactEmail: '' } };
-/** A part of a section; the section's own heading is a level above. */
+/** A subheading; the section's own heading is one level above. */
 export const Heading: Story = {
   args: { block: { type: 'heading', text: 'Usage data', items: [] } },
 };

@@ -3,11 +3,11 @@ import { LegalList } from './legal-list.tsx';
 
 interface LegalTextProps {
   readonly block: LegalBlock;
-  /** The address that a contact block ends with; empty while the settings name none. */
+  /** The email at the end of a contact block; empty while the settings have none. */
   readonly contactEmail: string;
 }
 
-/** One piece of a legal text: a heading, a paragraph, a list, or the way to write to the studio. */
+/** One block of a legal text: a heading, a paragraph, a list, or the contact details. */
 export function LegalText({ block: { type, text, items }, contactEmail }: LegalTextProps) {
   if (type === 'heading') return <h3 className="mt-8 text-xl">{text}</h3>;
   if (type === 'list') return <LegalList items={items} />;

@@ -23,7 +23,7 @@ export const Read: Story = {
   },
 };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
-/** A former address leads to the present one. */
+/** A former URL redirects to the current one. */
 export const Moved: Story = { ...Read, parameters: { screen: { path: '/our-way' } } };
 export const Unknown: Story = {
   parameters: { screen: { path: '/nowhere-at-all' } },

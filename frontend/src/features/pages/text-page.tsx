@@ -4,17 +4,17 @@ import { RenderedText } from '@/components/ui/rendered-text.tsx';
 
 interface TextPageProps {
   readonly title: string;
-  /** The day of the last change, for people; null where it is of no use. */
+  /** The date of the last change; null where it is irrelevant. */
   readonly changed: string | null;
   readonly parts: readonly { readonly id: string; readonly title: string }[];
-  /** Finished HTML of the API. */
+  /** Rendered HTML from the API. */
   readonly html: string;
 }
 
-/** With fewer parts there is nothing to find one's way in. */
+/** Minimum number of headings for a table of contents. */
 const CONTENTS_FROM = 3;
 
-/** A page of the owner's own, to read and to print: contents beside the text where it has several parts. */
+/** One of the owner's pages, to read and to print: with a table of contents if it has several sections. */
 export function TextPage({ title, changed, parts, html }: TextPageProps) {
   const hasContents = parts.length >= CONTENTS_FROM;
   return (

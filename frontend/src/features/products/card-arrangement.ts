@@ -1,15 +1,15 @@
 /**
- * How a product is laid out: the poster of a page, one of two or one of three in a row. The last of an odd number of
- * thirds is 'wide', because windows that show two in a row would leave a hole beside it.
+ * The layout of a product: the poster of a page, one of two or one of three in a row. The last of an odd number of
+ * thirds is 'wide', because windows that show two in a row would leave a gap next to it.
  */
 export type CardVariant = 'lead' | 'half' | 'third' | 'wide';
 
-/** How many stand in rows of two so that the others fill rows of three, by what is left over from threes. */
+/** How many are placed in rows of two so that the others fill rows of three, by the remainder modulo three. */
 const PAIRED = [0, 4, 2] as const;
 
 /**
- * Lays out a page of products without a gap in any row: the first as the poster, then rows of two until the rest can
- * be divided by three. Later pages have no poster.
+ * Lays out a page of products without a gap in any row: the first as the poster, then rows of two until the rest is
+ * divisible by three. Later pages have no poster.
  */
 export function arrangeCards(count: number, isFirstPage: boolean): CardVariant[] {
   if (count === 1 && isFirstPage) return ['lead'];

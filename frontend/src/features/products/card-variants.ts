@@ -8,7 +8,7 @@ interface Shape {
   readonly picture: string;
   readonly words: string;
   readonly title: string;
-  /** Rating, features and link; in the poster they stand at the picture's foot. */
+  /** Rating, features and link; in the poster they are at the picture's bottom. */
   readonly facts: string;
   /** The picture's `sizes`. */
   readonly sizes: string;
@@ -17,10 +17,10 @@ interface Shape {
 }
 
 const BELOW = 'pt-4 grow';
-/** Picture and words side by side, the words at the picture's foot. */
+/** Picture and text side by side, the text at the picture's bottom. */
 const POSTER = 'sm:col-span-6 flex flex-col lg:grid lg:grid-cols-12 lg:gap-x-10';
 
-/** What each variant means; `sizes` repeats the widths that the classes give. */
+/** The classes of each variant; `sizes` repeats the widths that they set. */
 export const cardVariants: Record<CardVariant, Shape> = {
   lead: {
     card: POSTER,

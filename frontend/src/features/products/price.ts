@@ -3,24 +3,24 @@ import { formatMoney } from '@/lib/format.ts';
 import { priceNow } from '@/lib/price-now.ts';
 import { shopDay } from '@/lib/shop-zone.ts';
 
-/** A tier's price without needless zeros: $9.99, $20, $0. */
+/** A tier's price without trailing zeros: $9.99, $20, $0. */
 export const tierPrice = (price: number): string => formatMoney(price).replace(/\.00$/, '');
 
-/** The last whole day of a launch price by the shop's clock, the same on the server and in the browser: '2026-12-31'. */
+/** The last full business day of a launch price, the same on the server and in the browser: '2026-12-31'. */
 export const launchDay = (until: string): string => shopDay(Date.parse(until) - 1);
 
-/** What a price is for: 'a month', 'for 6 months', 'once'. */
+/** The period of a price: 'a month', 'for 6 months', 'once'. */
 export function perText(period: string): string {
   if (period.toLowerCase() === 'once') return 'once';
   if (/^\d/.test(period)) return `for ${period}`;
   return `${/^[aeiou]/i.test(period) ? 'an' : 'a'} ${period}`;
 }
 
-/** The plan that stands for all: the cheapest that costs something, else the first. */
+/** The representative plan: the cheapest that costs something, else the first. */
 export const leadPlan = (pricing: readonly PricingTier[]): PricingTier | undefined =>
   pricing.filter(({ price }) => price > 0).sort((a, b) => priceNow(a) - priceNow(b))[0] ?? pricing[0];
 
-/** The cheapest way in, for the line beside the title: 'Free', 'Free, or from $9.99 a month', 'From $5 once'. */
+/** The lowest price, for the line next to the title: 'Free', 'Free, or from $9.99 a month', 'From $5 once'. */
 export function priceLine(pricing: readonly PricingTier[]): string | null {
   const paid = pricing.filter(({ price }) => price > 0).sort((a, b) => priceNow(a) - priceNow(b));
   const isFree = paid.length < pricing.length;

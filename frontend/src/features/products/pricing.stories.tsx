@@ -37,7 +37,7 @@ export const WithAction: Story = {
 };
 export const Phone: Story = { ...WithAction, parameters: { ...WithAction.parameters, initialViewport: 'phone' } };
 export const OneTier: Story = { args: { tiers: sampleProduct.pricing.slice(1) } };
-/** Cheaper for a while: the plan's own price stands beside it. */
+/** Temporarily discounted: the plan's regular price is shown next to it. */
 export const Launch: Story = {
   args: {
     tiers: sampleProduct.pricing.map((tier) =>

@@ -13,11 +13,11 @@ interface PricingProps {
   readonly tiers: readonly PricingTier[];
   /** Tax is added to the prices. */
   readonly taxComes?: boolean | undefined;
-  /** What can be done with a tier, for example buying it; stands at the foot of the tier. */
+  /** The action of a tier, for example buying it, shown at the tier's bottom. */
   readonly action?: ((tier: PricingTier) => ReactNode) | undefined;
 }
 
-/** What the product costs, tier beside tier; the paid ones lie on a tint. */
+/** The product's prices, tier next to tier; the paid ones have a tinted background. */
 export function Pricing({ tiers, taxComes = false, action }: PricingProps) {
   if (tiers.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ export function Pricing({ tiers, taxComes = false, action }: PricingProps) {
   );
 }
 
-/** The plan's own price beside its launch price. */
+/** The plan's regular price next to its launch price. */
 function FormerPrice({ price }: { readonly price: number }) {
   return (
     <del className="text-lg text-muted-foreground tabular-nums">

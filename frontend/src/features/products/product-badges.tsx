@@ -2,11 +2,11 @@ import { Badge } from '@/components/ui/badge.tsx';
 
 interface ProductBadgesProps {
   readonly badges: readonly string[];
-  /** On artwork the badges need paper of their own. */
+  /** Over artwork the badges need a background of their own. */
   readonly onPicture?: boolean;
 }
 
-/** 'New', 'Best Seller' and the like; only news wears the signal colour. */
+/** 'New', 'Best Seller' and the like; only 'New' uses the accent colour. */
 export function ProductBadges({ badges, onPicture = false }: ProductBadgesProps) {
   const quiet = onPicture ? 'card' : 'secondary';
   return badges.map((badge) => (

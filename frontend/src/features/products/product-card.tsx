@@ -18,7 +18,9 @@ interface ProductCardProps {
   readonly priority?: boolean;
 }
 
-/** A product led by its picture. The link's area covers the card; heart and share lie above it and never navigate. */
+/**
+ * A product card led by its picture. The link's area covers the card; heart and share are above it and never navigate.
+ */
 export function ProductCard({ product, variant, priority = false }: ProductCardProps) {
   const { id, title, category, features } = product;
   const shape = cardVariants[variant];

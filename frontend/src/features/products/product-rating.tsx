@@ -9,7 +9,7 @@ interface ProductRatingProps {
   readonly className?: string;
 }
 
-/** The average of the stars and how many people gave them. */
+/** The average rating and the number of ratings. */
 export function ProductRating({ rating, reviews, className }: ProductRatingProps) {
   if (reviews === 0) return <span className={clsx('text-muted-foreground', className)}>No reviews yet</span>;
   return (

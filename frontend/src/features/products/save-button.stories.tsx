@@ -24,7 +24,7 @@ export const Toggles: Story = {
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
   },
 };
-/** Kept by the server for a visitor who has never signed in. */
+/** Stored on the server for a visitor who has never signed in. */
 export const AlreadySaved: Story = {
   parameters: {
     scenario: (api) => {
@@ -35,7 +35,7 @@ export const AlreadySaved: Story = {
     await waitFor(() => expect(canvas.getByRole('button', named)).toHaveAttribute('aria-pressed', 'true'));
   },
 };
-/** Without its cookie the server could not tell who asks for the list. */
+/** Without its cookie the server could not identify the visitor. */
 export const CookiesBlocked: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, value: false });

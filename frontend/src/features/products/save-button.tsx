@@ -8,7 +8,10 @@ interface SaveButtonProps {
   readonly className?: string;
 }
 
-/** The heart: keeps a product for later, without leaving the page. The name stays, the pressed state tells which. */
+/**
+ * The heart: saves a product for later, without leaving the page. The label stays the same; `aria-pressed` carries the
+ * state.
+ */
 export function SaveButton({ product: { id, title }, className }: SaveButtonProps) {
   const { isSaved, toggle } = useSavedProducts();
   return (

@@ -11,12 +11,12 @@ import { areCookiesBlocked, NOT_REMEMBERED } from '@/lib/blocked-cookies.ts';
 import { session } from '@/session/session.ts';
 import { type SavedList, withSaved } from './saved-list.ts';
 
-/** Changes run one after the other: a heart that is pressed twice must not end as the faster call leaves it. */
+/** Changes run one after another: the result of clicking a heart twice must not depend on which call is faster. */
 const SCOPE = { id: 'saved-products' };
 
 /**
- * The products that this visitor or customer has saved. A change shows at once and is taken back, with a message, when
- * the server refuses it. Server-rendered pages know nobody: there nothing is saved.
+ * The products that this visitor or customer has saved. A change shows immediately and is reverted, with a message,
+ * when the server refuses it. Server-rendered pages are anonymous and show none.
  */
 export function useSavedProducts() {
   const { data } = useListSavedProducts();
@@ -39,7 +39,7 @@ function useOptimistic(saved: boolean, fallback: string) {
     queryClient.setQueryData<SavedList>(key, (list) => withSaved(list, Number(id), on));
   const isLast = () => queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === SCOPE.id }) === 1;
   return {
-    skipInvalidation: true, // an answer in between would show the state before the change that follows
+    skipInvalidation: true, // a fetch answered in between would show the state before the next change
     mutation: {
       scope: SCOPE,
       onMutate: async ({ id }: { id: string }) => {

@@ -8,14 +8,14 @@ const clear = () => {
   for (const { id } of toasts.read()) toasts.dismiss(id);
 };
 
-/** Gives the browser other means for one story; `undefined` takes one away. */
+/** Replaces the browser's share functions for one story; `undefined` removes one. */
 const withMeans = (means: { share?: unknown; clipboard?: unknown }) => () => {
   clear();
   for (const [name, value] of Object.entries(means))
     Object.defineProperty(navigator, name, { value, configurable: true });
   return () => {
     clear();
-    for (const name of Object.keys(means)) Reflect.deleteProperty(navigator, name); // the browser's own shows again
+    for (const name of Object.keys(means)) Reflect.deleteProperty(navigator, name); // restores the browser's own
   };
 };
 

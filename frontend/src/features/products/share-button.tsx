@@ -8,7 +8,7 @@ interface ShareButtonProps {
   readonly className?: string;
 }
 
-/** Passes a product on: the share sheet of the device, else its address on the clipboard. */
+/** Shares a product: the device's share sheet, or else copies its URL to the clipboard. */
 export function ShareButton({ product: { id, title }, className }: ShareButtonProps) {
   const { show } = useToast();
   const share = async () => {

@@ -1,18 +1,18 @@
 interface Shared {
   readonly title: string;
-  /** The absolute address. */
+  /** The absolute URL. */
   readonly url: string;
 }
 
-/** What the browser offers; a part of `navigator`. */
+/** The used members of `navigator`. */
 interface Means {
   readonly share?: ((data: Shared) => Promise<void>) | undefined;
   readonly clipboard?: { writeText: (text: string) => Promise<void> } | undefined;
 }
 
 /**
- * Hands a product to the browser's own share sheet, else puts its address on the clipboard.
- * @returns what has happened; 'closed' when the reader has closed the sheet, 'failed' when nothing was possible
+ * Opens the browser's share sheet for a product, or else copies its URL.
+ * @returns the outcome; 'closed' when the reader dismissed the sheet, 'failed' when neither was possible
  */
 export async function shareProduct(product: Shared, means: Means): Promise<'shared' | 'copied' | 'closed' | 'failed'> {
   try {

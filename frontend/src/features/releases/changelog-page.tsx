@@ -11,7 +11,7 @@ interface ChangelogPageProps {
   readonly changelog: Changelog;
 }
 
-/** What was new in every version of a product, the newest first. */
+/** The notes of every version of a product, newest first. */
 export function ChangelogPage({ changelog: { product_id, product, releases } }: ChangelogPageProps) {
   return (
     <Container className="pt-8 pb-20 lg:pt-14 lg:pb-32">

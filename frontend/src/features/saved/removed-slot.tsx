@@ -7,7 +7,7 @@ interface RemovedSlotProps {
   readonly onUndo: () => void;
 }
 
-/** Keeps the place of a card that was just taken off, with the way back; the keyboard's focus comes here with it. */
+/** Keeps the space of a card that was just removed, with an undo button that receives the focus. */
 export function RemovedSlot({ title, onUndo }: RemovedSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => slot.current?.querySelector('button')?.focus({ preventScroll: true }), []);

@@ -13,7 +13,7 @@ interface SavedArticlesProps {
   readonly query: SavedQuery<Post>;
 }
 
-/** The saved articles; one that is taken off leaves its place with the way back. */
+/** The saved articles; a removed one leaves a placeholder with an undo button. */
 export function SavedArticles({ path, query }: SavedArticlesProps) {
   const { isKept, keep } = useKeptArticles();
   return (

@@ -16,7 +16,7 @@ interface Page<Item> {
   readonly limit: number;
 }
 
-/** What a query hook returns of a list; only these parts are used. */
+/** The used fields of a list query's result. */
 export interface SavedQuery<Item> {
   readonly data: Page<Item> | undefined;
   readonly error: unknown;
@@ -29,13 +29,13 @@ interface SavedListProps<Item> {
   readonly path: SavedPath;
   readonly query: SavedQuery<Item>;
   readonly show: 'products' | 'articles';
-  /** What to do when nothing is saved. */
+  /** The next step when nothing is saved. */
   readonly invitation: string;
   readonly skeleton: ReactNode;
   readonly children: (item: Item) => ReactNode;
 }
 
-/** One of the two lists with its waiting, failed and empty states and the links to its other pages. */
+/** One of the two lists with its loading, failed and empty states and its page links. */
 export function SavedList<Item extends { id: number }>({
   path,
   query,

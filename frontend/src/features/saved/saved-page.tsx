@@ -10,18 +10,18 @@ import { type SavedSearch, savedQuery } from './saved-search.ts';
 export type SavedPath = '/saved' | '/dashboard/saved';
 
 interface SavedPageProps {
-  /** Where the lists stand: on the public site, or in the customer's area. */
+  /** Where the lists are shown: on the public site, or in the customer area. */
   readonly path: SavedPath;
   readonly search: SavedSearch;
 }
 
-/** Always asked anew: hearts change the lists on many other screens. */
+/** Always refetched: hearts change the lists on many other screens. */
 const options = { query: { placeholderData: keepPreviousData, staleTime: 0 } } as const;
 
 const TAB =
   'inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent px-1 font-semibold text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground';
 
-/** What a visitor or customer has kept for later: products and articles, last saved first. */
+/** A visitor's or customer's saved items: products and articles, last saved first. */
 export function SavedPage({ path, search }: SavedPageProps) {
   const products = useListSavedProductCards(savedQuery(search, 'products'), options);
   const articles = useListSavedPosts(savedQuery(search, 'articles'), options);

@@ -12,7 +12,7 @@ interface SavedProductsProps {
   readonly query: SavedQuery<Product>;
 }
 
-/** The saved products; a heart that is taken off leaves its place with the way back. */
+/** The saved products; a removed one leaves a placeholder with an undo button. */
 export function SavedProducts({ path, query }: SavedProductsProps) {
   const { data: known } = useListSavedProducts();
   const { isSaved, toggle } = useSavedProducts();

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
-/** The shape of one row of cards while it is on its way. */
+/** The placeholder of one row of cards while it loads. */
 export function SavedSkeleton() {
   return (
     <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">

@@ -4,7 +4,7 @@ import { messageOf } from '@/api/api-error.ts';
 import { getGetPostReactionsQueryKey, savePost, unsavePost } from '@/api/generated/blog/blog.ts';
 import { useToast } from '@/hooks/use-toast.ts';
 
-/** Changes run one after the other: undo must not end as the faster call leaves it. */
+/** Changes run one after another: the result of undo must not depend on which call is faster. */
 const SCOPE = { id: 'kept-articles' };
 
 interface Change {
@@ -12,7 +12,7 @@ interface Change {
   readonly on: boolean;
 }
 
-/** Takes articles of a shown list off and puts them back; a refused change is taken back with a message. */
+/** Removes articles from a displayed list and restores them; a refused change is reverted with a message. */
 export function useKeptArticles() {
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import type { PictureData } from '@/components/ui/picture.tsx';
 
-/** Pictures of the studio's services that have a night of their own: what the day's file is named, and the night's. */
+/** Pictures of the studio's services that have a night version: the file names by day and by night. */
 const NIGHTS: Readonly<Record<string, string>> = {
   'web-e1ce70c2': 'web-night-1739b802',
   'mobile-3b3b0561': 'mobile-night-80e80f77',
@@ -11,7 +11,7 @@ const NIGHTS: Readonly<Record<string, string>> = {
 
 const OWN = /^\/media\/services-(\w+-[0-9a-f]{8})(-\d+\.webp)$/;
 
-/** The same picture after dark; undefined for a picture that is right at any hour, such as an owner's own. */
+/** The same picture after dark; undefined for a picture without a night version, such as an owner's own. */
 export function nightOf(picture: PictureData): PictureData | undefined {
   const [, day = '', size = ''] = OWN.exec(picture.url) ?? [];
   const night = NIGHTS[day];

@@ -43,5 +43,5 @@ export const LongWords: Story = {
     },
   },
 };
-/** Nothing has been chosen yet. */
+/** Nothing has been selected yet. */
 export const Unused: Story = { args: { service: null, open: false } };

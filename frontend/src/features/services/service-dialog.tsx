@@ -7,13 +7,13 @@ import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { ServicePicture } from './service-picture.tsx';
 
 interface ServiceDialogProps {
-  /** Null until the first one is chosen. The last one stays while the dialog fades. */
+  /** Null until the first selection. The last one stays rendered while the dialog fades out. */
   readonly service: Service | null;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Everything about one service. The focus starts at the title: the text is worth reading before the buttons. */
+/** All details of one service. The focus starts at the title: the text comes before the buttons. */
 export function ServiceDialog({ service, open, onClose }: ServiceDialogProps) {
   const titleId = useId();
   return (

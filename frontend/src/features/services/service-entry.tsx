@@ -16,10 +16,10 @@ interface ServiceEntryProps {
   readonly onLearnMore: (service: Service) => void;
 }
 
-/** What a row of its own has room for. */
+/** Extra content for an entry with a row of its own. */
 const FEATURES = 3;
 
-/** One service: picture and words are one target, the button's; pointing at either marks both. */
+/** One service: picture and text form a single target, the button's; hovering over either highlights both. */
 export function ServiceEntry({ service, place, priority = false, onLearnMore }: ServiceEntryProps) {
   const wide = place === 'edge-left' || place === 'edge-right';
   return (

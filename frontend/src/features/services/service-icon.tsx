@@ -10,12 +10,12 @@ const icons: Record<string, LucideIcon> = {
 };
 
 interface ServiceIconProps {
-  /** Name as the API sends it. */
+  /** Name as the API returns it. */
   readonly name: string;
   readonly className?: string;
 }
 
-/** The outline icon of a service; a wrench for a name that has none here. */
+/** The outline icon of a service; a wrench for an unknown name. */
 export function ServiceIcon({ name, className = 'size-5' }: ServiceIconProps) {
   const Icon = icons[name] ?? Wrench;
   return <Icon className={className} aria-hidden="true" />;

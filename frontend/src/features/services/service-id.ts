@@ -1,4 +1,4 @@
-/** A service's title as the name of its place on the page: 'UI/UX Design' becomes 'ui-ux-design'. */
+/** A service's title as an anchor: 'UI/UX Design' becomes 'ui-ux-design'. */
 export function serviceId(title: string): string {
   const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.join('-') || 'service';

@@ -17,5 +17,5 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'UI/UX Design' })).toHaveAttribute('href', '#ui-ux-design');
   },
 };
-/** On a phone the list is near enough. */
+/** Hidden on a phone, where the list itself is close enough. */
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };

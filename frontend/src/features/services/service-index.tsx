@@ -5,7 +5,7 @@ interface ServiceIndexProps {
   readonly services: readonly Service[];
 }
 
-/** The page's contents in one line of titles; on a phone the list itself is near enough. */
+/** The page's contents as a row of titles; hidden on a phone, where the list itself is close enough. */
 export function ServiceIndex({ services }: ServiceIndexProps) {
   return (
     <nav aria-label="Services" className="max-lg:hidden">

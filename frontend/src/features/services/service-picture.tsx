@@ -10,9 +10,9 @@ interface ServicePictureProps {
 }
 
 /**
- * A service's picture as it looks at this hour of the site. The theme can be changed after the page was made, so both are in
- * it, and only the one that is shown is fetched. The first on the page is asked for ahead by day: at night that costs one
- * picture, and by day it is the largest paint of the page.
+ * A service's picture by day or by night, following the theme. The theme can change after the page was rendered, so
+ * both are in the markup, and only the visible one is fetched. The first picture of the page is preloaded by day: in
+ * the dark theme that costs one extra picture, in the light theme it is the largest contentful paint.
  */
 export function ServicePicture({ picture, sizes, priority = false, className }: ServicePictureProps) {
   const night = nightOf(picture);

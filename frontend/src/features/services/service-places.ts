@@ -1,4 +1,4 @@
-/** Where a service stands: a picture up to the window's edge, or one of two beside each other. */
+/** The layout of a service: a picture up to the window's edge, or one of two side by side. */
 export type ServicePlace = 'edge-right' | 'edge-left' | 'large-left' | 'small-right' | 'small-left' | 'large-right';
 
 const RHYTHM: readonly ServicePlace[] = [
@@ -10,7 +10,7 @@ const RHYTHM: readonly ServicePlace[] = [
   'large-right',
 ];
 
-/** The place of each of `count` services. A last one without a neighbour takes a whole row on the other side. */
+/** The layout of each of `count` services. A last one without a neighbour takes a whole row on the other side. */
 export function servicePlaces(count: number): ServicePlace[] {
   return Array.from({ length: count }, (_, index) => {
     const place = RHYTHM[index % RHYTHM.length] ?? 'edge-right';

@@ -7,14 +7,16 @@ import { Container } from '@/components/ui/container.tsx';
 interface ServicesClosingProps {
   /** The messaging channel; empty while none is set. */
   readonly channelUrl: string;
-  /** How soon messages are answered; empty while nobody says. */
+  /** The usual response time; empty while none is set. */
   readonly answer: string;
   readonly logo: SiteLogo | null;
-  /** Whether anything is listed above. */
+  /** Whether any services are listed above. */
   readonly hasServices: boolean;
 }
 
-/** For everybody who has not found their case among the services: one way to us, the channel where there is one. */
+/**
+ * For visitors whose case is not among the services: a single contact link, to the messaging channel if there is one.
+ */
 export function ServicesClosing({ channelUrl, answer, logo, hasServices }: ServicesClosingProps) {
   return (
     <section className="dark deep relative overflow-hidden">

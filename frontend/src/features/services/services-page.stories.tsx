@@ -27,7 +27,7 @@ export const AllServices: Story = {
 };
 export const Phone: Story = { ...AllServices, parameters: { ...AllServices.parameters, initialViewport: 'phone' } };
 export const Tablet: Story = { ...AllServices, parameters: { ...AllServices.parameters, initialViewport: 'tablet' } };
-/** The focus goes into the dialog and comes back to the button. */
+/** The focus moves into the dialog and returns to the button. */
 export const OpensAndCloses: Story = {
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: 'Learn More about Database Solutions' });
@@ -72,7 +72,7 @@ export const Failed: Story = {
   },
 };
 export const NoChannel: Story = { args: { site: { ...sampleSite, channelUrl: '' } } };
-/** The page that was left stays until this one is there. */
+/** The previous page stays until this one has loaded. */
 export const Waiting: Story = {
   parameters: {
     screen: { path: '/contact' },

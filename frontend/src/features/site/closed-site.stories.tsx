@@ -37,7 +37,7 @@ export const Customer: Story = {
 
   play: isClosed,
 };
-/** Sees everything, and is reminded that nobody else does. */
+/** Sees everything, with a reminder that visitors do not. */
 export const Administrator: Story = {
   parameters: { scenario: signInAdmin },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Administrator: Story = {
     await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/admin/settings');
   },
 };
-/** Otherwise nobody could open the site again. */
+/** Otherwise the site could never be reopened. */
 export const SignInToTheAdministration: Story = {
   parameters: { routerPath: '/admin/login' },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ interface ClosedSiteProps {
   readonly children: ReactNode;
 }
 
-/** What maintenance mode leaves of the site: everything for super-admins, the administration, and one screen for all others. */
+/** The site in maintenance mode: everything for super-admins, the administration, and one screen for all others. */
 export function ClosedSite({ site, children }: ClosedSiteProps) {
   const { user } = useAuth();
   const isAdministration = useLocation({ select: ({ pathname }) => ADMINISTRATION.test(pathname) });
@@ -30,7 +30,7 @@ export function ClosedSite({ site, children }: ClosedSiteProps) {
   return <Waiting site={site} />;
 }
 
-/** Asks from time to time whether the site is open again, and then shows what was wanted. */
+/** Polls whether the site is open again, and then shows the requested page. */
 function Waiting({ site }: Pick<ClosedSiteProps, 'site'>) {
   const router = useRouter();
   useGetSite({ query: { refetchInterval: ASK_EVERY_MS } });
@@ -38,7 +38,7 @@ function Waiting({ site }: Pick<ClosedSiteProps, 'site'>) {
   return <Maintenance name={site.name} logo={site.logo} contactEmail={site.contactEmail} />;
 }
 
-/** Reminds an administrator that nobody else sees this. */
+/** Reminds an administrator that visitors cannot see this. */
 function ClosedNotice() {
   return (
     <p className="bg-marigold px-4 py-2 text-center text-sm font-medium text-marigold-foreground">

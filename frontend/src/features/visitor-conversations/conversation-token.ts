@@ -13,11 +13,11 @@ const subscribe = (changed: () => void) => {
 };
 
 /**
- * What opens the conversation, from behind the `#`, which no server sees. Undefined while the page is rendered on the
- * server, null when there is none.
+ * The token of the conversation, from the URL's hash, which is never sent to a server. Undefined during server
+ * rendering, null when there is none.
  */
 export const useConversationToken = (): string | null | undefined =>
   useSyncExternalStore(subscribe, read, () => undefined);
 
-/** The header that opens a conversation. */
+/** The header that authorizes access to a conversation. */
 export const opensWith = (token: string) => ({ headers: { 'X-Conversation-Token': token } });

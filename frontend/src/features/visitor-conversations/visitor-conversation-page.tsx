@@ -26,7 +26,7 @@ const UNKNOWN =
   'This link opens no conversation. If you have confirmed your address in an account, you find it there under Messages.';
 const EXPIRED = 'This link has expired. Write to us again, and our answer will have a new one.';
 
-/** A conversation of somebody without an account: the token of a mail opens it. */
+/** A conversation of a visitor without an account, opened by the token from an email. */
 export function VisitorConversationPage() {
   const token = useConversationToken();
   return (

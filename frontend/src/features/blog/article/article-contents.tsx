@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { PageContents } from '@/components/layout/page-contents.tsx';
 
-/** With fewer parts there is nothing to find one's way in. */
+/** Minimum number of headings for a table of contents. */
 const FEWEST = 3;
 
-/** Read from the page itself, where the text stands before its contents are loaded. */
+/** Read from the DOM, where the text is rendered before its table of contents loads. */
 const headingsOnPage = () =>
   [...document.querySelectorAll('.post-text h2[id]')].map(({ id, textContent }) => ({ id, title: textContent ?? '' }));
 
-/** The ways into a long article, beside it until its end. Begins anew with each article: give it a key. */
+/** The table of contents of a long article, next to it until its end. Set a key per article to reset it. */
 export function ArticleContents() {
   const [headings] = useState(headingsOnPage);
   return headings.length < FEWEST ? null : (

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The last part to come. */
+/** The next part to load. */
 const popularIsThere = async (canvas: Canvas) =>
   expect(await canvas.findByRole('region', { name: 'Popular Posts' })).toBeVisible();
 
@@ -31,11 +31,11 @@ export const First: Story = {
     await popularIsThere(canvas);
     await expect(await canvas.findByRole('link', { name: 'UI/UX Design 1 article' })).toBeVisible();
     const related = await canvas.findByRole('region', { name: 'Related Articles' });
-    await expect(within(related).getAllByRole('article')).toHaveLength(1); // also when it is the next one
+    await expect(within(related).getAllByRole('article')).toHaveLength(1); // also when it is already the next one
     await expect(within(canvas.getByRole('region', { name: 'Popular Posts' })).getAllByRole('link')).toHaveLength(3);
   },
 };
-/** Below the side column its contents follow the reader, who is told which part this is. */
+/** The contents follow below the side column and mark the current section. */
 export const FarDown: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const WithoutRelated: Story = {
     await expect(canvas.queryByText('Related Articles')).not.toBeInTheDocument();
   },
 };
-/** Deep in a long list the neighbours are still found. */
+/** Previous and next are found even deep in a long list. */
 export const AmongThreeThousand: Story = {
   parameters: { screen: { path: '/blog/1234' }, scenario: (api) => fillBlog(api, 3000) },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const AmongThreeThousand: Story = {
     await popularIsThere(canvas);
   },
 };
-/** Everything that Markdown has: headings, lists, code, a table, a figure, notes. */
+/** Every Markdown feature: headings, lists, code, a table, a figure, notes. */
 export const Markdown: Story = {
   parameters: { scenario: writeSample },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Markdown: Story = {
     await popularIsThere(canvas);
   },
 };
-/** Code and tables scroll by themselves; the page does not. */
+/** Code and tables scroll on their own; the page does not. */
 export const MarkdownPhone: Story = {
   parameters: { scenario: writeSample, initialViewport: 'phone' },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const LongTexts: Story = {
     await popularIsThere(canvas);
   },
 };
-/** What stands around the text may fail; the text is there. */
+/** Everything around the text may fail to load; the text remains. */
 export const WithoutLists: Story = {
   parameters: { scenario: (api) => api.scenarios.failing('listPosts', 500) },
   play: async ({ canvas }) => {

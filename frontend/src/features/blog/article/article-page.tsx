@@ -16,13 +16,13 @@ import { PopularTags } from './popular-tags.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 import { ShareRow } from './share-row.tsx';
 
-// The page is whole without what comes when its reader is near.
+// The page is complete without the parts that load when scrolled near.
 const nothing = () => ({ default: () => null });
 const Contents = lazy(() =>
   import('./article-contents.tsx').then((file) => ({ default: file.ArticleContents }), nothing),
 );
 const AuthorBox = lazy(() => import('./author-box.tsx').then((file) => ({ default: file.AuthorBox }), nothing));
-// Rendered with the page; only readers of a series load them.
+// Rendered with the page; only readers of a series load it.
 const series = () => import('./series.tsx');
 const rendered = import.meta.env.SSR ? await series() : null;
 const SeriesLine = rendered?.SeriesLine ?? lazy(() => series().then((file) => ({ default: file.SeriesLine }), nothing));
@@ -31,14 +31,14 @@ const SeriesParts =
 
 interface ArticlePageProps {
   readonly post: Post;
-  /** The page's absolute address. */
+  /** The page's absolute URL. */
   readonly address: string;
   readonly neighbours: Neighbours | Promise<Neighbours>;
 }
 
-/** A page to read: cover, text between share row and side column, the ways on. */
+/** The article page: cover, text between share row and side column, links to other articles. */
 export function ArticlePage({ post, address, neighbours }: ArticlePageProps) {
-  // One part alone is no series yet.
+  // A single part is not a series yet.
   const parts = post.series && post.series.parts.length > 1 ? post.series : null;
   const comments = useRef<HTMLElement>(null);
   const rest = useRef<HTMLDivElement>(null);

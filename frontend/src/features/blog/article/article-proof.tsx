@@ -9,7 +9,7 @@ interface ArticleProofProps {
   >;
 }
 
-/** Cover and text of an article without anything around them: for looking at it before it is public. */
+/** Cover and text of an article with nothing around them: a preview before publication. */
 export function ArticleProof({ post }: ArticleProofProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 const LINES = ['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-10/12', 'w-2/3'];
 
-/** The shape of an article while it is on its way. */
+/** The placeholder of an article while it loads. */
 export function ArticleSkeleton() {
   return (
     <>
@@ -24,7 +24,7 @@ export function ArticleSkeleton() {
           <Skeleton className="h-6 w-36" />
           <Skeleton className="mb-6 h-24 w-full" />
           {LINES.map((width, index) => (
-            // The lines of a skeleton have no identity of their own.
+            // Placeholder lines have no identity of their own.
             <Skeleton key={`${width}-${String(index)}`} className={`h-4 ${width}`} />
           ))}
         </div>

@@ -24,7 +24,7 @@ export const Long: Story = {
     await expect(canvas.getByRole('link', { name: '#webdev' })).toHaveAttribute('href', '/blog?tag=webdev');
   },
 };
-/** Plain text: a short sentence on its own marks a turn, and Bangla words have a face. */
+/** Plain text: a short sentence on its own marks a turn, and Bangla words get their own font. */
 export const TurnAndBangla: Story = {
   args: {
     post: {
@@ -37,7 +37,7 @@ export const PlainAndLong: Story = { args: { post: plainPosts[0] ?? samplePost }
 export const OneParagraph: Story = {
   args: { post: { ...samplePost, html: null, content: 'One paragraph and nothing else.', tags: [] } },
 };
-/** Markup is text, and a word without end stays in its column. */
+/** Markup is shown as text, and an endless word stays within its column. */
 export const Hostile: Story = {
   args: { post: longPost },
   parameters: { initialViewport: 'phone' },

@@ -10,7 +10,7 @@ import { type Paragraph, paragraphsOf, placeOfDetail } from './paragraphs.ts';
 
 interface ArticleTextProps {
   readonly post: Pick<Post, 'category' | 'excerpt' | 'content' | 'html' | 'tags' | 'image'>;
-  /** Beside the category. */
+  /** Next to the category. */
   readonly children?: ReactNode;
 }
 
@@ -20,10 +20,10 @@ const VARIANTS: Record<Paragraph['variant'], string | undefined> = {
   turn: 'post-turn',
 };
 
-/** As wide as the text, drawn larger than its frame. */
+/** As wide as the text, rendered larger than its frame. */
 const DETAIL_SIZES = '(min-width: 640px) 1100px, 175vw';
 
-/** As in plain texts: a large letter needs lines beside it, and a script without signs above its letters. */
+/** As in plain texts: a drop cap needs several lines and a script without marks above its letters. */
 const OPENS_LONG = /^<p>[A-Za-z][^<]{159}/;
 
 function PlainText({ content, image }: Pick<Post, 'content' | 'image'>) {
@@ -32,7 +32,7 @@ function PlainText({ content, image }: Pick<Post, 'content' | 'image'>) {
   return (
     <div className="post-text mt-8">
       {paragraphs.map(({ text, variant }, index) => (
-        // Two paragraphs may say the same; their place tells them apart.
+        // Two paragraphs may be identical; their positions distinguish them.
         <Fragment key={`${String(index)}-${variant}`}>
           {index === detailPlace ? (
             <div className="post-detail print:hidden">
@@ -48,7 +48,7 @@ function PlainText({ content, image }: Pick<Post, 'content' | 'image'>) {
   );
 }
 
-/** The text of an article, from its category to its tags. */
+/** The body of an article, from its category to its tags. */
 export function ArticleText({ post: { category, excerpt, content, html, tags, image }, children }: ArticleTextProps) {
   return (
     <>

@@ -22,10 +22,10 @@ export const Phone: Story = {
     await expect(await canvas.findByRole('region', { name: 'Rafi Hossain' })).toBeVisible();
   },
 };
-/** Somebody who is not shown on the page about the studio. */
+/** An author who is not on the studio's team page. */
 export const OfAGuest: Story = {
   args: { name: 'Somebody Else' },
-  // Once the one of the team is there, the guest would be as well.
+  // Once the team member's box is shown, the guest's would have been as well.
   render: (args) => (
     <>
       <AuthorBox {...args} />

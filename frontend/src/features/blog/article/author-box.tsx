@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useGetAbout } from '@/api/generated/about/about.ts';
 import { Picture } from '@/components/ui/picture.tsx';
 
-/** Who has written an article, where that is somebody of the team; nothing for a guest, and while nothing is known. */
+/** The author of an article, if a member of the team; nothing for a guest, and while loading. */
 export function AuthorBox({ name }: { readonly name: string }) {
   const { data } = useGetAbout();
   const author = data?.team.find((member) => member.name === name);

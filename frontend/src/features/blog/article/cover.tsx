@@ -10,14 +10,14 @@ import { COVER_SIZES } from './cover-sizes.ts';
 
 interface CoverProps {
   readonly post: Pick<Post, 'title' | 'author' | 'date' | 'readTime' | 'image'>;
-  /** What readers do with the article. */
+  /** The article's reactions. */
   readonly children?: ReactNode;
 }
 
-/** Titles beyond this length are set smaller, so that the cover keeps its height. */
+/** Longer titles are set smaller, so that the cover keeps its height. */
 const LONG_TITLE = 56;
 
-/** Title, author, picture and what readers do with it: what an article opens with. */
+/** The opening of an article: title, author, picture and reactions. */
 export function Cover({ post: { title, author, date, readTime, image }, children }: CoverProps) {
   return (
     <header className="cover bg-deep text-deep-foreground">

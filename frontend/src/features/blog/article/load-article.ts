@@ -5,8 +5,8 @@ import { popularPosts, sameCategory } from '../post-lists.ts';
 import { findNeighbours, type Neighbours, NO_NEIGHBOURS } from './neighbours.ts';
 
 /**
- * Fetches what stands around an article. A failure leaves its part out and is no failure of the page. A server-rendered page
- * waits for all of it; in the browser the text is shown at once and the rest may come later.
+ * Loads everything around an article. A failed part is left out and does not fail the page. A server-rendered page
+ * waits for all parts; in the browser the text is shown immediately and the parts may follow.
  */
 export async function loadAround(
   queryClient: QueryClient,
@@ -23,7 +23,10 @@ export async function loadAround(
   return { neighbours: await neighbours };
 }
 
-/** Pages of the whole list: those of /blog in the browser; not kept on the server, which needs two of their articles. */
+/**
+ * Pages of the whole list: those of /blog in the browser; not cached on the server, which needs only two of their
+ * articles.
+ */
 const pageLoader = (queryClient: QueryClient) => (page: number) => {
   const params: ListPostsParams = page > 1 ? { page } : {};
   return import.meta.env.SSR ? listPosts(params) : queryClient.ensureQueryData(getListPostsQueryOptions(params));

@@ -6,11 +6,11 @@ import { Picture } from '@/components/ui/picture.tsx';
 import type { Neighbour, Neighbours } from './neighbours.ts';
 
 interface NeighbourCardsProps {
-  /** Server-rendered pages have them; in the browser they may still be on their way. */
+  /** Server-rendered pages include them; in the browser they may still be loading. */
   readonly neighbours: Neighbours | Promise<Neighbours>;
 }
 
-/** The ways to the articles before and after this one in the list; the only one takes the whole row. */
+/** Links to the previous and next article of the list; a single link takes the whole row. */
 export function NeighbourCards({ neighbours }: NeighbourCardsProps) {
   const { previous, next } = neighbours instanceof Promise ? use(neighbours) : neighbours;
   if (!previous && !next) return null;

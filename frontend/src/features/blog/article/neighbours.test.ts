@@ -4,7 +4,7 @@ import { findNeighbours } from './neighbours.ts';
 
 const LIMIT = 12;
 
-/** Newest first; every third article shares its day with the one before. */
+/** Newest first; every third article has the same date as its predecessor. */
 const listOf = (count: number): PostCard[] =>
   Array.from({ length: count }, (_, index) => ({
     id: count - index,

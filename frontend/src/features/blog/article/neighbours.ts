@@ -1,9 +1,9 @@
 import type { PostCard, PostPage } from '@/api/generated/model.ts';
 
-/** What a card at the end of an article shows of another one. */
+/** The fields of another article on a card at the end of an article. */
 export type Neighbour = Pick<PostCard, 'address' | 'title' | 'image'>;
 
-/** The articles before and after one in the list, which has the newest first. */
+/** The previous and next articles in the list, which is sorted newest first. */
 export interface Neighbours {
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
@@ -13,13 +13,13 @@ export const NO_NEIGHBOURS: Neighbours = { previous: null, next: null };
 
 type Place = Pick<PostCard, 'id' | 'date'>;
 
-/** Negative when `a` stands before `b`: newer first, then the higher id. */
+/** Negative when `a` comes before `b`: newer first, then the higher id. */
 const order = (a: Place, b: Place): number => (a.date === b.date ? b.id - a.id : a.date < b.date ? 1 : -1);
 
 const short = (post: PostCard | undefined): Neighbour | null =>
   post ? { address: post.address, title: post.title, image: post.image } : null;
 
-/** Which way an article lies from a page of the list, by the order; 0 when the page should hold it. */
+/** On which side of a page of the list an article is, by the sort order; 0 when the page should contain it. */
 function direction(post: Place, { items }: PostPage): -1 | 0 | 1 {
   const [first] = items;
   const last = items.at(-1);
@@ -28,8 +28,8 @@ function direction(post: Place, { items }: PostPage): -1 | 0 | 1 {
 }
 
 /**
- * Looks an article up in the list, halving what is left with each page, so that a long list takes a few calls.
- * @param load gives a page of the list, from 1 on
+ * Finds an article in the list by binary search over its pages, so that a long list takes a few calls.
+ * @param load returns a page of the list, 1-based
  */
 export async function findNeighbours(post: Place, load: (page: number) => Promise<PostPage>): Promise<Neighbours> {
   let [low, high, number] = [1, 1, 1];

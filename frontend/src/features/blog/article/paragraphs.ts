@@ -1,19 +1,19 @@
-/** A paragraph of an article and how it is set. */
+/** A paragraph of an article and its style. */
 export interface Paragraph {
   readonly text: string;
-  /** The first one starts with a large letter; one short sentence on its own marks a turn of the text. */
+  /** The first one starts with a drop cap; one short sentence on its own marks a turn of the text. */
   readonly variant: 'plain' | 'opening' | 'turn';
 }
 
 const BLANK_LINES = /\r?\n(?:[^\S\n]*\r?\n)+/;
 
-/** A large letter needs lines beside it, and a script without signs above its letters. */
+/** A drop cap needs several lines and a script without marks above its letters. */
 const OPENING = /^\p{Script=Latin}[\s\S]{159,}/u;
 
-/** One sentence of at most this many characters. */
+/** Maximum length of the single sentence that marks a turn, in characters. */
 const TURN = /^[^.!?]{8,63}\.$/;
 
-/** The paragraphs of a plain text, which blank lines separate. */
+/** The paragraphs of a plain text, separated by blank lines. */
 export function paragraphsOf(content: string): Paragraph[] {
   const texts = content
     .split(BLANK_LINES)
@@ -25,12 +25,12 @@ export function paragraphsOf(content: string): Paragraph[] {
   });
 }
 
-/** Shorter articles have no room for a second look at their picture. */
+/** Minimum length of an article with room for a detail of its picture. */
 const LONG_ARTICLE = 3000;
 
 /**
- * Where a detail of the article's picture gives the eye a rest: before the paragraph that the second half of a long
- * text begins with, never beside a turn, which is a rest itself. Null when there is no such place.
+ * Where a detail of the article's picture is placed: before the paragraph that starts the second half of a long text,
+ * never next to a turn, which is a break itself. Null when there is no such position.
  */
 export function placeOfDetail(paragraphs: readonly Paragraph[]): number | null {
   const length = paragraphs.reduce((sum, { text }) => sum + text.length, 0);

@@ -22,7 +22,7 @@ export const Demo: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
   },
 };
-/** Of forty articles those that readers have reacted to most. */
+/** Of forty articles, those with the most reactions. */
 export const FirstFour: Story = {
   parameters: {
     scenario: (api) => {
@@ -34,7 +34,7 @@ export const FirstFour: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
   },
 };
-/** Nothing is popular before anybody has liked, saved or commented on it. */
+/** No article is popular until a reader has liked, saved or commented on it. */
 export const NoReactions: Story = {
   parameters: {
     scenario: ({ db }) => {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useListPostTopics } from '@/api/generated/blog/blog.ts';
 
-/** Subjects that readers look for. */
+/** Popular tags. */
 export function PopularTags() {
   const tags = useListPostTopics().data?.tags;
   if (!tags?.length) return null;

@@ -4,7 +4,7 @@ import { PostCard } from '../post-card.tsx';
 import { relatedPosts, sameCategory } from '../post-lists.ts';
 import type { PostVariant } from '../post-variants.ts';
 
-/** By how many there are: a row is always full. */
+/** By their number, so that a row is always full. */
 const VARIANTS: readonly PostVariant[] = ['wide', 'half', 'third'];
 const COLUMNS = ['', 'sm:grid-cols-2', 'sm:grid-cols-3'];
 
@@ -12,7 +12,7 @@ interface RelatedArticlesProps {
   readonly post: Pick<Post, 'address' | 'category'>;
 }
 
-/** Up to three other articles of the category. Nothing is said when there are none or they cannot be fetched. */
+/** Up to three other articles of the category. Hidden when there are none or they cannot be loaded. */
 export function RelatedArticles({ post: { address, category } }: RelatedArticlesProps) {
   const posts = relatedPosts(address, useListPosts(sameCategory(category)).data?.items ?? []);
   const place = posts.length - 1;

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The part that is being read is marked, and is a link as the others are. */
+/** The current part is marked, and is a link like the others. */
 export const Parts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Calendars from the inside' })).toBeVisible();
@@ -30,7 +30,7 @@ export const Parts: Story = {
   },
 };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
-/** Above the text: it leads to the list of parts. */
+/** Above the text: a link to the list of parts. */
 export const Line: Story = {
   render: (args) => <SeriesLine {...args} />,
   play: async ({ canvas }) => {

@@ -6,14 +6,14 @@ import { langOf } from '@/lib/lang-of.ts';
 
 interface SeriesProps {
   readonly series: PostSeries;
-  /** The article that is being read. */
+  /** The current article. */
   readonly id: number;
 }
 
 const placeOf = ({ series: { parts }, id }: SeriesProps) =>
   `Part ${String(parts.findIndex((part) => part.id === id) + 1)}`;
 
-/** Beside the category: which part of which series it is. Leads to the list of them. */
+/** Next to the category: the part and its series. Links to the list of parts. */
 export function SeriesLine(props: SeriesProps): ReactNode {
   const { name } = props.series;
   return (
@@ -30,7 +30,7 @@ export function SeriesLine(props: SeriesProps): ReactNode {
   );
 }
 
-/** Below the text: all parts of the series in the order of reading. */
+/** Below the text: all parts of the series in reading order. */
 export function SeriesParts({ series: { name, parts }, id }: SeriesProps): ReactNode {
   return (
     <nav id="series" aria-labelledby="series-name" className="mt-12 border-y border-border py-6 sm:py-8 print:hidden">

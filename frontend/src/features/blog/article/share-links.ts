@@ -1,10 +1,10 @@
 interface Shared {
   readonly title: string;
-  /** The page's absolute address. */
+  /** The page's absolute URL. */
   readonly address: string;
 }
 
-/** Where an article can be passed on, with its address and one sentence. */
+/** Share links for an article, with its URL and one sentence. */
 export function shareLinks({ title, address }: Shared) {
   const text = `Check out this article: ${title}`;
   const link = (url: string, parameters: Record<string, string>) => `${url}?${new URLSearchParams(parameters)}`;

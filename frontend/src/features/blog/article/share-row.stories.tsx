@@ -9,13 +9,13 @@ const clear = () => {
   for (const { id } of toasts.read()) toasts.dismiss(id);
 };
 
-/** Gives the browser another clipboard for one story; `undefined` takes it away. */
+/** Replaces the browser's clipboard for one story; `undefined` removes it. */
 const withClipboard = (value: unknown) => () => {
   clear();
   Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
   return () => {
     clear();
-    Reflect.deleteProperty(navigator, 'clipboard'); // the browser's own shows again
+    Reflect.deleteProperty(navigator, 'clipboard'); // restores the browser's own
   };
 };
 

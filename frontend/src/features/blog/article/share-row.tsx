@@ -7,11 +7,11 @@ import { shareLinks } from './share-links.ts';
 
 interface ShareRowProps {
   readonly title: string;
-  /** The page's absolute address. */
+  /** The page's absolute URL. */
   readonly address: string;
 }
 
-/** Ways to pass an article on; a row on small screens, a column that stays in sight on wide ones. */
+/** Share buttons of an article; a row on small screens, a sticky column on wide ones. */
 export function ShareRow({ title, address }: ShareRowProps) {
   const { show } = useToast();
   const copy = async () => {

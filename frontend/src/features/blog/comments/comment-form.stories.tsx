@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was written before signing in is there afterwards. */
+/** Text written before signing in is still there afterwards. */
 export const Restored: Story = {
   beforeEach: () => keepDraft(1, 'Written before signing in.'),
   parameters: { scenario: signInCustomer },

@@ -9,13 +9,13 @@ import { useCommentForm } from './use-comment-form.ts';
 
 interface CommentFormProps {
   readonly postId: number;
-  /** Runs after a comment has been stored; the form is ready again when it is done. */
+  /** Runs after a comment was stored; the form is ready again when it resolves. */
   readonly onPosted: () => Promise<void>;
 }
 
 const FIELD = 'comment';
 
-/** Says something about an article; signed out it leads to the sign-in page and back, and the text stays. */
+/** The comment form; for visitors it leads to the sign-in page and back, and the text stays. */
 export function CommentForm({ postId, onPosted }: CommentFormProps) {
   const { kept, text, write, problem, notice, busy, signedIn, form } = useCommentForm(postId, onPosted);
   const length = lengthOf(text);

@@ -10,7 +10,7 @@ interface CommentItemProps {
   readonly onDelete: () => void;
 }
 
-/** One comment. Text of people is text, each paragraph in the direction of its own script. */
+/** One comment. User text is rendered as text, each paragraph in the direction of its own script. */
 export function CommentItem({
   comment: { author, avatar, studio, text, status, own, created_at },
   onDelete,

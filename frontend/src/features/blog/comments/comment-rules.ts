@@ -1,13 +1,13 @@
 import { commentInputTextMax } from '@/api/generated/zod/schemas/commentInput.zod.ts';
 import { formatCount } from '@/lib/format.ts';
 
-/** Most characters, as the API counts them. */
+/** Maximum number of characters, as the API counts them. */
 export const LONGEST_COMMENT = commentInputTextMax;
 
-/** From here on the form counts what is left. */
+/** From this length on the form shows how many characters are left. */
 export const COUNTED_FROM = LONGEST_COMMENT * 0.9;
 
-/** How many characters a text has; one that takes two units is one. */
+/** The number of characters in a text; a surrogate pair counts as one. */
 export const lengthOf = (text: string): number => [...text.trim()].length;
 
 /** Why a comment cannot be sent, or undefined. */

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
-/** The shape of two comments. */
+/** The placeholder of two comments. */
 export function CommentsSkeleton() {
   return (
     <div className="grid gap-8">

@@ -12,11 +12,11 @@ import { useComments } from './use-comments.ts';
 
 interface CommentsThreadProps {
   readonly postId: number;
-  /** Runs when a comment has gone, and with it the button that was pressed. */
+  /** Runs when a comment was deleted together with the pressed button. */
   readonly onDeleted: () => void;
 }
 
-/** The form and what readers have said. Loaded when the reader comes near it. */
+/** The comment form and the comments. Loaded when scrolled near. */
 export function CommentsThread({ postId, onDeleted }: CommentsThreadProps) {
   const { query, more, renew } = useComments(postId);
   const [leaving, setLeaving] = useState<Comment | null>(null);

@@ -57,7 +57,7 @@ export const SignedOut: Story = {
     await waitFor(() => expect(words).toHaveFocus());
   },
 };
-/** Far below the window, and nobody scrolls: the form is there all the same. */
+/** Far below the window and without scrolling: the form loads all the same. */
 export const FarAway: Story = {
   decorators: [
     (Story) => (
@@ -104,7 +104,7 @@ export const Refused: Story = {
     await expect(await field(canvas)).toHaveValue('Once more.');
   },
 };
-/** Text of people is text, in its own direction, however long. */
+/** User text is rendered as text, in its own direction, however long. */
 export const HostileAndLong: Story = {
   parameters: {
     scenario: (api) =>

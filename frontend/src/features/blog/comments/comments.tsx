@@ -3,7 +3,7 @@ import { useNearby } from '@/hooks/use-nearby.ts';
 import { formatCount } from '@/lib/format.ts';
 import { type CountedPost, useReactions } from '../reactions/use-reactions.ts';
 
-// The article is there: it must not go because what stands below it could not be loaded.
+// The article is already shown: a failure to load this section must not remove it.
 const CommentsThread = lazy(() =>
   import('./comments-thread.tsx').then(
     (file) => ({ default: file.CommentsThread }),
@@ -11,18 +11,18 @@ const CommentsThread = lazy(() =>
   ),
 );
 
-/** Keeps the place of the form and two comments; nobody is near enough to see that it is empty. */
+/** Reserves the space of the form and two comments; it is out of view while empty. */
 const RESERVED = <div className="h-150" />;
 
 interface CommentsProps {
   readonly post: CountedPost;
-  /** The section, for those who lead to it. */
+  /** The section element, for links that scroll to it. */
   readonly section: RefObject<HTMLElement | null>;
 }
 
 /**
- * What readers say. The server-rendered page has the heading and the count; the rest comes when the reader comes near, or shortly
- * after the start, so that the form is there for everybody who looks for it, signed in or not.
+ * The comments. The server-rendered page has the heading and the count; the rest loads when scrolled near, or shortly
+ * after start, so that the form always becomes available, signed in or not.
  */
 export function Comments({ post, section }: CommentsProps) {
   const { reactions } = useReactions(post);

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
 
-/** Another tab was faster: it is gone, which is what was asked for. */
+/** Another tab deleted it first, which is the desired result. */
 export const GoneAlready: Story = {
   play: async ({ args }) => {
     await press();

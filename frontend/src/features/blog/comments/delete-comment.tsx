@@ -5,13 +5,13 @@ import type { Comment } from '@/api/generated/model.ts';
 import { ConfirmDialog } from '@/components/feedback/confirm-dialog.tsx';
 
 interface DeleteCommentProps {
-  /** The comment in question; null while none is. */
+  /** The comment to delete; null while there is none. */
   readonly comment: Comment | null;
   readonly onDeleted: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks before an own comment goes. One that is gone already is as good as deleted. */
+/** Asks before one's own comment is deleted. A comment that no longer exists counts as deleted. */
 export function DeleteComment({ comment, onDeleted, onClose }: DeleteCommentProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,7 +1,7 @@
-/** Texts that are being written, by article: they outlive the way to the sign-in page and back, not the page itself. */
+/** Unsent texts by article: they survive the trip to the sign-in page and back, but not a reload. */
 const drafts = new Map<number, string>();
 
-/** What was written about an article and not sent yet. */
+/** The unsent text for an article. */
 export const readDraft = (postId: number): string => drafts.get(postId) ?? '';
 
 export function keepDraft(postId: number, text: string): void {

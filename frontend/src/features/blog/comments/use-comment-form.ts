@@ -10,7 +10,7 @@ import { keepDraft, readDraft } from './drafts.ts';
 
 const FIELDS = ['comment'] as const;
 
-/** A comment on its way. Whatever happens the text stays until it has arrived. */
+/** Sends a comment. The text stays until it has been stored. */
 export function useCommentForm(postId: number, onPosted: () => Promise<void>) {
   const { user } = useAuth();
   const router = useRouter();

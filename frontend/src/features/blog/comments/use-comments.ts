@@ -5,7 +5,7 @@ import type { CommentPage } from '@/api/generated/model.ts';
 
 const PER_PAGE = 10;
 
-/** The comments of an article, newest first, a page more with each call of `more`. */
+/** The comments of an article, newest first; each call of `more` loads another page. */
 export function useComments(postId: number) {
   const id = String(postId);
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export function useComments(postId: number) {
   const pages = query.data?.pages;
   return {
     query: {
-      // A comment that arrives while pages are added moves the others on: each is shown once.
+      // A comment added while pages are loaded shifts the others; each is shown only once.
       data: pages && [...new Map(pages.flatMap(({ items }) => items).map((one) => [one.id, one])).values()],
       error: query.error,
       isFetching: query.isFetching,
@@ -27,7 +27,7 @@ export function useComments(postId: number) {
     },
     total: pages?.at(-1)?.total ?? 0,
     more: query.hasNextPage ? { load: () => void query.fetchNextPage(), busy: query.isFetchingNextPage } : null,
-    /** After a change of one's own: the list and the article's counts are asked for again. */
+    /** After one's own change: refetches the list and the article's counts. */
     renew: async () => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: key }),

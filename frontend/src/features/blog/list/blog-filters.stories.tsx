@@ -43,7 +43,7 @@ export const NameWithoutChip: Story = {
     await expect(await canvas.findByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'false');
   },
 };
-/** The chosen one is in sight although the line is longer than the window. */
+/** The selected chip is in view although the row is wider than the window. */
 export const LastChosenOnPhone: Story = {
   args: { search: { category: 'Programming Tips' } },
   parameters: { initialViewport: 'phone' },

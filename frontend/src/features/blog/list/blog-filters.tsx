@@ -8,7 +8,7 @@ interface BlogFiltersProps {
   readonly search: BlogSearch;
 }
 
-/** The owner's categories, and a tag that can be taken away; nothing while there is nothing to choose between. */
+/** The owner's categories, and a removable tag; nothing while there is no choice. */
 export function BlogFilters({ search: { category, tag } }: BlogFiltersProps) {
   const filters = useGetSite().data?.postFilters;
   const chips = categoryChips(filters, 'All', filterLabel(filters, category));

@@ -50,7 +50,7 @@ export const Tagged: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('calendar');
   },
 };
-/** A name of the side column that has no chip: it can be taken away. */
+/** A name from the side column without a chip: it can be removed. */
 export const NothingFound: Story = {
   parameters: { screen: { path: '/blog?category=DevOps' } },
   play: async ({ canvas }) => {

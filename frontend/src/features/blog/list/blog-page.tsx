@@ -23,7 +23,7 @@ interface BlogPageProps {
   readonly search: BlogSearch;
 }
 
-/** All articles: what is listed follows the address. */
+/** All articles, filtered by the URL. */
 export function BlogPage({ search }: BlogPageProps) {
   const navigate = useNavigate();
   const site = useGetSite().data;

@@ -1,7 +1,7 @@
 import type { ListPostsParams } from '@/api/generated/model.ts';
 import { searchPage, searchText } from '@/lib/search-text.ts';
 
-/** What the address of /blog can say. Everything that is not set is left out of it. */
+/** The URL parameters of /blog. Unset parameters are omitted. */
 export interface BlogSearch {
   search?: string | undefined;
   category?: string | undefined;
@@ -10,10 +10,10 @@ export interface BlogSearch {
   page?: number | undefined;
 }
 
-/** Longest texts that the API takes. */
+/** Maximum lengths that the API accepts. */
 const LONGEST = { search: 100, name: 60 };
 
-/** Reads an address, or the fields of the search form; whatever makes no sense is left out. */
+/** Reads a URL, or the fields of the search form; invalid values are dropped. */
 export function readBlogSearch(raw: Record<string, unknown>): BlogSearch {
   return {
     search: searchText(raw.search, LONGEST.search),
@@ -23,7 +23,9 @@ export function readBlogSearch(raw: Record<string, unknown>): BlogSearch {
   };
 }
 
-/** The call for an address. Equal addresses give equal calls, so that the server-rendered page's data is found again. */
+/**
+ * The request for a URL. Equal URLs give equal requests, so that the server-rendered page's data is found in the cache.
+ */
 export function toListParams({ search, category, tag, page }: BlogSearch): ListPostsParams {
   return {
     ...(search ? { search } : {}),
@@ -33,5 +35,5 @@ export function toListParams({ search, category, tag, page }: BlogSearch): ListP
   };
 }
 
-/** Whether the address picks out some of the articles. */
+/** Whether the URL filters the articles. */
 export const isFiltered = ({ search, category, tag }: BlogSearch): boolean => Boolean(search ?? category ?? tag);

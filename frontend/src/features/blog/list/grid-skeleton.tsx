@@ -9,14 +9,14 @@ interface GridSkeletonProps {
 
 const CARDS = 3;
 
-/** The shape of a page of articles while it is on its way. */
+/** The placeholder of a page of articles while it loads. */
 export function GridSkeleton({ isFirstPage }: GridSkeletonProps) {
   return (
     <div className="post-columns">
       {arrangePosts(CARDS, isFirstPage).map((variant, index) => {
         const shape = postVariants[variant];
         return (
-          // The places of a skeleton have no identity of their own.
+          // Placeholders have no identity of their own.
           <div key={`${variant}-${String(index)}`} className={shape.card}>
             <Skeleton className="aspect-video" />
             <div className={shape.words}>

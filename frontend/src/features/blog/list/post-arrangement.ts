@@ -1,8 +1,8 @@
 import type { PostVariant } from '../post-variants.ts';
 
 /**
- * Lays out a page of articles in two columns without a gap in any row: the first one opens the list over both columns,
- * and one that is left over at the end stands over both as well. Later pages have no opening.
+ * Lays out a page of articles in two columns without a gap in any row: the first one spans both columns, and so does a
+ * single one left over at the end. Later pages have no wide opening.
  */
 export function arrangePosts(count: number, isFirstPage: boolean): PostVariant[] {
   const lead = isFirstPage && count !== 2 ? 1 : 0;

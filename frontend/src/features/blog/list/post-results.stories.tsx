@@ -29,7 +29,7 @@ export const ManyPages: Story = {
     await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/blog?tag=webdev#results');
   },
 };
-/** While the next answer is under way, what is there is dimmed and stays. */
+/** While the next answer loads, the current page stays, dimmed. */
 export const Old: Story = {
   args: { isOld: true },
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },

@@ -9,7 +9,7 @@ import { PostGrid } from './post-grid.tsx';
 interface PostResultsProps {
   readonly search: BlogSearch;
   readonly page: PostPage;
-  /** The page is still that of the last address. */
+  /** The articles still belong to the previous URL. */
   readonly isOld: boolean;
 }
 

@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/format.ts';
 import { PostLink } from '../post-link.tsx';
 import { newestPosts } from '../post-lists.ts';
 
-/** The three newest articles whatever the list shows. Nothing is said of a single one, or when they cannot be fetched. */
+/** The three newest articles, whatever the list shows. Hidden when there is only one, or when they cannot be loaded. */
 export function RecentPosts() {
   const newest = useListPosts(newestPosts).data?.items;
   if (!newest || newest.length < 2) return null;

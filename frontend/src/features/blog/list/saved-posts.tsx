@@ -5,7 +5,7 @@ import { PostLink } from '../post-link.tsx';
 
 const SHOWN = 5;
 
-/** What this reader has kept for later, last saved first. Server-rendered pages know nobody: there nothing is saved. */
+/** The articles that this reader has saved, latest first. Server-rendered pages are anonymous and show none. */
 export function SavedPosts() {
   const { data } = useListSavedPosts({ limit: SHOWN });
   if (!data?.total) return null;

@@ -5,7 +5,7 @@ import { ConfirmPage } from './confirm-page.tsx';
 
 const TOKEN = 'sample-token';
 
-/** A link as if the address had just been sent it. */
+/** A link as if just sent to the email. */
 const withLink = ({ db: { state } }: MockApi) => {
   const id = 'c3f5b1de-0c1b-4a51-9d3f-5f2f7a6b1c0d';
   const created_at = '2026-11-20T08:00:00.000Z';

@@ -27,7 +27,7 @@ interface ConfirmPageProps {
   readonly token: string | undefined;
 }
 
-/** The end of the mail that asks whether an address wants the newsletter, or a place on the waitlist. */
+/** The target of the email that confirms a subscription to the newsletter or the waitlist. */
 export function ConfirmPage({ token }: ConfirmPageProps) {
   return isOfWaitlist(token) ? (
     <LinkPage token={token} send={confirmNewsletter} words={WAITLIST} title="Waitlist" offers="nothing" />

@@ -23,7 +23,7 @@ export default meta;
 
 export const Working: StoryObj<typeof meta> = {
   play: async ({ canvas, args }) => {
-    await expect(args.send).not.toHaveBeenCalled(); // opening a link does nothing
+    await expect(args.send).not.toHaveBeenCalled(); // opening a link changes nothing
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm subscription' }));
     await expect(args.send).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Confirming...' })).toBeVisible();

@@ -10,27 +10,27 @@ import { useLinkAnswer } from './use-link-answer.ts';
 const NEXT = buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-8' });
 
 interface LinkPageProps {
-  /** From the link in the mail. */
+  /** From the link in the email. */
   readonly token: string | undefined;
   readonly send: (body: { token: string }) => Promise<Message>;
   readonly words: {
-    /** What the press is for. */
+    /** The action of the button. */
     readonly asking: string;
     readonly action: string;
     readonly working: string;
     readonly done: readonly [title: string, line: string];
     readonly dead: readonly [title: string, line: string];
   };
-  /** What the link is about, until it is answered. */
+  /** What the link does, shown until it is answered. */
   readonly title?: string;
-  /** Whether a dead link is a chance to subscribe. */
+  /** Whether an invalid link offers to subscribe again. */
   readonly offers: 'when-dead' | 'nothing';
 }
 
-/** The server begins the tokens of the waitlist so. */
+/** The prefix of the server's waitlist tokens. */
 export const isOfWaitlist = (token: string | undefined): boolean => token?.startsWith('w.') ?? false;
 
-/** The other end of a mail's link: does what the link is for at a press, and says so. */
+/** The target of a link in an email: runs its action on click, and shows the result. */
 export function LinkPage({ token, send, words, title: subject = 'Newsletter', offers }: LinkPageProps) {
   const { answer, run } = useLinkAnswer(token, send);
   const { status } = answer;

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
-/** An address for the newsletter. The mail that follows asks once more. */
+/** Subscribes an email to the newsletter (double opt-in). */
 export function NewsletterBox() {
   const { state, form } = useNewsletterForm();
   const isSending = state.status === 'sending';

@@ -1,6 +1,6 @@
 /**
- * Why an address cannot be subscribed, or undefined.
- * @param misspelt what the browser's own check of the field says
+ * Why an email cannot be subscribed, or undefined.
+ * @param misspelt result of the browser's own validation
  */
 export function emailProblem(email: string, misspelt: boolean): string | undefined {
   if (email.trim() === '') return 'Please enter your email address';

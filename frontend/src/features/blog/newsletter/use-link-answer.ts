@@ -7,9 +7,9 @@ export type LinkAnswer =
   | { readonly status: 'failed'; readonly message: string };
 
 /**
- * Does what a mail's link is for when it is told to, never by being opened: programs that look through mails open links as
- * well. Doing it twice does no harm.
- * @param send the call; 400 and 410 mean that the link itself is of no use
+ * Runs the action of an email's link on request, never on opening: email scanners open links as well. Running it twice
+ * is harmless.
+ * @param send the call; 400 and 410 mean that the link itself is invalid
  */
 export function useLinkAnswer(token: string | undefined, send: (body: { token: string }) => Promise<Message>) {
   const [answer, setAnswer] = useState<LinkAnswer>({ status: token ? 'asking' : 'dead' });

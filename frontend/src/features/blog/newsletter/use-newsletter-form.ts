@@ -9,8 +9,8 @@ export type NewsletterState =
   | { readonly status: 'error' | 'success'; readonly message: string };
 
 /**
- * Asks for the newsletter. An address that was refused stays in the field. The one form without the form engine: it
- * stands on every page of the blog, which have no script to spare for more than one field needs.
+ * Subscribes to the newsletter. A refused email stays in the field. The only form without the form engine: it is on
+ * every blog page, and a single field does not justify loading that much script.
  */
 export function useNewsletterForm() {
   const [state, setState] = useState<NewsletterState>({ status: 'idle' });

@@ -2,7 +2,7 @@ import type { PostReactions } from '@/api/generated/model.ts';
 
 export type Mark = 'like' | 'save';
 
-/** One press: setting a mark or taking it back. */
+/** One action: liking or saving, or undoing it. */
 export interface MarkChange {
   readonly mark: Mark;
   readonly on: boolean;
@@ -10,7 +10,7 @@ export interface MarkChange {
 
 const FIELDS = { like: ['liked', 'likes'], save: ['saved', 'saves'] } as const;
 
-/** Counts and marks after a change. Setting what is set already, or the reverse, changes nothing. */
+/** Counts and own reactions after an action. Repeating an action changes nothing. */
 export function withMark(reactions: PostReactions, { mark, on }: MarkChange): PostReactions {
   const [own, count] = FIELDS[mark];
   if (reactions[own] === on) return reactions;

@@ -32,7 +32,7 @@ export const Fresh: Story = {
     await expect(args.onComments).toHaveBeenCalled();
   },
 };
-/** Every press counts once, and what was pressed last holds. */
+/** Every click counts once, and the last one wins. */
 export const LikedAndSaved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(button(canvas, /^Likes/));
@@ -51,7 +51,7 @@ export const DoubleClick: Story = {
     await shows(canvas, 'Likes 6', true);
   },
 };
-/** A reader who comes back. */
+/** A returning reader. */
 export const Known: Story = {
   parameters: {
     scenario: (api) => {

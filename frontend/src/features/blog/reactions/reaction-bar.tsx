@@ -6,11 +6,11 @@ import { type CountedPost, useReactions } from './use-reactions.ts';
 
 interface ReactionBarProps {
   readonly post: CountedPost;
-  /** Leads the reader to the comments. */
+  /** Scrolls to the comments. */
   readonly onComments: () => void;
 }
 
-/** What readers do with an article; stands on the cover's dark ground. */
+/** The reactions of an article, on the cover's dark background. */
 export function ReactionBar({ post, onComments }: ReactionBarProps) {
   const { reactions, press } = useReactions(post);
   const { likes, saves, comments, liked, saved } = reactions;
@@ -44,7 +44,7 @@ interface ReactionProps {
 }
 
 function Reaction({ icon: Icon, label, count, pressed, onPress }: ReactionProps) {
-  // The second half of a double click belongs to the first: it must not take back what that one did.
+  // The second half of a double click must not undo what the first half did.
   const onClick = ({ detail }: MouseEvent) => {
     if (detail < 2) onPress();
   };

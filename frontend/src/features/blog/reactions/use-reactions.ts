@@ -17,24 +17,24 @@ import { type MarkChange, withMark } from './marks.ts';
 
 export type CountedPost = Pick<Post, 'id' | 'likes' | 'saves' | 'comments'>;
 
-/** A reader who comes back from another tab sees what was done there. */
+/** A reader returning from another tab sees the changes made there. */
 const FRESH_MS = 5_000;
 
 const CALLS = { like: [unlikePost, likePost], save: [unsavePost, savePost] } as const;
 
-/** A press counts although the reader leaves the page at once. */
+/** A click counts even if the reader leaves the page immediately. */
 const LASTING = { keepalive: true } as const;
 
 /**
- * Calls of all tabs run one after the other: the first one gives a visitor the cookie by which the next one knows who
- * it is. Browsers without locks take the risk.
+ * Calls of all tabs run one after another: the first one sets the visitor's cookie, which identifies the visitor to the
+ * next. Browsers without locks run them concurrently.
  */
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request('reactions', work) : work();
 
 /**
- * Likes, saves and comments of an article. The server-rendered page brings the counts; what this reader has done comes after
- * it. A press shows at once and is taken back, with a message, when the server refuses it.
+ * Likes, saves and comments of an article. The server-rendered page has the counts; this reader's own reactions load
+ * afterwards. A click shows immediately and is reverted, with a message, when the server refuses it.
  */
 export function useReactions(post: CountedPost) {
   const id = String(post.id);
@@ -58,7 +58,7 @@ export function useReactions(post: CountedPost) {
       put(change);
     },
     onSuccess: (answer) => {
-      // An answer in between would show the state before the change that follows.
+      // A fetch answered in between would show the state before the next change.
       if (isLast()) queryClient.setQueryData(key, answer);
     },
     onError: (error, { mark, on }) => {

@@ -1,10 +1,10 @@
-/** A paragraph of an answer; `term` is the name that it begins with, as in 'Deployment: we move the data'. */
+/** A paragraph of an answer; `term` is the name that it starts with, as in 'Deployment: we move the data'. */
 export interface AnswerPart {
   readonly term: string | null;
   readonly text: string;
 }
 
-/** A short name before a colon at the very beginning: it has no full stop and starts with a capital letter. */
+/** A short name in front of a colon at the very start: it has no full stop and starts with a capital letter. */
 const TERM = /^([A-Z][^.:]{2,39}): +(?=\S)/;
 
 /** An answer's plain text as paragraphs; blank lines separate them. */

@@ -3,7 +3,7 @@ interface Question {
   readonly answer: string;
 }
 
-/** The questions as structured data, none without a question; only the server-rendered page carries it. */
+/** The questions as structured data, undefined without a question; only the server-rendered page contains it. */
 export function faqData(faqs: readonly Question[]): object[] {
   if (faqs.length === 0) return [];
   const mainEntity = faqs.map(({ question, answer }) => ({

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-/** Pressing again closes it. */
+/** A second click closes it. */
 export const Toggled: Story = {
   play: async ({ canvas }) => {
     const question = canvas.getByText(faq.question);

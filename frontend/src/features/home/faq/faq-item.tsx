@@ -5,11 +5,11 @@ import { FAQ_ID } from './linked-question.ts';
 
 interface FaqItemProps {
   readonly faq: Faq;
-  /** From 1. */
+  /** 1-based. */
   readonly number: number;
 }
 
-/** A question that opens its answer. All share one name, so the browser keeps at most one open. */
+/** A question that expands to its answer. All share one name, so the browser keeps at most one open. */
 export function FaqItem({ faq: { question, answer }, number }: FaqItemProps) {
   return (
     <details name={FAQ_ID} id={`${FAQ_ID}-${number}`} className="faq-item group border-t border-border">

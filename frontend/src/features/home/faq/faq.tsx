@@ -11,7 +11,7 @@ interface FaqSectionProps {
   readonly faqs: readonly Faq[];
 }
 
-/** Questions and answers; the address can name one of them. */
+/** Questions and answers; the URL's hash can name one of them. */
 export function FaqSection({ faqs }: FaqSectionProps) {
   useEffect(() => {
     const timer = setTimeout(() => showLinked(location.hash), FAQ_DELAY_MS);

@@ -4,7 +4,7 @@ import { useReducedMotion } from '@/hooks/use-reduced-motion.ts';
 
 interface FilmVideoProps {
   readonly film: Film;
-  /** What is said, line by line, once the captions are there. */
+  /** Called with the spoken lines once the captions are loaded. */
   readonly onWords: (lines: readonly string[]) => void;
 }
 
@@ -13,7 +13,7 @@ const typeOf = (url: string) => (url.endsWith('.webm') ? 'video/webm' : 'video/m
 const linesOf = ({ cues }: TextTrack): string[] =>
   Array.from(cues ?? [], (cue) => (cue instanceof VTTCue ? cue.text : '')).filter((text) => text !== '');
 
-/** React listens to no `load` of a track, and it can be there before the component is shown. */
+/** React does not support `onLoad` on a track, and the track may have loaded before the component mounts. */
 const listen = (track: HTMLTrackElement | null, onWords: FilmVideoProps['onWords']) => {
   const tell = () => track && onWords(linesOf(track.track));
   if (track?.readyState === HTMLTrackElement.LOADED) tell();
@@ -21,7 +21,7 @@ const listen = (track: HTMLTrackElement | null, onWords: FilmVideoProps['onWords
   return () => track?.removeEventListener('load', tell);
 };
 
-/** The film in the browser's own player. It starts by itself, except for those who want less motion. */
+/** The film in the browser's own player. It starts automatically, except with reduced motion. */
 export function FilmVideo({ film: { title, files, captions, poster }, onWords }: FilmVideoProps) {
   const still = useReducedMotion();
   const listening = useCallback((track: HTMLTrackElement | null) => listen(track, onWords), [onWords]);

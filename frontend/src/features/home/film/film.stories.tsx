@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing of the host is on the page yet; the button names it. */
+/** Nothing is loaded from the host yet; the button names it. */
 export const Poster: Story = {
   parameters: { initialViewport: 'desktop' },
   play: async ({ canvas, canvasElement }) => {
@@ -30,7 +30,7 @@ export const Poster: Story = {
   },
 };
 
-/** The player has the focus. An empty page stands in for the host. */
+/** The player has the focus. An empty page replaces the host. */
 export const Playing: Story = {
   args: { film: { ...sampleHome.film, embedUrl: `${location.origin}/favicon.svg` } },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Playing: Story = {
   },
 };
 
-/** The film of this site: nothing of it is fetched before the press. Its words come with the captions. */
+/** A film hosted on this site: nothing of it is fetched before the click. Its transcript comes with the captions. */
 export const OnThisSite: Story = {
   args: { film: sampleHome.film },
   play: async ({ canvas, canvasElement }) => {
@@ -50,13 +50,13 @@ export const OnThisSite: Story = {
     const video = await canvas.findByLabelText('Watch Our Story', { selector: 'video' });
     await waitFor(() => expect(video).toHaveFocus());
     await expect(await canvas.findByText('The film in words')).toBeVisible();
-    // A picture of a running film would never be the same: back to its poster.
+    // A snapshot of a running film would differ each time: shows its poster again.
     const player = video as HTMLVideoElement;
     player.autoplay = false;
     player.load();
   },
 };
-/** No film yet: the story in pictures, fetched with the press. */
+/** No film yet: the picture story, fetched on click. */
 export const InPictures: Story = {
   args: {
     film: { ...sampleHome.film, files: [], captions: null },
@@ -66,7 +66,7 @@ export const InPictures: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Play the story/ }));
     const show = await canvas.findByRole('region', { name: 'Our story in pictures' });
     await waitFor(() => expect(show).toHaveFocus());
-    // Its buttons lie on the dark foot in both themes.
+    // Its buttons are on the dark bottom in both themes.
     const [red = 0] =
       getComputedStyle(canvas.getByRole('button', { name: 'Next picture' })).color.match(/[\d.]+/) ?? [];
     await expect(Number(red)).toBeGreaterThan(0.7);

@@ -12,11 +12,11 @@ const FilmVideo = lazyPart(() => import('./film-video.tsx').then(({ FilmVideo: v
 
 interface FilmProps {
   readonly film: FilmData;
-  /** What is shown instead while no film has been shot. */
+  /** Shown as long as there is no film. */
   readonly scenes?: readonly Scene[];
 }
 
-/** '2:40' is said in minutes, '0:30' in seconds. */
+/** '2:40' is announced in minutes, '0:30' in seconds. */
 const lasting = (duration: string) =>
   duration.startsWith('0:') ? `${Number(duration.slice(2))} seconds` : `${duration} minutes`;
 
@@ -24,7 +24,7 @@ interface PosterProps extends FilmProps {
   readonly onPlay: () => void;
 }
 
-/** What is under the button's name: whom a film is fetched from, or what comes. */
+/** The line below the button's label: the film's host, or what will be shown. */
 const told = ({ embedUrl, files, captions }: FilmData, scenes: number) => {
   if (embedUrl !== null) return `from ${filmHost(embedUrl)}`;
   if (files.length === 0) return `in ${scenes} pictures`;
@@ -33,7 +33,7 @@ const told = ({ embedUrl, files, captions }: FilmData, scenes: number) => {
 
 const isInPictures = ({ embedUrl, files }: FilmData) => embedUrl === null && files.length === 0;
 
-/** The poster is the button; there is none while there is nothing to play or tell. */
+/** The poster is the button; there is no button without a film or a story. */
 function FilmPoster({ film, scenes = [], onPlay }: PosterProps) {
   const inPictures = isInPictures(film);
   return (
@@ -62,7 +62,7 @@ interface PlayerProps extends FilmProps {
   readonly onWords: (lines: readonly string[]) => void;
 }
 
-/** The host's player, the browser's own, or the pictures. */
+/** The host's player, the browser's own, or the picture story. */
 function FilmPlayer({ film, scenes = [], onWords }: PlayerProps) {
   const { embedUrl, poster, title } = film;
   if (embedUrl === null) {
@@ -85,7 +85,7 @@ function FilmPlayer({ film, scenes = [], onWords }: PlayerProps) {
 }
 
 /**
- * The studio's film, or its story in pictures of this site. Nothing of either is loaded before a press on the button,
+ * The studio's film, or its story in pictures of this site. Nothing of either is loaded before a click on the button,
  * which names a film's host.
  */
 export function Film({ film, scenes = [] }: FilmProps) {

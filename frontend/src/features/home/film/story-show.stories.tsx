@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By hand: forth to the last scene, where it ends, and back. */
+/** Manually: forward to the last scene, where it ends, and back. */
 export const ByHand: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Our story in pictures' })).toHaveFocus();

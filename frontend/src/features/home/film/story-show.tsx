@@ -10,7 +10,7 @@ interface StoryShowProps {
   readonly scenes: readonly Scene[];
 }
 
-/** The story, scene by scene. It runs by itself to its end, except for those who want less motion. */
+/** The story, scene by scene. It plays automatically to its end, except with reduced motion. */
 export function StoryShow({ scenes }: StoryShowProps) {
   const [index, setIndex] = useState(0);
   const [wanted, setWanted] = useState(true);

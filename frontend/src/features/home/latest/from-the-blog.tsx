@@ -10,7 +10,7 @@ interface FromTheBlogProps {
   readonly posts: readonly PostCard[];
 }
 
-/** The newest article with its picture up to the window's edge, the ones before it beneath. */
+/** The newest article with its picture up to the window's edge, earlier ones below. */
 export function FromTheBlog({ posts: [newest, ...others] }: FromTheBlogProps) {
   if (!newest) return null;
   return (

@@ -7,7 +7,7 @@ interface PostLineProps {
   readonly size: 'large' | 'small';
 }
 
-/** Day, title and first sentences of an article. The title's link covers the article around it. */
+/** Date, title and first sentences of an article. The title's link covers the surrounding article. */
 export function PostLine({ post, size }: PostLineProps) {
   const isLarge = size === 'large';
   return (

@@ -33,7 +33,7 @@ export const LongTexts: Story = {
   parameters: { initialViewport: 'phone' },
   args: { releases: releases.map((release) => ({ ...release, title: longWord, version: '2026.11.0-beta.12' })) },
 };
-/** Nothing has been released: there is no section. */
+/** Without releases the section is hidden. */
 export const None: Story = {
   args: { releases: [] },
   play: async ({ canvas }) => {

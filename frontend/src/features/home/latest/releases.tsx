@@ -8,7 +8,7 @@ interface ReleasesProps {
   readonly releases: readonly ProductCard[];
 }
 
-/** The newest versions as a ledger: number, product, day. */
+/** The latest releases as a ledger: version, product, date. */
 export function Releases({ releases }: ReleasesProps) {
   if (releases.length === 0) return null;
   return (

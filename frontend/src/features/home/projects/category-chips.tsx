@@ -7,7 +7,7 @@ interface CategoryChipsProps {
   readonly onChoose: (category: string) => void;
 }
 
-/** One line of categories, exactly one chosen; it scrolls sideways where it does not fit. */
+/** One row of categories, exactly one selected; it scrolls sideways where it does not fit. */
 export function CategoryChips({ categories, current, onChoose }: CategoryChipsProps) {
   return (
     <fieldset className="chips -mx-(--edge) min-w-0 px-(--edge) [@media(scripting:none)]:hidden">

@@ -6,7 +6,7 @@ interface ProjectGridProps {
   readonly projects: readonly ProductCard[];
 }
 
-/** The chosen projects in one, two or three columns, and how many they are for those who cannot see them. */
+/** The selected projects in one, two or three columns, with their number for screen readers. */
 export function ProjectGrid({ projects }: ProjectGridProps) {
   const count = projects.length;
   return (

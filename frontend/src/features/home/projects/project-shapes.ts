@@ -1,6 +1,6 @@
 /**
- * How the project at `index` of `count` lies in the grid of three columns: the first is large with two beside it, and
- * one that would stand alone in the last line takes the whole of it.
+ * The layout of the project at `index` of `count` in the grid of three columns: the first is large with two next to it,
+ * and one that would be alone in the last row takes the whole row.
  */
 export function projectShape(index: number, count: number): 'lead' | 'third' | 'row' {
   const isLast = index === count - 1;

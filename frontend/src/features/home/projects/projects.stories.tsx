@@ -33,7 +33,7 @@ export const FilteredEmpty: Story = {
   },
 };
 
-/** More projects than the page has fetched: the rest of a category comes from the server. */
+/** More projects than the page has loaded: the rest of a category comes from the server. */
 export const LargeCatalogue: Story = {
   parameters: {
     scenario: ({ db }) => {

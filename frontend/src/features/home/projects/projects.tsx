@@ -9,7 +9,9 @@ import { ALL_PROJECTS, CategoryChips } from './category-chips.tsx';
 import { LATEST_PROJECTS } from './latest-projects.ts';
 import { ProjectGrid } from './project-grid.tsx';
 
-/** The newest work, by category. A catalogue that is larger than the page asks the server for the rest of a category. */
+/**
+ * The newest work, by category. If the catalogue is larger than the page has loaded, the rest of a category is fetched.
+ */
 export function Projects() {
   const [category, setCategory] = useState(ALL_PROJECTS);
   const { data: latest } = useListProducts(LATEST_PROJECTS);

@@ -8,12 +8,12 @@ const icons: Record<string, LucideIcon> = {
 };
 
 interface SuiteIconProps {
-  /** Name as the API sends it. */
+  /** Name as the API returns it. */
   readonly name: string;
   readonly className?: string;
 }
 
-/** The outline icon of a part of the suite; a small star for a name that has none here. */
+/** The outline icon of a part of the suite; a small star for an unknown name. */
 export function SuiteIcon({ name, className = 'size-6' }: SuiteIconProps) {
   const Icon = icons[name] ?? Sparkle;
   return <Icon className={className} aria-hidden="true" />;

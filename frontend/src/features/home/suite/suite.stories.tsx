@@ -34,7 +34,7 @@ export const Desktop: Story = {
 };
 export const Tablet: Story = { parameters: { initialViewport: 'tablet' } };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
-/** Another number of parts: the river without its streams. */
+/** A different number of parts: the river without its streams. */
 export const FiveParts: Story = {
   parameters: { initialViewport: 'desktop' },
   args: { features: [...suite, { icon: 'new', title: 'Offline First', description: 'Everything works on a boat.' }] },
@@ -45,7 +45,7 @@ const open: NonNullable<Story['parameters']>['scenario'] = ({ db }: MockApi) => 
   db.state.sections.suite.waitlist = true;
 };
 
-/** The owner keeps a list: the button asks for an address. */
+/** The owner has a waitlist: the button opens a form for an email. */
 export const Waitlist: Story = {
   args: { head: { ...suiteHead, waitlist: true } },
   parameters: { scenario: open },

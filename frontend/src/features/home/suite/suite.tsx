@@ -9,7 +9,7 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { SuiteIcon } from './suite-icon.tsx';
 
-/** Nothing of the form is loaded before somebody wants to wait. */
+/** The form is loaded only when the visitor wants to join. */
 const WaitlistForm = lazyPart(() => import('./waitlist-form.tsx').then(({ WaitlistForm: form }) => form));
 
 const JOIN = buttonVariants({ variant: 'marigold', size: 'lg', className: 'mt-5' });
@@ -17,14 +17,14 @@ const JOIN = buttonVariants({ variant: 'marigold', size: 'lg', className: 'mt-5'
 interface SuiteProps {
   readonly features: readonly IconText[];
   readonly head: SuiteHead;
-  /** The messaging channel, where the waitlist is unless the site keeps one of its own. */
+  /** The messaging channel, which serves as the waitlist unless the site has its own. */
   readonly channelUrl: string;
 }
 
-/** The drawing has so many streams; another number of cards stands beside the joined river. */
+/** The number of streams in the drawing; with another number of cards only the joined river is shown. */
 const STREAMS = 4;
 
-/** What is being built: four parts, from each of which a stream flows into one river. */
+/** What is being built: four parts, each the source of a stream that flows into one river. */
 export function Suite({ features, head, channelUrl }: SuiteProps) {
   const [asking, setAsking] = useState(false);
   if (features.length === 0) return null;

@@ -8,12 +8,12 @@ import { Field } from '@/components/ui/field.tsx';
 import { useForm } from '@/hooks/use-form.ts';
 import { checkWaitlist } from './waitlist-rules.ts';
 
-/** Asks for a place on the waitlist; the mail that follows asks once more. */
+/** Joins the waitlist (double opt-in by email). */
 export function WaitlistForm() {
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
   const [answer, setAnswer] = useState<string | null>(null);
-  // It stands where the button was that asked for it.
+  // The form replaces the button that opened it.
   useEffect(() => place.current?.querySelector<HTMLInputElement>('[type="email"]')?.focus(), []);
   const { busy, problem, failure, form } = useForm({
     fields: ['email'],
@@ -24,7 +24,7 @@ export function WaitlistForm() {
     explain: (error) => messageOf(error, 'Failed to put you on the list'),
   });
   if (answer) {
-    // The form that had the focus is gone: it goes on from the answer.
+    // The focused form was removed: the focus moves to the answer.
     return (
       <div tabIndex={-1} ref={(told) => told?.focus({ preventScroll: true })} className="mt-5">
         <Banner tone="success">{answer}</Banner>

@@ -8,7 +8,9 @@ interface LargeVoiceProps {
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** One client with a portrait up to the window's edge. Can receive the focus, to lead the reader on to new ones. */
+/**
+ * A testimonial with a portrait up to the window's edge. Focusable, so that newly loaded ones can receive the focus.
+ */
 export function LargeVoice({ testimonial, ref }: LargeVoiceProps) {
   return (
     <figure ref={ref} tabIndex={-1} className="testimonial-large">

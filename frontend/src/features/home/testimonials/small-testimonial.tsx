@@ -6,7 +6,7 @@ interface SmallVoiceProps {
   readonly testimonial: Testimonial;
 }
 
-/** One client in a few lines. */
+/** A testimonial in a few lines. */
 export function SmallVoice({ testimonial }: SmallVoiceProps) {
   return (
     <figure className="testimonial-small">

@@ -5,7 +5,7 @@ interface VoiceAboutProps {
   readonly testimonial: Testimonial;
 }
 
-/** Who speaks, for what the studio was hired, and how it is rated. */
+/** The author, the commissioned service, and the rating. */
 export function VoiceAbout({ testimonial: { name, role, company, service, rating } }: VoiceAboutProps) {
   return (
     <span className="flex min-w-0 flex-wrap gap-x-7 gap-y-2">

@@ -29,7 +29,7 @@ export const FirstThree: Story = {
   },
 };
 
-/** The new ones take the focus; there is nothing more to ask for. */
+/** The new ones take the focus; there are no more to load. */
 export const All: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View More Testimonials' }));
@@ -39,7 +39,7 @@ export const All: Story = {
   },
 };
 
-/** Seven come in three steps. */
+/** Seven are shown in three steps. */
 export const Seven: Story = {
   args: { testimonials: [...testimonials, ...testimonials.slice(0, 1).map((first) => ({ ...first, name: 'Rumana' }))] },
   play: async ({ canvas }) => {

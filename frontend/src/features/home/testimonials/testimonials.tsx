@@ -10,10 +10,10 @@ interface TestimonialsProps {
   readonly testimonials: readonly Testimonial[];
 }
 
-/** So many are shown at once and with every further press. */
+/** How many are shown initially and added with every click. */
 const GROUP = 3;
 
-/** Three testimonials, one of them large; the next three come on request, mirrored, and take the focus. */
+/** Three testimonials, one of them large; the next three load on click, mirrored, and take the focus. */
 export function Testimonials({ testimonials }: TestimonialsProps) {
   const [groups, setGroups] = useState(1);
   const newest = useRef<HTMLElement>(null);

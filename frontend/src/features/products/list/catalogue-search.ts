@@ -1,18 +1,18 @@
 import { type ListProductsParams, ProductSort } from '@/api/generated/model.ts';
 import { searchChoice, searchPage, searchText } from '@/lib/search-text.ts';
 
-/** What the address of /products can say. Everything that is not set is left out of it. */
+/** The URL parameters of /products. Unset parameters are omitted. */
 export interface CatalogueSearch {
   search?: string | undefined;
   /** A filter's label, or the name of a category. */
   category?: string | undefined;
-  /** Never the first order, which needs no parameter. */
+  /** Never the default order, which needs no parameter. */
   sort?: ProductSort | undefined;
   /** From 2 on. */
   page?: number | undefined;
 }
 
-/** The orders of the list, the studio's own first. */
+/** The sort orders of the list, with the studio's own first. */
 export const productOrders: readonly { readonly value: ProductSort; readonly label: string }[] = [
   { value: 'featured', label: 'Featured' },
   { value: 'newest', label: 'Newest first' },
@@ -20,10 +20,10 @@ export const productOrders: readonly { readonly value: ProductSort; readonly lab
   { value: 'title', label: 'Title A to Z' },
 ];
 
-/** Longest search and category that the API takes. */
+/** Maximum length of search and category in the API. */
 const LONGEST = { search: 100, category: 60 };
 
-/** Reads an address, or the fields of the search form; whatever makes no sense is left out. */
+/** Reads a URL, or the fields of the search form; invalid values are dropped. */
 export function readCatalogueSearch(raw: Record<string, unknown>): CatalogueSearch {
   const sort = searchChoice(raw.sort, Object.values(ProductSort));
   return {
@@ -34,7 +34,9 @@ export function readCatalogueSearch(raw: Record<string, unknown>): CatalogueSear
   };
 }
 
-/** The call for an address. Equal addresses give equal calls, so that the server-rendered page's data is found again. */
+/**
+ * The request for a URL. Equal URLs give equal requests, so that the server-rendered page's data is found in the cache.
+ */
 export function toListParams({ search, category, sort, page }: CatalogueSearch): ListProductsParams {
   return {
     ...(search ? { search } : {}),
@@ -44,5 +46,5 @@ export function toListParams({ search, category, sort, page }: CatalogueSearch):
   };
 }
 
-/** Whether the address picks some of the products; an order alone still shows all. */
+/** Whether the URL filters the products; sorting alone does not. */
 export const isFiltered = ({ search, category }: CatalogueSearch): boolean => Boolean(search ?? category);

@@ -32,7 +32,7 @@ export const OneChosen: Story = {
   args: { category: 'Graphics Design' },
   parameters: { initialViewport: 'desktop' },
 };
-/** The chosen one is in sight although the line is longer than the window. */
+/** The selected chip is in view although the row is wider than the window. */
 export const LastChosenOnPhone: Story = {
   args: { category: 'Scripts & Plugins' },
   parameters: { initialViewport: 'phone' },

@@ -4,11 +4,11 @@ import { SEARCH_FORM } from '@/components/list/search-form-id.ts';
 import { FilterChips } from '@/components/ui/filter-chips.tsx';
 
 interface CategoryFilterProps {
-  /** Of the address; without one all products show. */
+  /** From the URL; without one all products are shown. */
   readonly category: string | undefined;
 }
 
-/** The owner's filters; nothing while there is nothing to choose between. */
+/** The owner's filters; nothing while there is no choice. */
 export function CategoryFilter({ category }: CategoryFilterProps) {
   const filters = useGetSite().data?.productFilters;
   const chips = categoryChips(filters, 'All Products', filterLabel(filters, category));

@@ -9,14 +9,14 @@ interface GridSkeletonProps {
 
 const CARDS = 6;
 
-/** The shape of a page of products while it is on its way. */
+/** The placeholder of a page of products while it loads. */
 export function GridSkeleton({ isFirstPage }: GridSkeletonProps) {
   return (
     <div className="grid gap-x-8 gap-y-12 sm:grid-cols-6 lg:gap-y-16">
       {arrangeCards(CARDS, isFirstPage).map((variant, index) => {
         const shape = cardVariants[variant];
         return (
-          // The places of a skeleton have no identity of their own.
+          // Placeholders have no identity of their own.
           <div key={`${variant}-${String(index)}`} className={shape.card}>
             <div className={shape.picture}>
               <Skeleton className="aspect-4/3" />

@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<typeof ProductClear>;
 export default meta;
 
-/** The order stays, without script too. */
+/** The sort order stays, also without JavaScript. */
 export const KeepsTheOrder: StoryObj<typeof meta> = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible();

@@ -3,7 +3,7 @@ import type { ProductSort } from '@/api/generated/model.ts';
 import { ClearButton } from '@/components/list/clear-button.tsx';
 
 interface ProductClearProps {
-  /** The order is no filter and stays. */
+  /** The sort order is not a filter and stays. */
   readonly sort: ProductSort | undefined;
   readonly small?: boolean;
 }

@@ -9,7 +9,7 @@ import { ProductGrid } from './product-grid.tsx';
 interface ProductResultsProps {
   readonly search: CatalogueSearch;
   readonly page: ProductPage;
-  /** The page is still that of the last address. */
+  /** The products still belong to the previous URL. */
   readonly isOld: boolean;
 }
 

@@ -22,7 +22,7 @@ interface ProductsPageProps {
   readonly search: CatalogueSearch;
 }
 
-/** The catalogue: what is in it follows the address. */
+/** The catalogue, filtered by the URL. */
 export function ProductsPage({ search }: ProductsPageProps) {
   const navigate = useNavigate();
   const site = useGetSite().data;

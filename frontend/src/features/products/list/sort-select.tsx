@@ -8,10 +8,10 @@ interface SortSelectProps {
   readonly sort: ProductSort | undefined;
 }
 
-/** The order of the list; choosing one sends the search form. */
+/** The sort order of the list; changing it submits the search form. */
 export function SortSelect({ sort = 'featured' }: SortSelectProps) {
   const select = useRef<HTMLSelectElement>(null);
-  // Not a controlled field: it keeps what was chosen before the page was hydrated. Going back changes it from here.
+  // An uncontrolled field: it keeps a selection made before hydration. Navigating back updates it from here.
   const shown = useRef(sort);
   useEffect(() => {
     if (select.current && shown.current !== sort) select.current.value = sort;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Brings the start of a list into view, and the keyboard with it, when another page of it is opened. The links to the
- * pages stand at its end, and the address only differs in a parameter, so nothing else would move the reader.
+ * Scrolls to the start of a list and moves the focus there when another page of it is opened. The page links are at its
+ * end, and only a URL parameter changes, so nothing else would scroll.
  */
 export function usePageTop<Element extends HTMLElement>(page: number) {
   const top = useRef<Element>(null);

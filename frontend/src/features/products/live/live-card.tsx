@@ -5,15 +5,15 @@ import { LIVE_TITLE } from './live-title.ts';
 interface LiveCardProps {
   readonly title: string;
   readonly text: string;
-  /** What the visitor chooses, under the words. */
+  /** The visitor's controls, below the text. */
   readonly controls?: ReactNode;
-  /** The piece itself. */
+  /** The demo itself. */
   readonly children: ReactNode;
-  /** On narrow screens the piece stands above its controls, which would otherwise push out of sight what they change. */
+  /** On narrow screens the demo is above its controls, which would otherwise push what they change out of view. */
   readonly pieceFirst?: boolean;
 }
 
-/** The dark table on which a product is tried: words and controls on one side, the piece on the other. */
+/** The dark surface on which a product is tried: text and controls on one side, the demo on the other. */
 export function LiveCard({ title, text, controls, children, pieceFirst = false }: LiveCardProps) {
   return (
     <div className="dark deep grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-xl scheme-dark lg:grid-cols-[5fr_7fr]">

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 interface LivePiece {
   readonly Piece: ComponentType;
-  /** Lets its script be fetched. */
+  /** Starts loading its script. */
   readonly open: () => void;
 }
 
@@ -16,29 +16,29 @@ const LOADERS: Readonly<Record<string, () => Promise<ComponentType>>> = {
 };
 
 const pieces = new Map<string, LivePiece>();
-/** Only on the server, where a piece is rendered at once. */
+/** Only on the server, where a demo is rendered immediately. */
 const ready = new Map<string, ComponentType>();
 
 /**
- * Which of the studio's own products this is, told by the picture that was drawn for it: another owner's products have
- * pictures of their own, and nothing comes to life there.
+ * Which of the studio's own products this is, recognised by its picture: another owner's products have other pictures
+ * and no demo.
  */
 export function liveNameOf(images: readonly { readonly url: string }[]): string | undefined {
   const name = /\/media\/(.+)-[0-9a-f]{8}-\d+\.webp$/.exec(images[0]?.url ?? '')?.[1];
   return name !== undefined && Object.hasOwn(LOADERS, name) ? name : undefined;
 }
 
-/** Before a page is rendered on the server. */
+/** Called before a page is rendered on the server. */
 export async function prepareLive(images: readonly { readonly url: string }[]): Promise<void> {
   const name = liveNameOf(images);
   const piece = name === undefined || ready.has(name) ? undefined : await LOADERS[name]?.();
   if (name !== undefined && piece) ready.set(name, piece);
 }
 
-/** Nothing that ends: a piece whose script cannot be had stays as the server has drawn it. */
+/** Not an error for the page: a demo without its script stays as the server rendered it. */
 const never = () => new Promise<never>(() => undefined);
 
-/** A piece that waits until it is opened; what the server has rendered of it stands there until then. */
+/** A demo that suspends until it is opened; until then its server-rendered HTML stays. */
 export function livePiece(name: string): LivePiece {
   const known = pieces.get(name);
   if (known) return known;

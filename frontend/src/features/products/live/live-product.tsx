@@ -5,19 +5,19 @@ import { livePiece } from './live-pieces.ts';
 import { LIVE_TITLE } from './live-title.ts';
 
 interface LiveProductProps {
-  /** As `liveNameOf` tells it. */
+  /** As returned by `liveNameOf`. */
   readonly name: string;
 }
 
-/** Its script comes when it is about to be seen. */
+/** Its script loads shortly before it is scrolled into view. */
 const MARGIN = '120px';
 
-/** As high as a piece is: nothing moves when it comes. */
+/** As tall as a demo, so that nothing moves when it loads. */
 const RESERVED = <div className="dark deep h-200 rounded-xl lg:h-140" />;
 
 /**
- * A product at work on its own page. The server draws its first state; script comes when the reader comes near.
- * It renders once and for all: a server-rendered piece that is rendered anew before its script is there would be thrown away.
+ * A working demo of a product on its page. The server renders its initial state; the script loads when scrolled near.
+ * It renders only once: re-rendering a server-rendered demo before its script has loaded would discard it.
  */
 export const LiveProduct = memo(({ name }: LiveProductProps) => {
   const section = useRef<HTMLElement>(null);

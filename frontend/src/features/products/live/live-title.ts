@@ -1,2 +1,2 @@
-/** The heading that names the section of a live piece. */
+/** Id of the heading of a demo's section. */
 export const LIVE_TITLE = 'live-title';

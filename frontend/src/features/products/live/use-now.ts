@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 
 const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
 
-/** Calls at every full minute, and when a page that was put aside is looked at again. */
+/** Calls back at every full minute, and when a page returns from the background. */
 function subscribe(onChange: () => void): () => void {
   let timer = 0;
   const wait = () => {
@@ -24,7 +24,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The current minute; null in the server-rendered page, which may be read on another day than it was written. */
+/** The current minute; null in the server-rendered page, which may be read on a later day than it was rendered. */
 export function useNow(): number | null {
   return useSyncExternalStore(subscribe, thisMinute, () => null);
 }

@@ -4,7 +4,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { ownSubmit } from '@/lib/own-event.ts';
 import { hasPageBehind } from './has-page-behind.ts';
 
-/** One page back, or to the list when the reader came from elsewhere; the form leads there without script too. */
+/**
+ * Goes back in history, or to the list when the reader came from another site; the form works without JavaScript too.
+ */
 export function BackButton() {
   const { history } = useRouter();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ interface FeaturesPanelProps {
   readonly product: Pick<Product, 'description' | 'features' | 'benefits'>;
 }
 
-/** What the product is, what it can do and what that is good for. */
+/** What the product is, its features and their benefits. */
 export function FeaturesPanel({ product: { description, features, benefits } }: FeaturesPanelProps) {
   const { paragraphs } = splitDescription(description);
   return (

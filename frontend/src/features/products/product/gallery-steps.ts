@@ -1,13 +1,13 @@
-/** How far a finger must go sideways, in pixels, before it means another picture. */
+/** Minimum horizontal distance of a swipe, in pixels. */
 const SWIPE_PX = 40;
 
-/** Where a swipe leads: 1 to the next picture, -1 to the one before, 0 when it was a tap or meant to scroll the page. */
+/** The direction of a swipe: 1 to the next picture, -1 to the previous one, 0 for a tap or a vertical scroll. */
 export function swipeStep(dx: number, dy: number): -1 | 0 | 1 {
   if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < Math.abs(dy) * 1.5) return 0;
   return dx < 0 ? 1 : -1;
 }
 
-/** The picture that a key leads to; undefined for keys that mean nothing here. The ends are ends. */
+/** The picture that a key moves to; undefined for other keys. Does not wrap around. */
 export function keyTarget(key: string, selected: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -21,5 +21,5 @@ export function keyTarget(key: string, selected: number, count: number): number 
   }
 }
 
-/** The nearest picture that exists. */
+/** Clamps an index to the existing pictures. */
 export const clampPicture = (index: number, count: number): number => Math.max(0, Math.min(index, count - 1));

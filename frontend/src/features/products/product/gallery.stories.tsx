@@ -61,7 +61,7 @@ export const BySwipe: Story = {
     await expect(canvas.getByText('Picture 2 of 4')).toBeInTheDocument();
     await swipe(120, 300);
     await expect(canvas.getByText('Picture 1 of 4')).toBeInTheDocument();
-    await swipe(120, 300); // before the first there is nothing
+    await swipe(120, 300); // does not wrap around
     await expect(canvas.getByText('Picture 1 of 4')).toBeInTheDocument();
   },
 };

@@ -7,13 +7,16 @@ import { useGallery } from './use-gallery.ts';
 
 interface GalleryProps {
   readonly images: readonly PictureShape[];
-  /** What the pictures show. */
+  /** The subject of the pictures, for their alt text. */
   readonly title: string;
-  /** Lies in the corner of the large picture. */
+  /** Shown in the corner of the large picture. */
   readonly children?: ReactNode;
 }
 
-/** A large picture over a strip of small ones: pressed, swiped or by the arrow keys. The first one is there at once. */
+/**
+ * A large picture over a strip of thumbnails: operated by click, swipe or arrow keys. The first one is shown
+ * immediately.
+ */
 export function Gallery({ images, title, children }: GalleryProps) {
   const { selected, seen, select, onKeyDown, swipe, thumbnails } = useGallery(images.length);
   return (

@@ -3,13 +3,13 @@ import type { Product } from '@/api/generated/model.ts';
 import { getListProductsQueryOptions } from '@/api/generated/products/products.ts';
 import { firstProducts, isTooFew, sameCategory } from './related.ts';
 
-/** Fetches what `RelatedProducts` shows. A failure leaves that part out and is no failure of the page. */
+/** Loads the data of `RelatedProducts`. A failure leaves that section out and does not fail the page. */
 export async function loadRelated(queryClient: QueryClient, product: Product | undefined): Promise<void> {
   if (!product) return;
   try {
     const { items } = await queryClient.ensureQueryData(getListProductsQueryOptions(sameCategory(product.category)));
     if (isTooFew(product.id, items)) await queryClient.ensureQueryData(getListProductsQueryOptions(firstProducts));
   } catch {
-    // The part asks again by itself once the page is hydrated.
+    // The section refetches after hydration.
   }
 }

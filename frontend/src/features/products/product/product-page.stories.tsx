@@ -31,7 +31,7 @@ export const Requirements: Story = {
   parameters: { screen: { path: '/product/6?tab=requirements' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tabpanel', { name: 'System Requirements' })).toBeVisible();
-    // Its live piece stands at the window's foot: the picture waits for it.
+    // Its demo is at the bottom of the window: the snapshot waits for it.
     await canvas.findByRole('slider', { name: /^Line between/ });
     const compared = canvas.getAllByRole<HTMLImageElement>('img', { name: /kingfisher/ });
     await Promise.all(compared.map((picture) => picture.decode()));

@@ -17,9 +17,9 @@ import type { ProductTab } from './tab.ts';
 interface ProductPageProps {
   readonly product: Product;
   readonly tab: ProductTab;
-  /** What can be done with a tier, from outside the catalogue. */
+  /** The action of a tier, provided from outside the catalogue. */
   readonly action?: ((tier: PricingTier) => ReactNode) | undefined;
-  /** The same for the first window, where one plan stands for all. */
+  /** The same for the first viewport, for the representative plan. */
   readonly lead?: ((tier: PricingTier) => ReactNode) | undefined;
 }
 

@@ -7,7 +7,7 @@ interface ProductSideProps {
   readonly promo: Promo | null;
 }
 
-/** The facts beside the text; on wide and high screens they stay in view. */
+/** The facts next to the text; on wide and tall screens they stay in view. */
 export function ProductSide({ product: { category, lastUpdate, requirements }, promo }: ProductSideProps) {
   return (
     <aside aria-label="Product facts" className="grid gap-10 sm:max-lg:grid-cols-2 tall:lg:sticky tall:lg:top-6">

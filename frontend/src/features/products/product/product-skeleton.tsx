@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
-/** The shape of a product's page while it is on its way. */
+/** The placeholder of a product's page while it loads. */
 export function ProductSkeleton() {
   return (
     <div className="product-top">

@@ -12,7 +12,10 @@ interface ProductTabsProps {
 const tabId = (tab: ProductTab) => `tab-${tab}`;
 const panelId = (tab: ProductTab) => `panel-${tab}`;
 
-/** Two tabs. The chosen one is part of the address, so each tab is a link and works before and without script. */
+/**
+ * Two tabs. The selected one is part of the URL, so each tab is a link and works before hydration and without
+ * JavaScript.
+ */
 export function ProductTabs({ id, tab: chosen, panels }: ProductTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -15,14 +15,14 @@ import { Gallery } from './gallery.tsx';
 
 interface ProductTopProps {
   readonly product: Product;
-  /** Buys the plan that stands for all. */
+  /** Buys the representative plan. */
   readonly lead?: ((tier: PricingTier) => ReactNode) | undefined;
 }
 
-/** On a phone both buttons share one line. */
+/** On a phone both buttons share one row. */
 const ACTION = 'max-sm:flex-1 max-sm:px-2 max-sm:text-sm';
 
-/** The poster of a product: its name and what it is on one side, its pictures on the other. */
+/** The poster of a product: its name and summary on one side, its pictures on the other. */
 export function ProductTop({ product, lead }: ProductTopProps) {
   const { title, category, version, demoLink, downloadLink } = product;
   const { intro } = splitDescription(product.description);

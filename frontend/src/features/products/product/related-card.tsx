@@ -7,7 +7,7 @@ interface RelatedCardProps {
   readonly product: ProductCard;
 }
 
-/** A product in passing: enough to decide whether to look at it next. The whole card leads there. */
+/** A compact product card: enough to decide whether to look at it next. The whole card is a link. */
 export function RelatedCard({ product: { id, title, category, image, rating, reviews } }: RelatedCardProps) {
   return (
     <article className="group relative max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:items-center max-sm:gap-x-5">

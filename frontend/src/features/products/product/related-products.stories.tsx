@@ -22,7 +22,7 @@ export const SameCategory: Story = {
     );
   },
 };
-/** The only product of its category: the studio's first ones fill the row. */
+/** The only product of its category: the studio's first products fill the row. */
 export const LonelyCategory: Story = {
   args: { product: sampleProducts[4] ?? sampleProduct },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const LonelyCategory: Story = {
     await expect(titles(canvas)[0]).toBe('Ramadan Calendar 2025');
   },
 };
-/** The end of a page is no place for an error. */
+/** A failure at the end of a page is not shown. */
 export const Failed: Story = {
   parameters: { scenario: (api) => api.scenarios.failing('listProducts', 500) },
   play: async ({ canvas }) => {

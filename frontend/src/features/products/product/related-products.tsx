@@ -7,7 +7,7 @@ interface RelatedProductsProps {
   readonly product: { readonly id: number; readonly category: string };
 }
 
-/** Where to go from here. Nothing is said when there is nothing, or when it cannot be fetched. */
+/** Related products. Hidden when there are none, or when they cannot be loaded. */
 export function RelatedProducts({ product: { id, category } }: RelatedProductsProps) {
   const same = useListProducts(sameCategory(category)).data?.items;
   const needsMore = same !== undefined && isTooFew(id, same);

@@ -3,7 +3,7 @@ import type { IconText } from '@/api/generated/model.ts';
 
 interface RequirementsPanelProps {
   readonly requirements: readonly string[];
-  /** The same for every product: what its makers hold all of them to. */
+  /** The same for every product: the studio's own standards. */
   readonly cards: readonly IconText[];
 }
 
@@ -13,7 +13,7 @@ const icons: Record<string, LucideIcon> = {
   'shield-check': ShieldCheck,
 };
 
-/** What the product needs, and what it can be relied on for. */
+/** The product's requirements, and the studio's guarantees. */
 export function RequirementsPanel({ requirements, cards }: RequirementsPanelProps) {
   return (
     <div className="pt-8 lg:pt-10">

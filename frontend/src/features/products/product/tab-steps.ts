@@ -1,12 +1,12 @@
 import type { ProductTab } from './tab.ts';
 
-/** The tabs as they are printed, the first one being the page without a parameter. */
+/** The tabs in order; the first one is the page without a parameter. */
 export const productTabs: readonly { readonly tab: ProductTab; readonly label: string }[] = [
   { tab: 'features', label: 'Features & Benefits' },
   { tab: 'requirements', label: 'System Requirements' },
 ];
 
-/** The tab that a key leads to, round in a circle; undefined for keys that do not move. */
+/** The tab that a key moves to, wrapping around; undefined for other keys. */
 export function nextTab(key: string, current: ProductTab): ProductTab | undefined {
   const names = productTabs.map(({ tab }) => tab);
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];

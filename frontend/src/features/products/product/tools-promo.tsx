@@ -15,7 +15,7 @@ const LINES = riverPaths({
   islands: [{ lane: 0.2, along: 0.45, push: 46, reach: 0.24, breadth: 0.5 }],
 });
 
-/** The owner's box beside every product. */
+/** The owner's promotional box next to every product. */
 export function ToolsPromo({ promo: { text, linkText, url } }: ToolsPromoProps) {
   return (
     <section className="relative isolate overflow-hidden rounded-xl bg-deep p-6 pb-5 text-deep-foreground sm:max-lg:col-span-full">

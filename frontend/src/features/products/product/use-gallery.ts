@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { clampPicture, keyTarget, swipeStep } from './gallery-steps.ts';
 
-/** Which picture is large. Pictures that were never asked for are not fetched. */
+/** Which picture is large. Pictures that were never selected are not fetched. */
 export function useGallery(count: number) {
   const [selected, setSelected] = useState(0);
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set([0]));
@@ -32,7 +32,7 @@ export function useGallery(count: number) {
       start.current = null;
       if (step !== 0) select(selected + step);
     },
-    // The browser has taken the finger for scrolling.
+    // The browser has claimed the gesture for scrolling.
     onPointerCancel: () => {
       start.current = null;
     },

@@ -10,7 +10,7 @@ interface DeleteReviewProps {
   readonly onClose: () => void;
 }
 
-/** Asks before one's own review goes. One that is gone already is as good as deleted. */
+/** Asks before one's own review is deleted. A review that no longer exists counts as deleted. */
 export function DeleteReview({ open, productId, onDeleted, onClose }: DeleteReviewProps) {
   const { mutateAsync: remove, isPending } = useDeleteReview();
   const [problem, setProblem] = useState<string | null>(null);

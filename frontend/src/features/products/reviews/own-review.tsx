@@ -18,7 +18,7 @@ interface OwnReviewProps {
 
 const LINK = 'font-semibold text-foreground underline decoration-input underline-offset-4 hover:decoration-current';
 
-/** One's own review, or the way to it. Only who has the product can write one. */
+/** The customer's own review, or the form to write one. Only customers who have the product can write one. */
 export function OwnReview({ productId, onChanged }: OwnReviewProps) {
   const { user } = useAuth();
   if (!user) {
@@ -36,7 +36,7 @@ export function OwnReview({ productId, onChanged }: OwnReviewProps) {
 
 function SignedIn({ productId, onChanged }: OwnReviewProps) {
   const { data, refetch } = useGetOwnReview(String(productId));
-  // The mail that asks for a review leads straight to the form.
+  // The email that invites to review links directly to the form.
   const [writing, setWriting] = useState(() => new URLSearchParams(window.location.search).has('write'));
   if (!data) return null;
   const { allowed, review } = data;

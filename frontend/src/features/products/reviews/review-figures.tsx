@@ -5,16 +5,16 @@ import { Stars } from './stars.tsx';
 
 interface ReviewFiguresProps {
   readonly rating: number;
-  /** How many gave one star, two, three, four, five. */
+  /** The number of ratings with one star, two, three, four, five. */
   readonly counts: readonly number[];
-  /** Only reviews with so many stars are shown. */
+  /** The star filter of the reviews. */
   readonly chosen: number | undefined;
   readonly onChoose: (stars: number | undefined) => void;
 }
 
 const FROM_FIVE = [5, 4, 3, 2, 1];
 
-/** The average, and how the stars are spread; a line chooses the reviews with so many stars. */
+/** The average, and the distribution of the ratings; clicking a row filters by its number of stars. */
 export function ReviewFigures({ rating, counts, chosen, onChoose }: ReviewFiguresProps) {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...counts, 1);

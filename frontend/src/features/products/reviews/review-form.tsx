@@ -7,13 +7,13 @@ import { useReviewForm } from './use-review-form.ts';
 
 interface ReviewFormProps {
   readonly productId: number;
-  /** What it begins with, when there is one already. */
+  /** The existing review, if there is one. */
   readonly review: OwnReview | null;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
 
-/** Stars, and words for those who want to say more. */
+/** A star rating, and an optional text. */
 export function ReviewForm({ productId, review, onSaved, onCancel }: ReviewFormProps) {
   const { busy, problem, form } = useReviewForm(productId, onSaved);
   return (

@@ -9,7 +9,7 @@ interface ReviewItemProps {
   readonly review: Review;
 }
 
-/** What one buyer says, and what the studio answers. */
+/** A customer's review, and the studio's reply. */
 export function ReviewItem({ review: { author, avatar, stars, text, created_at, edited, answer } }: ReviewItemProps) {
   const studio = useGetSite().data?.name ?? 'The studio';
   return (

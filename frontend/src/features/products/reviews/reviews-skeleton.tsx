@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
-/** The shape of the figures and two reviews. */
+/** The placeholder of the figures and two reviews. */
 export function ReviewsSkeleton() {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">

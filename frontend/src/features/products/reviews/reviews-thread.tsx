@@ -16,7 +16,7 @@ interface ReviewsThreadProps {
 
 const SORTS: Record<ReviewSort, string> = { newest: 'Newest first', best: 'Best first', worst: 'Worst first' };
 
-/** Figures, one's own review and what buyers say. Loaded when the visitor comes near it. */
+/** Figures, one's own review and all others. Loaded when scrolled near. */
 export function ReviewsThread({ productId }: ReviewsThreadProps) {
   const [sort, setSort] = useState<ReviewSort>('newest');
   const [stars, setStars] = useState<number | undefined>();

@@ -16,7 +16,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const first = (canvas: Canvas) => canvas.findByRole('article', { name: 'Review by Mahbuba Khatun' });
 
-/** Puts the product under the customer's downloads. */
+/** Adds the product to the customer's downloads. */
 const buy = ({ db }: MockApi) => {
   const [download] = db.state.downloads;
   const title = db.state.catalogue.find(({ product }) => product.id === 1)?.product.title;
@@ -45,7 +45,7 @@ export const Phone: Story = {
     await expect(await first(canvas)).toBeVisible();
   },
 };
-/** A line of the figures chooses; pressed again it lets go. */
+/** A row of the figures sets the filter; a second click removes it. */
 export const ThreeStars: Story = {
   play: async ({ canvas }) => {
     await first(canvas);
@@ -77,7 +77,7 @@ export const NotBought: Story = {
     await expect(await canvas.findByText('Reviews are written by people who have it.')).toBeVisible();
   },
 };
-/** Written, sent without stars, corrected, waiting, and deleted again. */
+/** Written, submitted without stars, corrected, pending, and deleted again. */
 export const Written: Story = {
   parameters: { scenario: owner },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { Container } from '@/components/ui/container.tsx';
 import { useNearby } from '@/hooks/use-nearby.ts';
 
-// The product is there: it must not go because what stands below it could not be loaded.
+// The product is already shown: a failure to load this section must not remove it.
 const ReviewsThread = lazy(() =>
   import('./reviews-thread.tsx').then(
     (file) => ({ default: file.ReviewsThread }),
@@ -10,14 +10,14 @@ const ReviewsThread = lazy(() =>
   ),
 );
 
-/** Keeps the place of the figures and three reviews; nobody is near enough to see that it is empty. */
+/** Reserves the space of the figures and three reviews; it is out of view while empty. */
 const RESERVED = <div className="h-150" />;
 
 interface ReviewsProps {
   readonly productId: number;
 }
 
-/** What buyers say. The server-rendered page has the heading; the rest comes when the visitor comes near. */
+/** Customers' reviews. The server-rendered page has the heading; the rest loads when scrolled near. */
 export function Reviews({ productId }: ReviewsProps) {
   const section = useRef<HTMLElement>(null);
   const isNear = useNearby(section);

@@ -4,14 +4,14 @@ import { noteId } from '@/components/ui/field-frame.tsx';
 
 interface StarFieldProps {
   readonly id: string;
-  /** Chosen at first; 0 for none. */
+  /** Initial value; 0 for none. */
   readonly stars: number;
   readonly error?: string | undefined;
 }
 
 const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const;
 
-/** One to five stars: radio buttons, so that the arrow keys choose. */
+/** One to five stars: radio buttons, so that the arrow keys work. */
 export function StarField({ id, stars, error }: StarFieldProps) {
   const [chosen, setChosen] = useState(stars);
   const [pointed, setPointed] = useState(0);

@@ -2,16 +2,16 @@ import { clsx } from 'clsx';
 import { Star } from 'lucide-react';
 
 interface StarsProps {
-  /** 0 to 5; parts of a star are drawn. */
+  /** 0 to 5; fractions of a star are drawn. */
   readonly rating: number;
-  /** Left out where the figure stands beside it. */
+  /** Omitted where the figure is shown next to it. */
   readonly label?: string | undefined;
   readonly className?: string;
 }
 
 const FIVE = [0, 1, 2, 3, 4];
 
-/** Five stars, as many filled as were given. */
+/** Five stars, filled according to the rating. */
 export function Stars({ rating, label, className }: StarsProps) {
   return (
     <span

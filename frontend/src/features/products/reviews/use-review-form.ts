@@ -8,7 +8,7 @@ import { formatCount } from '@/lib/format.ts';
 
 const FIELDS = ['stars', 'words'] as const;
 
-/** A review on its way. Whatever happens, what was written stays until it has arrived. */
+/** Sends a review. The text stays until it has been stored. */
 export function useReviewForm(productId: number, onSaved: (review: OwnReview) => void) {
   const { mutateAsync: save } = useSaveReview();
   const { show } = useToast();

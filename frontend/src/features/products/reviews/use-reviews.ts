@@ -4,7 +4,7 @@ import { getListReviewsQueryKey, listReviews } from '@/api/generated/reviews/rev
 
 const PER_PAGE = 6;
 
-/** Reviews of a product, a page more with each call of `more`. */
+/** Reviews of a product; each call of `more` loads another page. */
 export function useReviews(productId: number, sort: ReviewSort, stars: number | undefined) {
   const id = String(productId);
   const params = { sort, limit: PER_PAGE, ...(stars === undefined ? {} : { stars }) };
@@ -19,7 +19,7 @@ export function useReviews(productId: number, sort: ReviewSort, stars: number | 
   const last = pages?.at(-1);
   return {
     query: {
-      // A review that arrives while pages are added moves the others on: each is shown once.
+      // A review added while pages are loaded shifts the others; each is shown only once.
       data: last && {
         ...last,
         items: [...new Map(pages?.flatMap(({ items }) => items).map((one) => [one.id, one])).values()],

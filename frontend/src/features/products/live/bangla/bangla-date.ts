@@ -7,7 +7,7 @@ export interface BanglaDate {
 
 const DAY = 86_400_000;
 
-/** The Gregorian month and day on which each month begins, every year the same, from Boishakh on. */
+/** The Gregorian month and day on which each month starts, the same every year, from Boishakh on. */
 const FIRST_DAYS = [
   [4, 14],
   [5, 15],
@@ -24,7 +24,7 @@ const FIRST_DAYS = [
 ] as const;
 
 const FALGUN = 11;
-/** Months that begin after the turn of the Gregorian year. */
+/** Months that start after the turn of the Gregorian year. */
 const isAfterTurn = (month: number) => month >= 10;
 
 const firstOf = (year: number, month: number) => {
@@ -41,7 +41,7 @@ export function daysOfMonth(year: number, month: number): number {
 }
 
 /**
- * The Bangla date of a day. Earlier days than 16 October 2019 followed another rule.
+ * The Bangla date of a day. Dates before 16 October 2019 followed another rule.
  * @param time midnight of the day in UTC
  */
 export function toBangla(time: number): BanglaDate {
@@ -52,5 +52,5 @@ export function toBangla(time: number): BanglaDate {
   return { year, month, day: Math.round((time - firstOf(year, month)) / DAY) + 1 };
 }
 
-/** Midnight in UTC of a Bangla date's day. */
+/** Midnight in UTC of a Bangla date. */
 export const fromBangla = ({ year, month, day }: BanglaDate): number => firstOf(year, month) + (day - 1) * DAY;

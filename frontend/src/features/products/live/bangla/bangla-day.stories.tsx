@@ -27,7 +27,7 @@ export const AnyDay: Story = {
     await expect(canvas.getByText('31 Ashwin 1426')).toBeVisible();
   },
 };
-/** The product's large picture shows today's sheet as soon as the piece is awake. */
+/** The product's large picture shows today's sheet as soon as the demo is hydrated. */
 export const OnTheCover: Story = {
   render: (args) => (
     <>

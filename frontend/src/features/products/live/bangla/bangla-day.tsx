@@ -12,7 +12,7 @@ import { Month } from './month.tsx';
 import { Sheet } from './sheet.tsx';
 
 const DAY = 86_400_000;
-/** The first 31 Ashwin: where the rule begins, and what a page shows that no script has reached yet. */
+/** The first 31 Ashwin: where the rule starts, and what the page shows before its script has run. */
 const FIRST = Date.UTC(2019, 9, 16);
 const LAST = Date.UTC(2119, 11, 31);
 const DHAKA_AHEAD = 6 * 3_600_000;
@@ -20,7 +20,7 @@ const DHAKA_AHEAD = 6 * 3_600_000;
 const isoOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 const midnightInDhaka = (now: number) => Math.floor((now + DHAKA_AHEAD) / DAY) * DAY;
 
-/** The Bangla date of today, or of a day that is asked for, on a sheet to tear off and in its month. */
+/** The Bangla date of today, or of a selected day, on a tear-off sheet and in its month. */
 export function BanglaDay() {
   const id = useId();
   const now = useNow();

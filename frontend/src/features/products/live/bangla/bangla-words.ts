@@ -25,7 +25,7 @@ const SEASONS = [
   { bangla: 'বসন্ত', english: 'spring' },
 ] as const;
 
-/** From Sunday on: Friday and Saturday stand at the right edge. */
+/** From Sunday on: Friday and Saturday are at the right edge. */
 export const WEEKDAYS = ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহঃ', 'শুক্র', 'শনি'] as const;
 const WHOLE_WEEKDAYS = ['রবিবার', 'সোমবার', 'মঙ্গলবার', 'বুধবার', 'বৃহস্পতিবার', 'শুক্রবার', 'শনিবার'] as const;
 

@@ -11,12 +11,12 @@ interface CoverTodayProps {
 const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
- * Today's sheet on the calendar of the product's large picture, which was drawn with the first of Boishakh. It lies where
- * frontend/art/scenes-bangla.ts puts the calendar, and is cut off as the picture is.
+ * Today's sheet on the calendar of the product's large picture, which was drawn with the first of Boishakh. Its
+ * position repeats that of the calendar in frontend/art/scenes-bangla.ts, and it is cropped like the picture.
  */
 export function CoverToday({ time }: CoverTodayProps) {
   const [cover, setCover] = useState<Element | null>(null);
-  useEffect(() => setCover(document.querySelector('.gallery-picture')), []); // It may have come in the same moment.
+  useEffect(() => setCover(document.querySelector('.gallery-picture')), []); // The picture may have loaded just now.
   if (!cover) return null;
   const { year, month, day } = toBangla(time);
   return createPortal(

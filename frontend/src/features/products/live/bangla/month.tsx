@@ -28,7 +28,7 @@ export function Month({
         ))}
         {monthCells(year, month, first).map((cell, index) => (
           <span
-            // A place of the grid has no other name than its number.
+            // A cell of the grid is identified only by its number.
             key={String(index)}
             className={clsx(
               'mx-auto grid size-9 place-items-center rounded-full leading-none',

@@ -12,7 +12,7 @@ interface LampProps {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Where its chain is fastened: always below the clock. */
+  /** Where its chain is attached: always below the clock. */
   readonly from: number;
 }
 
@@ -41,7 +41,7 @@ const STARS = [
 ] as const;
 const stars = STARS.map(([x, y, r]) => spark(x, y, r)).join('');
 
-/** Five of the bundle's designs in portrait, each coloured by a family. */
+/** Five of the bundle's designs in portrait format, each coloured by a palette. */
 export const backgrounds: readonly [Background, ...Background[]] = [
   {
     name: 'Crescent',

@@ -9,7 +9,7 @@ interface ChoicesProps {
   readonly onChoose: (index: number) => void;
 }
 
-/** Radio buttons that show what they stand for: drawn, named, moved through by the arrow keys. */
+/** Radio buttons that show their option: drawn, named, operated with the arrow keys. */
 export function Choices({ legend, name, options, chosen, onChoose }: ChoicesProps) {
   return (
     <fieldset>

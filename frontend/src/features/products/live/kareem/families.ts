@@ -1,4 +1,4 @@
-/** The colours that every background of the bundle is coloured with. */
+/** The palettes of the bundle, one of which colours each background. */
 export interface Family {
   readonly name: string;
   readonly ground: string;

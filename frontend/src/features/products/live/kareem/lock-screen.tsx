@@ -7,20 +7,20 @@ interface LockScreenProps {
   readonly design: number;
   readonly family: Family;
   readonly dark: boolean;
-  /** The moment on its clock; null in a page that no script has reached yet. */
+  /** The time on its clock; null before the page's script has run. */
   readonly now: number | null;
 }
 
-/** Iftar in Dhaka on the day that our article works out. */
+/** Iftar in Dhaka on the day of the calculation in our article. */
 const EXAMPLE = { time: '6:02', day: 'Sunday, March 2' };
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** The hour without its half of the day, as phones show it. */
+/** The hour without AM or PM, as phones show it. */
 const clockOf = (now: number) => timeFormat.format(now).replace(/\s?[AP]M$/, '');
 
-/** A phone that is asleep but for its lock screen. */
+/** A phone that shows its lock screen. */
 export function LockScreen({ design, family, dark, now }: LockScreenProps) {
   const { time, day } = now === null ? EXAMPLE : { time: clockOf(now), day: dayFormat.format(now) };
   return (

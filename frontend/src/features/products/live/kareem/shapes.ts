@@ -1,15 +1,15 @@
-/** Pure outlines of the backgrounds, in units of a picture that is 390 wide and 844 high. */
+/** Plain outlines of the backgrounds, in units of a picture that is 390 wide and 844 high. */
 
 const n = (value: number) => String(Math.round(value * 10) / 10);
 
-/** A pointed arch, standing on `base`, centred at x. */
+/** A pointed arch on `base`, centred at x. */
 export function arch(x: number, base: number, width: number, height: number): string {
   const half = width / 2;
   const [top, rise] = [base - height, Math.min(height, width * 0.66)];
   return `M${n(x - half)} ${n(base)}V${n(top + rise)}C${n(x - half)} ${n(top + rise * 0.5)} ${n(x - half * 0.38)} ${n(top + rise * 0.3)} ${n(x)} ${n(top)}C${n(x + half * 0.38)} ${n(top + rise * 0.3)} ${n(x + half)} ${n(top + rise * 0.5)} ${n(x + half)} ${n(top + rise)}V${n(base)}Z`;
 }
 
-/** A crescent round 0, 0, open to the right. */
+/** A crescent around 0, 0, open to the right. */
 export function crescent(r: number): string {
   const [inner, shift] = [r * 0.84, r * 0.4];
   const x = (shift * shift + r * r - inner * inner) / (2 * shift);
@@ -21,7 +21,7 @@ export function crescent(r: number): string {
 export const spark = (x: number, y: number, r: number): string =>
   `M${n(x)} ${n(y - r)}l${n(r * 0.18)} ${n(r * 0.82)} ${n(r * 0.82)} ${n(r * 0.18)} ${n(-r * 0.82)} ${n(r * 0.18)} ${n(-r * 0.18)} ${n(r * 0.82)} ${n(-r * 0.18)} ${n(-r * 0.82)} ${n(-r * 0.82)} ${n(-r * 0.18)} ${n(r * 0.82)} ${n(-r * 0.18)}z`;
 
-/** Chords of a circle that skip so many of its points: together they make a rosette. */
+/** Chords of a circle, each from a point to the `skip`-th after it: together they form a rosette. */
 export function chords(points: number, skip: number, r: number): string {
   const at = (index: number) => {
     const angle = (index * 2 * Math.PI) / points;
@@ -39,7 +39,7 @@ export function skyline(base: number): string {
   return `M0 844V${n(base - 44)}H390V844Z${dome(195, 66, 66)}${dome(86, 38, 48)}${dome(304, 38, 48)}${minaret(30, 132)}${minaret(360, 132)}`;
 }
 
-/** The screen of a carved window: eight-pointed stars joined by bars. */
+/** A carved window screen: eight-pointed stars joined by bars. */
 export const screen: string = Array.from({ length: 11 }, (_, row) =>
   Array.from({ length: 7 }, (_cell, column) => {
     const [x, y] = [column * 62 + 9, row * 62 + 60];

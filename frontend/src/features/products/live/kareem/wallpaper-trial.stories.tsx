@@ -22,7 +22,7 @@ export const Tried: Story = {
     await expect(canvas.getByRole('radio', { name: 'Night' })).not.toBeChecked();
   },
 };
-/** The family whose clock is dark by day. */
+/** The palette with a dark clock by day. */
 export const SandByNight: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Sand' }));

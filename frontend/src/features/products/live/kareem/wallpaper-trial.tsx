@@ -9,7 +9,7 @@ import { Wallpaper } from './wallpaper.tsx';
 
 const MODES = ['Light', 'Dark'] as const;
 
-/** Backgrounds of the bundle tried on a phone: design, colours, and how the phone looks by day and by night. */
+/** Previews the bundle's backgrounds on a phone: design, palette, and day or night. */
 export function WallpaperTrial() {
   const id = useId();
   const now = useNow();

@@ -8,7 +8,7 @@ export interface Spot {
   readonly angle: number;
 }
 
-/** Where a motif is put: moved, turned clockwise in degrees, scaled. */
+/** The placement of a motif: moved, rotated clockwise in degrees, scaled. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ export interface Place {
 const STEPS = 12;
 const RAD = Math.PI / 180;
 
-/** A curve moved to its place. */
+/** A curve with a placement applied. */
 export function put(curve: Curve, { x, y, scale = 1, turn = 0 }: Place): Curve {
   const [cos, sin] = [Math.cos(turn * RAD) * scale, Math.sin(turn * RAD) * scale];
   return curve.map((value, index) => {
@@ -28,7 +28,7 @@ export function put(curve: Curve, { x, y, scale = 1, turn = 0 }: Place): Curve {
   });
 }
 
-/** As SVG path data in whole units; each segment from its own beginning, whose small numbers pack better. */
+/** As SVG path data in whole units; each segment relative to its own start, whose small numbers compress better. */
 export function pathOf(curve: Curve): string {
   const whole = curve.map(Math.round);
   const at = (index: number) => whole[index] ?? 0;
@@ -41,7 +41,7 @@ export function pathOf(curve: Curve): string {
   return path;
 }
 
-/** Points in small steps along a curve, each with the way from its beginning. */
+/** Points in small steps along a curve, each with the distance from the start. */
 function walk(curve: Curve): { x: number; y: number; way: number }[] {
   const at = (index: number) => curve[index] ?? 0;
   const points = [{ x: at(0), y: at(1), way: 0 }];
@@ -60,7 +60,7 @@ function walk(curve: Curve): { x: number; y: number; way: number }[] {
 
 export const lengthOf = (curve: Curve): number => walk(curve).at(-1)?.way ?? 0;
 
-/** The places at shares of a curve's way, 0 to 1. */
+/** The points at fractions of a curve's length, 0 to 1. */
 export function spotsAt(curve: Curve, shares: readonly number[]): Spot[] {
   const points = walk(curve);
   const whole = points.at(-1)?.way ?? 0;
@@ -78,7 +78,7 @@ export function spotsAt(curve: Curve, shares: readonly number[]): Spot[] {
   });
 }
 
-/** `count` shares from 0 on; the last one is 1 unless the curve is closed. */
+/** `count` fractions from 0 on; the last one is 1 unless the curve is closed. */
 export const evenly = (count: number, closed = false): number[] =>
   Array.from({ length: count }, (_, index) => index / (closed ? count : count - 1));
 

@@ -3,11 +3,11 @@ import pattern from './pattern.svg';
 import { BREADTHS, drawnStroke, KINDS, pathOfKind, VIEW } from './pattern-file.ts';
 
 interface DrawingProps {
-  /** So many strokes are there. */
+  /** How many strokes are drawn. */
   readonly done: number;
-  /** Drawn for the other hand. */
+  /** Mirrored for the other hand. */
   readonly mirrored: boolean;
-  /** The stroke in hand, while there is one. */
+  /** The stroke being drawn, if any. */
   readonly stroke: RefObject<SVGPathElement | null>;
   readonly cone: RefObject<SVGGElement | null>;
   readonly running: boolean;
@@ -17,8 +17,8 @@ const NAME = 'A mehndi pattern: a round flower with a net about it, two paisleys
 const listen = () => () => undefined;
 
 /**
- * The pattern after so many strokes: one path for each breadth, and one for what is being drawn. A server-rendered page has
- * the complete pattern as a file, because its lines would weigh more than all its words.
+ * The pattern after a number of strokes: one path for each width, and one for the stroke being drawn. A server-rendered
+ * page shows the complete pattern as an image file, because its paths would be larger than all its text.
  */
 export function Drawing({ done, mirrored, stroke, cone, running }: DrawingProps) {
   const isAwake = useSyncExternalStore(

@@ -4,7 +4,7 @@ import { sampleProducts } from '@/test/product-samples.ts';
 import { liveNameOf } from '../live-pieces.ts';
 import { LiveProduct } from '../live-product.tsx';
 
-/** Stories are seen by somebody who wants less motion: the pattern is complete, and gone through by hand. */
+/** Stories run with reduced motion: the pattern is complete, and stepped through manually. */
 const meta = {
   title: 'Screens/Visitor/Live/Mehndi',
   component: LiveProduct,
@@ -24,7 +24,7 @@ export const HalfDrawn: Story = {
     await expect(canvas.getByRole('button', { name: 'Filling' })).toHaveAttribute('aria-current', 'step');
   },
 };
-/** The other hand has the same pattern, turned over. */
+/** The other hand has the same pattern, mirrored. */
 export const OtherHand: Story = {
   play: async ({ canvas }) => {
     const other = await canvas.findByRole('button', { name: 'Other hand' });

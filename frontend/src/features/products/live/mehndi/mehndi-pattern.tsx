@@ -10,7 +10,7 @@ import { useDrawing } from './use-drawing.ts';
 
 const ALL = strokes.length;
 
-/** A pattern that draws itself in the order of a hand, to be stopped, taken apart and turned over. */
+/** A pattern drawn stroke by stroke in the order of a hand; it can be paused, stepped through and mirrored. */
 export function MehndiPattern() {
   const id = useId();
   const area = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { type Curve, evenly, type Place, put, spotsAt, through } from './curves.ts';
 
-/** What the cone leaves behind: lines in two breadths, dots in two sizes, a filled shape. */
+/** The marks of the cone: lines in two widths, dots in two sizes, a filled shape. */
 export type StrokeKind = 'line' | 'fine' | 'dot' | 'bead' | 'solid';
 
 export interface Stroke {
@@ -14,11 +14,11 @@ const solid = (...curve: number[]): Stroke => ({ kind: 'solid', curve });
 const dot = (x: number, y: number): Stroke => ({ kind: 'dot', curve: [x, y] });
 const bead = (x: number, y: number): Stroke => ({ kind: 'bead', curve: [x, y] });
 
-/** A motif at its place. */
+/** A motif at its placement. */
 export const placed = (strokes: readonly Stroke[], place: Place): Stroke[] =>
   strokes.map(({ kind, curve }) => ({ kind, curve: put(curve, place) }));
 
-/** The same strokes so many times around the middle, one place after the other, as a hand goes round. */
+/** The same strokes repeated around the centre, one position after another, as a hand moves around. */
 const around = (count: number, strokes: readonly Stroke[], offset = 0): Stroke[] =>
   Array.from({ length: count }, (_, index) =>
     placed(strokes, { x: 0, y: 0, turn: offset + (index * 360) / count }),
@@ -29,7 +29,7 @@ const circle = (r: number): Curve => {
   return [0, -r, k, -r, r, -k, r, 0, r, k, k, r, 0, r, -k, r, -r, k, -r, 0, -r, -k, -k, -r, 0, -r];
 };
 
-/** Beads that grow smaller along a line: how a hand lets a pattern end. */
+/** Beads that get smaller along a line: how a hand tapers off a pattern. */
 export const trail = (...places: number[]): Stroke[] =>
   places.flatMap((x, index) => (index % 2 === 0 ? [(index < 4 ? bead : dot)(x, places[index + 1] ?? 0)] : []));
 
@@ -122,7 +122,7 @@ const betweenOther: Curve = [45.5, 3, 45.5, 28, 27, 47, 0, 47];
 
 const dots = (curve: Curve, count: number) => spotsAt(curve, evenly(count)).map(({ x, y }) => dot(x, y));
 
-/** A paisley about 100 large, in the order in which it is drawn. */
+/** A paisley about 100 in size, in drawing order. */
 export const paisley: Record<'outline' | 'filling' | 'lace', readonly Stroke[]> = {
   outline: [
     { kind: 'line', curve: paisleyCurve },
@@ -152,7 +152,7 @@ export const paisley: Record<'outline' | 'filling' | 'lace', readonly Stroke[]> 
     ),
 };
 
-/** Leaves and drops in turn along a stem, smaller towards its end; `size` is the length of the first leaf. */
+/** Leaves and drops alternating along a stem, smaller towards its end; `size` is the length of the first leaf. */
 export function vine(stem: Curve, pairs: number, size: number): { stem: Stroke[]; leaves: Stroke[] } {
   const spots = spotsAt(stem, evenly(pairs + 2));
   const leaves = spots.slice(1, -1).flatMap(({ x, y, angle }, index) => {

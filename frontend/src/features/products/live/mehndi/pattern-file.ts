@@ -6,12 +6,12 @@ export const BREADTHS: Record<StrokeKind, number> = { line: 5, fine: 3, dot: 8.5
 export const KINDS = ['line', 'fine', 'dot', 'bead', 'solid'] as const;
 const EDGE = 40;
 export const VIEW = `${-EDGE} ${-EDGE} ${WIDTH + 2 * EDGE} ${HEIGHT + 2 * EDGE}`;
-/** Henna as it is after a day. */
+/** The colour of henna after a day. */
 const INK = '#5c1f14';
 
 const drawn = strokes.map(({ kind, curve }: Stroke) => ({ kind, path: pathOf(curve) }));
 
-/** A stroke as it is written. */
+/** A stroke as SVG markup. */
 export const drawnStroke = (index: number) => drawn[index];
 
 /** The first strokes of a kind as one path. */
@@ -21,7 +21,10 @@ export const pathOfKind = (wanted: StrokeKind, count: number): string =>
     .map(({ kind, path }) => (kind === wanted ? path : ''))
     .join('');
 
-/** The whole pattern as a file: what a page shows until its script is there (frontend/art/mehndi-pattern.ts writes it). */
+/**
+ * The whole pattern as a file, which a page shows until its script has loaded (written by
+ * frontend/art/mehndi-pattern.ts).
+ */
 export function patternFile(): string {
   const paths = KINDS.map((kind) => {
     const fill = kind === 'solid' ? ` fill="${INK}"` : '';

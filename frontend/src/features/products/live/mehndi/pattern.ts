@@ -18,7 +18,7 @@ const upper = vine(through([1095, 139, 1142, 84, 1208, 78, 1268, 118, 1330, 112,
 const lower = vine(through([712, 850, 762, 908, 818, 914, 866, 966, 908, 1034, 976, 1064, 1052, 1046]), 6, 94);
 const left = vine(through([334, 388, 270, 330, 286, 248, 232, 178, 154, 146, 96, 88]), 6, 100);
 
-/** A pattern for the back of a hand, from its heart outwards: every stroke in the order in which it is drawn. */
+/** A pattern for the back of a hand, from its centre outwards: every stroke in drawing order. */
 export const steps: readonly Step[] = [
   { name: 'Flower', strokes: placed(medallion.heart, round) },
   { name: 'Net', strokes: placed(medallion.net, round) },
@@ -45,7 +45,7 @@ export const steps: readonly Step[] = [
 
 export const strokes: readonly Stroke[] = steps.flatMap((step) => step.strokes);
 
-/** The number of strokes that are there when a step begins; the last one is the number of all. */
+/** The number of strokes drawn when a step starts; the last entry is the total. */
 export const STARTS: readonly number[] = Array.from({ length: steps.length + 1 }, (_, count) =>
   steps.slice(0, count).reduce((sum, step) => sum + step.strokes.length, 0),
 );
@@ -56,6 +56,6 @@ export const stepAt = (stroke: number): number => {
   return next === -1 ? steps.length - 1 : Math.max(0, next - 1);
 };
 
-/** How long the cone is on the way with a stroke: as long as its line, and a moment for putting it down. */
+/** How long the cone takes for a stroke: proportional to its length, plus a moment for putting it down. */
 export const msOf = ({ curve, kind }: Stroke): number =>
   kind === 'dot' || kind === 'bead' ? 18 : 14 + lengthOf(curve) / (kind === 'solid' ? 4 : 2.2);

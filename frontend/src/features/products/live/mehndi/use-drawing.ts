@@ -4,10 +4,10 @@ import { useReducedMotion } from '@/hooks/use-reduced-motion.ts';
 import { msOf, STARTS, strokes } from './pattern.ts';
 
 const ALL = strokes.length;
-/** A page that was put aside goes on where it was. */
+/** A page that was in the background resumes where it was. */
 const LONGEST_FRAME = 100;
 
-/** Where a hand is that has been at a stroke for so long, and strokes after it up to a limit. */
+/** Where the drawing is after this much time on a stroke, continuing to later strokes up to a limit. */
 export function advance(index: number, spent: number, until: number): { index: number; spent: number } {
   const stroke = strokes[index];
   const ms = stroke && index < until ? msOf(stroke) : Infinity;
@@ -15,9 +15,9 @@ export function advance(index: number, spent: number, until: number): { index: n
 }
 
 /**
- * How much of the pattern is there: all of it before the reader comes, then stroke by stroke from the beginning, once. Who
- * wants less motion keeps it complete and goes through it by hand.
- * @param show puts the stroke in hand and the cone where they are; between two strokes nothing is rendered
+ * How much of the pattern is drawn: all of it until scrolled near, then stroke by stroke from the start, once. With
+ * reduced motion it stays complete and is stepped through manually.
+ * @param show positions the current stroke and the cone; between two strokes nothing is rendered
  */
 export function useDrawing(area: RefObject<Element | null>, show: (stroke: number, share: number) => void) {
   const still = useReducedMotion();
@@ -71,11 +71,11 @@ export function useDrawing(area: RefObject<Element | null>, show: (stroke: numbe
     still,
     running: until !== null && !still,
     pause: () => setUntil(null),
-    /** Goes on, and begins anew when everything is there. */
+    /** Resumes, or restarts when the pattern is complete. */
     play: () => goTo(done === ALL ? 0 : done, ALL),
-    /** Puts the pattern where it was after so many strokes. */
+    /** Shows the pattern after this many strokes. */
     show: (count: number) => goTo(count, null),
-    /** Draws one step from its beginning; at once for who wants no motion. */
+    /** Draws one step from its start; instantly with reduced motion. */
     drawStep: (step: number) => {
       const end = STARTS[step + 1] ?? ALL;
       goTo(still ? end : (STARTS[step] ?? 0), end);

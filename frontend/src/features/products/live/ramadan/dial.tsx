@@ -24,7 +24,7 @@ const RAYS = Array.from({ length: 12 }, (_, index) => {
   return `M${(x * 17).toFixed(1)} ${(y * 17).toFixed(1)}L${(x * 23).toFixed(1)} ${(y * 23).toFixed(1)}`;
 }).join('');
 
-/** The way of the sun over a fast, as on the app's screen; under the horizon there is a moon in its place. */
+/** The sun's path over a fast, as on the app's screen; below the horizon a moon replaces it. */
 export function Dial({ passed }: DialProps) {
   const [x, y] = pointAt(passed ?? 0.5);
   return (

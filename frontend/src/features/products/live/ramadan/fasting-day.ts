@@ -4,22 +4,22 @@ const MINUTE = 60_000;
 const DAY_MINUTES = 1440;
 const DHAKA_AHEAD = 360 * MINUTE;
 
-/** What the dial shows of a moment. */
+/** What the dial shows at a moment. */
 export interface FastingDay {
   readonly day: CalendarDay;
   /** Minutes after midnight. */
   readonly sehri: number;
   readonly iftar: number;
-  /** The prayers in their order, in minutes after midnight. */
+  /** The prayers in order, in minutes after midnight. */
   readonly prayers: readonly { readonly name: string; readonly at: number }[];
-  /** What is waited for next, and the minutes until then. */
+  /** The next event, and the minutes until then. */
   readonly next: 'Sehri ends' | 'Iftar';
   readonly left: number;
   /** How much of the fast is over, 0 to 1; null before it and after it. */
   readonly passed: number | null;
 }
 
-/** The clock on a wall in Bangladesh. */
+/** Local time in Bangladesh. */
 export function dhakaClock(moment: number): { day: CalendarDay; minutes: number } {
   const shifted = new Date(moment + DHAKA_AHEAD);
   return {
@@ -28,7 +28,7 @@ export function dhakaClock(moment: number): { day: CalendarDay; minutes: number 
   };
 }
 
-/** Dawn is rounded down and sunset up, so that a fast is never shortened by arithmetic. */
+/** Dawn is rounded down and sunset up, so that rounding never shortens a fast. */
 export function fastTimes(day: CalendarDay, place: Place) {
   const { dawn, noon, asr, sunset, isha } = sunTimes(day, place);
   const sehri = Math.floor(dawn);
@@ -43,7 +43,7 @@ export function fastTimes(day: CalendarDay, place: Place) {
   return { sehri, iftar, prayers };
 }
 
-/** A place at a moment: after sunset it is the coming sehri that is waited for. */
+/** A place at a moment: after sunset the next event is the coming sehri. */
 export function fastingDay(moment: number, place: Place): FastingDay {
   const { day, minutes } = dhakaClock(moment);
   const today = fastTimes(day, place);
@@ -64,7 +64,7 @@ export function clock(minutes: number): string {
 
 export const halfOf = (minutes: number): 'am' | 'pm' => (minutes < 720 ? 'am' : 'pm');
 
-/** 161 becomes '2:41', hours and minutes that are left. */
+/** 161 becomes '2:41', the remaining hours and minutes. */
 export const lengthOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
 

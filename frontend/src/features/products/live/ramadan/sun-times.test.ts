@@ -17,7 +17,7 @@ const minutes = (clock: string) => {
   return hours * 60 + rest;
 };
 
-/** What the Islamic Foundation printed for Dhaka: end of sehri, iftar. */
+/** As printed by the Islamic Foundation for Dhaka: end of sehri, iftar. */
 const PRINTED: [string, string, string][] = [
   ['2025-03-02', '5:04', '18:02'],
   ['2025-03-03', '5:03', '18:03'],
@@ -35,7 +35,7 @@ const PRINTED: [string, string, string][] = [
   ['2026-03-01', '5:04', '18:03'],
 ];
 
-/** Tables of former years ended sehri three minutes before dawn and waited as long after sunset, as they said themselves. */
+/** Tables of earlier years ended sehri three minutes before dawn and waited as long after sunset, as they stated. */
 const WITH_MARGIN: [string, string, string][] = [
   ['2022-04-03', '4:27', '18:19'],
   ['2023-03-24', '4:39', '18:14'],

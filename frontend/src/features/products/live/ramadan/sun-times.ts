@@ -1,17 +1,17 @@
-/** A place on the earth, in degrees north and east. */
+/** A location, in degrees north and east. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** A day of the calendar; months count from 1. */
+/** A calendar date; months count from 1. */
 export interface CalendarDay {
   readonly year: number;
   readonly month: number;
   readonly day: number;
 }
 
-/** Minutes after midnight, with fractions: what is shown of them is rounded where it is shown. */
+/** Minutes after midnight, with fractions; rounded only for display. */
 export interface SunTimes {
   readonly dawn: number;
   readonly sunrise: number;
@@ -23,9 +23,9 @@ export interface SunTimes {
 
 /** Bangladesh, six hours ahead of UTC the whole year. */
 const ZONE_HOURS = 6;
-/** Half the sun's disc and what the air lifts it by. */
+/** Half the sun's disc plus atmospheric refraction. */
 const HORIZON = -0.833;
-/** The depth of the sun at dawn that most calculations for Bangladesh use. */
+/** The sun's depression at dawn that most calculations for Bangladesh use. */
 const DAWN_ANGLE = 18;
 
 const RAD = Math.PI / 180;
@@ -35,7 +35,10 @@ const wrap = (value: number, size: number) => ((value % size) + size) % size;
 const J2000 = Date.UTC(2000, 0, 1, 12);
 const DAY = 86_400_000;
 
-/** Where the sun stands at an hour of a day in Bangladesh: how far north, and how far the clock is from it in hours. */
+/**
+ * The sun's position at an hour of a day in Bangladesh: its declination, and the offset between solar and clock time in
+ * hours.
+ */
 function sunAt({ year, month, day }: CalendarDay, hour: number) {
   const days = (Date.UTC(year, month - 1, day) + (hour - ZONE_HOURS) * 3_600_000 - J2000) / DAY;
   const anomaly = 357.529 + 0.98560028 * days;
@@ -49,14 +52,14 @@ function sunAt({ year, month, day }: CalendarDay, hour: number) {
   };
 }
 
-/** The height of the sun at which the second Asr begins: shadows are longer than at noon by twice the height of things. */
+/** The sun's altitude at which the second Asr starts: shadows exceed those at noon by twice the height of objects. */
 const asrHeight = (latitude: number, declination: number) =>
   Math.atan(1 / (2 + Math.tan(Math.abs(latitude - declination) * RAD))) / RAD;
 
 /**
- * The times of a day, calculated from the position of the sun. The sun is looked up at the hour of each event, not at noon:
- * in spring that is worth a third of a minute.
- * @param dawnAngle how deep the sun stands at dawn and at the end of dusk, in degrees
+ * The times of a day, calculated from the position of the sun. The position is taken at the hour of each event, not at
+ * noon: in spring this makes a third of a minute of difference.
+ * @param dawnAngle the sun's depression at dawn and at the end of dusk, in degrees
  */
 export function sunTimes(day: CalendarDay, { latitude, longitude }: Place, dawnAngle = DAWN_ANGLE): SunTimes {
   const noonBy = (equation: number) => 12 + ZONE_HOURS - longitude / 15 - equation;

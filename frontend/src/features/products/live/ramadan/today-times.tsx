@@ -8,7 +8,7 @@ import { districts } from './districts.ts';
 import { clock, fastingDay, fastTimes, halfOf, lengthInWords, lengthOf } from './fasting-day.ts';
 import type { CalendarDay, Place } from './sun-times.ts';
 
-/** The day whose times the studio's article works out: what a page shows that no script has reached yet. */
+/** The day of the calculation in the studio's article: what the page shows before its script has run. */
 const EXAMPLE = { year: 2025, month: 3, day: 2 };
 const HOME = 'Dhaka';
 

@@ -6,10 +6,12 @@ import before from './before.webp';
 
 const TAG =
   'absolute bottom-3 rounded-md bg-deep/85 px-2.5 py-1 text-xs font-semibold text-deep-foreground tabular-nums sm:bottom-4';
-/** Where the line stands first; written into the classes below too, as server-rendered pages have no style attributes. */
+/**
+ * The line's initial position; repeated in the classes below, because server-rendered pages have no style attributes.
+ */
 const START = 38;
 
-/** The same picture small and enlarged, with a line between both that is drawn from side to side. */
+/** The same picture original and enlarged, with a draggable line between the two. */
 export function Compare() {
   const [drawn, draw] = useState<number | null>(null);
   const share = drawn ?? START;

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As the bill came: the first question. */
+/** The bill's initial state: the first question. */
 export const Asked: Story = {
   play: async ({ canvas }) => {
     const size = await canvas.findByRole('slider', { name: 'Size of the amount' });
@@ -20,7 +20,7 @@ export const Asked: Story = {
     await expect(canvas.getByRole('img', { name: /^A mobile bill/ })).toBeVisible();
   },
 };
-/** Between two decisions: ours is shown, theirs can be looked at again. */
+/** Between two decisions: ours is shown, the user's can be viewed again. */
 export const Compared: Story = {
   play: async ({ canvas }) => {
     await fireEvent.change(await canvas.findByRole('slider'), { target: { value: '4' } });
@@ -36,7 +36,7 @@ export const Compared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ours' }));
   },
 };
-/** All five decided as we do, but the last one. */
+/** All five decided as we did, except the last one. */
 export const Finished: Story = {
   play: async ({ canvas }) => {
     for (const value of ['4', '24', '1.7', '42', '80']) {

@@ -8,7 +8,7 @@ import { useLesson, type Version } from './use-lesson.ts';
 
 const NAMES: Record<Version, string> = { before: 'As it came', yours: 'Yours', ours: 'Ours' };
 
-/** A lesson of the course to play: five decisions mend a bill, each compared with ours. */
+/** An interactive lesson of the course: five decisions fix a bill, each compared with ours. */
 export function BillLesson() {
   const id = useId();
   const { decision, at, compared, version, lookAt, shown, value, decide, points, proceed } = useLesson();

@@ -4,7 +4,7 @@ import type { Values } from './use-lesson.ts';
 
 interface BillProps {
   readonly values: Values;
-  /** What is being decided is marked in red, as on the course's sheets. */
+  /** The element being decided is marked in red, as on the course's sheets. */
   readonly marked: DecisionName | undefined;
 }
 
@@ -17,7 +17,10 @@ const ITEMS = [
 const TAG =
   'absolute -right-2 translate-x-full rounded-sm bg-[#c22f16] px-1.5 py-0.5 font-sans text-xs leading-tight font-semibold text-white tabular-nums whitespace-nowrap max-sm:right-0 max-sm:-translate-x-1';
 
-/** A mobile bill whose looks are decided. As it came it has classes only: server-rendered pages have no style attributes. */
+/**
+ * A mobile bill with adjustable styles. Its initial state uses only classes: server-rendered pages have no style
+ * attributes.
+ */
 export function Bill({ values, marked }: BillProps) {
   const tag = (name: DecisionName, className: string) => {
     const decision = decisions.find((one) => one.name === name);

@@ -31,7 +31,7 @@ it('sliders reach where they begin and what we decided', () => {
 
 it('measures contrast as WCAG does', () => {
   expect(contrastOf(0)).toBeCloseTo(20.1, 1);
-  expect(contrastOf(46.7)).toBeCloseTo(4.3, 1); // #777 on white is 4.48, and this paper is a little darker
+  expect(contrastOf(46.7)).toBeCloseTo(4.3, 1); // #777 on white is 4.48, and this paper is slightly darker
 });
 
 it('says what it means', () => {

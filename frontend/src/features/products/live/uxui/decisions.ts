@@ -1,30 +1,30 @@
-/** What one decision about the bill is worth. */
+/** The maximum score of one decision. */
 export const WORTH = 20;
 
 export type DecisionName = 'size' | 'gap' | 'leading' | 'grey' | 'button';
 
-/** Something to decide with a slider, and what we decided. */
+/** A decision made with a slider, and our own choice. */
 export interface Decision {
   readonly name: DecisionName;
   readonly question: string;
-  /** What the slider changes. */
+  /** The property that the slider changes. */
   readonly label: string;
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** As the bill came. */
+  /** Its initial value. */
   readonly start: number;
   readonly ours: number;
-  /** From here to there nobody argues; measured, where the slider's own number means nothing. */
+  /** The range with the full score; in the measured unit, where the slider's own number is meaningless. */
   readonly good: readonly [number, number];
-  /** As far below or above it is worth nothing. */
+  /** The distance below or above the range at which the score reaches zero. */
   readonly reach: readonly [number, number];
   readonly measure?: (value: number) => number;
   readonly say: (value: number) => string;
   readonly why: string;
 }
 
-/** Sizes that grow by a quarter from the 16 pixels of running text. */
+/** Sizes that grow by a quarter from the 16 pixels of body text. */
 const SCALE = [16, 20, 25, 31, 39, 49] as const;
 export const sizeOf = (step: number): number => SCALE[step] ?? SCALE[0];
 
@@ -119,14 +119,14 @@ export const decisions: readonly [Decision, ...Decision[]] = [
 
 export const FULL = decisions.length * WORTH;
 
-/** What a decision earns: all of it where we would not argue, less with the distance from there. */
+/** The score of a decision: full within the accepted range, less with the distance from it. */
 export function pointsOf({ good: [from, to], reach: [below, above], measure }: Decision, value: number): number {
   const measured = measure ? measure(value) : value;
   const off = measured < from ? (from - measured) / below : Math.max(0, (measured - to) / above);
   return Math.max(0, Math.round(WORTH * (1 - off)));
 }
 
-/** The sentence at the end. */
+/** The closing sentence. */
 export function verdictOf(score: number): string {
   if (score >= 90) return 'You decide as we do. Come and work with us.';
   if (score >= 70) return 'A bill that one reads on the bus. The rest is practice.';

@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import { decisions, FULL, WORTH } from './decisions.ts';
 
 interface ScoreProps {
-  /** Of the decisions that have been compared so far. */
+  /** The decisions compared so far. */
   readonly points: readonly number[];
 }
 
 const HEIGHTS = ['h-0', 'h-1/5', 'h-2/5', 'h-3/5', 'h-4/5', 'h-full'] as const;
 
-/** The score so far: a column for every decision, and their sum. */
+/** The score so far: a column for every decision, and their total. */
 export function Score({ points }: ScoreProps) {
   const sum = points.reduce((all, one) => all + one, 0);
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Decision, type DecisionName, decisions, pointsOf } from './decisions.ts';
 
 export type Values = Readonly<Record<DecisionName, number>>;
-/** Whose bill is looked at. */
+/** The bill being shown. */
 export type Version = 'before' | 'yours' | 'ours';
 
 const valuesBy = (value: (decision: Decision) => number) =>
@@ -11,7 +11,7 @@ const valuesBy = (value: (decision: Decision) => number) =>
 const STARTS = valuesBy(({ start }) => start);
 const OURS = valuesBy(({ ours }) => ours);
 
-/** The course of the lesson: decide, compare, go on to the next one; after the last one look at all three bills. */
+/** State of the lesson: decide, compare, continue to the next decision; after the last one, view all three bills. */
 export function useLesson() {
   const [values, setValues] = useState(STARTS);
   const [at, setAt] = useState(0);
@@ -42,7 +42,7 @@ export function useLesson() {
     value: values[show.name],
     decide: (value: number) => setValues({ ...values, [show.name]: value }),
     points: decisions.slice(0, compared ? at + 1 : at).map((made) => pointsOf(made, values[made.name])),
-    /** What the lesson's one button does now. */
+    /** The action of the lesson's only button. */
     proceed: () => {
       if (!decision) return start();
       setVersion(compared ? 'yours' : 'ours');
