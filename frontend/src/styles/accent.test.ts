@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const [light = '', dark = ''] = tokens.split('\n.dark {');
 
-/** The value of a name in one theme, followed through other names. */
+/** The value of a custom property in one theme, with references resolved. */
 function valueIn(theme: string, name: string): string {
   const value =
     new RegExp(`--${name}: ([^;]+);`).exec(theme)?.[1] ?? new RegExp(`--${name}: ([^;]+);`).exec(light)?.[1] ?? '';

@@ -5,14 +5,14 @@ interface Oklch {
   readonly hue: number;
 }
 
-/** Reads `oklch(L C H)` as written in tokens.css. Throws when the text has another form. */
+/** Parses `oklch(L C H)` as written in tokens.css. @throws Error for any other format */
 function parseOklch(text: string): Oklch {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(text.trim());
   if (!match) throw new Error(`Not an opaque oklch() colour: ${text}`);
   return { lightness: Number(match[1]), chroma: Number(match[2]), hue: Number(match[3]) };
 }
 
-/** Relative luminance after WCAG 2.2 (0 black to 1 white), from OKLCH by way of linear sRGB clipped to its gamut. */
+/** Relative luminance according to WCAG 2.2 (0 black to 1 white), from OKLCH via linear sRGB clipped to its gamut. */
 function luminance({ lightness, chroma, hue }: Oklch): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

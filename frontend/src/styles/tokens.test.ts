@@ -5,7 +5,7 @@ import { readTokens } from './foundations/read-tokens.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** Custom properties of a selector's rules; the dark ones inherit what they do not set. */
+/** Custom properties of a selector's rules; the dark theme inherits what it does not set. */
 const declarations = (selector: string) => readTokens(css, selector).map(({ name, value }) => [name, value] as const);
 
 function resolve(theme: Map<string, string>, name: string): string {
@@ -18,7 +18,7 @@ function resolve(theme: Map<string, string>, name: string): string {
 const light = declarations(':root');
 const themes = { light: new Map(light), dark: new Map([...light, ...declarations('.dark')]) };
 
-/** Foreground and ground. */
+/** Foreground and background. */
 type Pair = [string, string];
 
 const paper = ['background', 'muted', 'card', 'accent'];

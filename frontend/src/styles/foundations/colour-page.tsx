@@ -18,7 +18,10 @@ function Swatches({ title, tokens }: { readonly title: string; readonly tokens: 
   );
 }
 
-/** Two ramps of inks, one per theme, and the names that screens use. The toolbar changes the theme; values are those of the light one. */
+/**
+ * Two ramps of inks, one per theme, and the names that screens use. The toolbar changes the theme; values are those of
+ * the light one.
+ */
 export function ColourPage() {
   const { ramp, semantic } = readColours(css);
   return (

@@ -1,6 +1,6 @@
 import { icons } from './icon-list.ts';
 
-/** One outline set; brand marks are drawn by ourselves. An icon alone always has a name for those who cannot see it. */
+/** One set of outline icons; brand icons are our own drawings. An icon without text always has an accessible name. */
 export function IconPage() {
   return (
     <div className="book">

@@ -1,7 +1,7 @@
 import css from '../tokens.css?raw';
 import { readTokens } from './read-tokens.ts';
 
-/** One duration and one curve for nearly everything; whoever asks for less motion gets none. */
+/** One duration and one curve for nearly everything; none with reduced motion. */
 export function MotionPage() {
   const motion = readTokens(css, '@theme').filter(({ name }) => /^(ease-out|default-transition)/.test(name));
   return (

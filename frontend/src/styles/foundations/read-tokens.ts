@@ -3,12 +3,12 @@ export interface Token {
   readonly value: string;
 }
 
-/** Rules at the top level of tokens.css: what stands before the brace, and the text inside. */
+/** Rules at the top level of tokens.css: the selector, and the text inside the braces. */
 const RULES = /^([:.@][^{};]*) \{([^}]*)^\}/gm;
 
 /**
- * The custom properties of the rules with this selector, in their order.
- * @param selector one of those before the brace, such as `:root`, or `@theme`
+ * The custom properties of the rules with this selector, in order.
+ * @param selector as written, such as `:root`, or `@theme`
  */
 export function readTokens(css: string, selector: string): Token[] {
   return [...css.matchAll(RULES)]
@@ -19,7 +19,7 @@ export function readTokens(css: string, selector: string): Token[] {
 
 const isColour = ({ value }: Token) => /^(oklch|var)\(/.test(value);
 
-/** All colours: the ramp of inks, then what the semantic names pick from it. */
+/** All colours: the ramp of inks, then the semantic names based on it. */
 export function readColours(css: string): { ramp: Token[]; semantic: Token[] } {
   const colours = readTokens(css, ':root').filter(isColour);
   return {
@@ -28,7 +28,7 @@ export function readColours(css: string): { ramp: Token[]; semantic: Token[] } {
   };
 }
 
-/** The sizes of type with their line heights, smallest first. */
+/** The font sizes with their line heights, smallest first. */
 export function readSizes(css: string): { name: string; size: string; line: string }[] {
   const theme = readTokens(css, '@theme');
   const lines = new Map(theme.map(({ name, value }) => [name, value]));
