@@ -30,7 +30,7 @@ export const sampleDownload: Download = {
   },
   missed: null,
 };
-/** Bought so long ago that the newest version is not included. */
+/** Bought long enough ago that the newest version is not included. */
 export const outdatedDownload: Download = {
   ...sampleDownload,
   rights: {
@@ -47,7 +47,7 @@ export const outdatedDownload: Download = {
   missed: { version: '3.0.0', product_id: 1 },
 };
 
-/** A name in Bangla, one that is longer than any line and never breaks by itself, and one that runs from right to left. */
+/** A name in Bangla, one longer than any line and without break opportunities, and one written from right to left. */
 export const banglaDownload: Download = {
   ...sampleDownload,
   file_name: 'বাংলা-ক্যালেন্ডার-২০২৫-সম্পূর্ণ-সংস্করণ-ছাপার-জন্য-প্রস্তুত.pdf',
@@ -62,7 +62,7 @@ export const longDownload: Download = {
 };
 export const arabicDownload: Download = { ...sampleDownload, file_name: 'تقويم رمضان ٢٠٢٥.png', version: null };
 
-/** An order that has gone all the way, with the file it brought. */
+/** A completed order, with its file. */
 export const sampleOrderDetail: OrderDetail = {
   id: '0198f2c4-5a1b-7c3d-8e4f-abcdef012345',
   number: 10_120,
@@ -83,7 +83,7 @@ export const sampleOrderDetail: OrderDetail = {
   refunds: [],
 };
 
-/** What a pending order waits for. */
+/** What a pending order is waiting for. */
 export const samplePayment: Payment = {
   id: '0198f2c4-5a1b-7c3d-8e4f-abcdef012346',
   code: 'CARD-3F9A2C1B07',
@@ -104,7 +104,7 @@ export const samplePayment: Payment = {
 
 const amounts = [250, -9.99, -14.99, 29.99, -0.01];
 
-/** Movements of every kind, newest first, each with the balance that it left. */
+/** Transactions of every kind, newest first, each with the balance after it. */
 export const sampleTransactions = (count: number): Transaction[] => {
   const types = Object.values(TransactionType);
   let balance = 1000;

@@ -34,7 +34,7 @@ export const sampleColumns: Column<SampleRow>[] = [
 
 const USER_ID = '7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59';
 
-/** Somebody whom the store does not know. */
+/** A user who is not in the store. */
 export const sampleUser: AdminUser = {
   id: USER_ID,
   name: 'Nadia Rahman',

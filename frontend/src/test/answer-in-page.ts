@@ -18,15 +18,15 @@ const unlessAborted = async <T>(signal: AbortSignal | null | undefined, work: ()
 };
 
 /**
- * Answers calls in the page itself. By the service worker each crosses two processes and three threads, and its body is
- * streamed twice. Pictures still take that way, so does everything in Storybook itself, and so do the calls of a screen once
- * it asks for proofs (`askForProof` ties the fetcher to the network again).
+ * Answers calls in the page itself. Through the service worker each crosses two processes and three threads, and its
+ * body is streamed twice. Pictures still take that path, as does everything in Storybook itself, and the calls of a
+ * screen that requires step-up authentication (`askForProof` reconnects the fetcher to the network).
  */
 export const answerInPage = (api: MockApi): void => {
   const { fetch } = createMockFetch(api);
   const send: Send = async (address, { onSent, ...init }) => {
-    await new Promise((resolve) => setTimeout(resolve)); // never in the same task as the question
-    onSent?.(0.4); // nothing leaves here; a meter is seen at work
+    await new Promise((resolve) => setTimeout(resolve)); // never in the same task as the request
+    onSent?.(0.4); // nothing is uploaded here; reports progress for the meter
     const response = await fetch(new URL(address, location.origin), init);
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { showTheme } from '../lib/theme.ts';
 import { checkAccessibilityInBothThemes } from './check-both-themes.ts';
 
-/** The story tests check themselves: what is too pale in one theme only must be found, whichever theme is shown. */
+/** The story tests test themselves: low contrast in only one theme must be found, whichever theme is shown. */
 const meta: Meta = {
   title: 'Tools/The checker itself',
   tags: ['!dev', '!autodocs'],
@@ -25,7 +25,7 @@ const checked = async (context: StoryContext, dark: boolean) => {
   }
 };
 
-/** The text keeps its colour, only the ground follows the theme. */
+/** The text keeps its colour, only the background follows the theme. */
 const text = { color: '#fff' };
 const css = '.planted { background: #111 } .dark .planted { background: #ddd }';
 
@@ -52,7 +52,7 @@ export const OnThePagesGround: Story = {
   },
 };
 
-/** Only its colour tells the link from the words around it, and in the dark not even that. */
+/** Only its colour distinguishes the link from the surrounding text, and in the dark theme not even that. */
 const linkCss = `.planted { background: #fff; color: #111 } .planted a { color: #0a6ae0; text-decoration: none }
 .dark .planted { background: #111; color: #eee } .dark .planted a { color: #ddd }`;
 

@@ -5,10 +5,10 @@ import { otherThemeRules } from './other-theme-rules.ts';
 import { runnersBrowser } from './story-browser.ts';
 import { compareOutline, comparePicture } from './story-pictures.ts';
 
-/** Rows after the eighth are made like those before: checking forty of them takes seconds and finds the same. */
+/** Rows after the eighth are built like those before: checking forty of them takes seconds and finds nothing new. */
 const REPEATED = 'main :is(tbody, ul, ol) > :nth-child(n + 9)';
 
-/** These look at the runner's page around the story; those of the site are checked by the journeys. */
+/** These rules look at the runner's page around the story; the journeys check the site's own. */
 const PAGE_RULES = [
   'bypass',
   'css-orientation-lock',
@@ -23,26 +23,26 @@ const pageRulesOff = Object.fromEntries(PAGE_RULES.map((id) => [id, { enabled: f
 
 const isDark = () => document.documentElement.classList.contains('dark');
 
-/** Nobody reads the reports, about twenty kilobytes for each story; what fails is thrown. */
+/** The reports, about twenty kilobytes for each story, are never read; failures are thrown. */
 const unread = { reports: [], addReport: () => undefined };
 
-/** Rules that the story has switched off. */
+/** Rules that the story has disabled. */
 const unwanted = (rules: Record<string, { enabled?: boolean }> = {}) =>
   Object.keys(rules).filter((id) => rules[id]?.enabled === false);
 
 /**
- * The addon's own check: everything in the theme that is shown, then colours in the other, which stays.
- * @throws what axe found, in either theme
+ * The addon's own check: everything in the displayed theme, then colours in the other theme, which stays.
+ * @throws axe's findings in either theme
  */
 export const checkAccessibilityInBothThemes = async (context: StoryContext): Promise<void> => {
   const { a11y } = context.parameters;
   const wasDark = isDark();
   const other = wasDark ? 'light' : 'dark';
   const config = otherThemeRules(other, () => showTheme(!wasDark), unwanted(a11y?.options?.rules));
-  // Naming and describing every element that is fine would take longer than the check itself.
+  // Naming and describing every passing element would take longer than the check itself.
   const rules = { ...pageRulesOff, ...a11y?.options?.rules };
   const options = { ...a11y?.options, rules, resultTypes: ['violations'] };
-  // axe has an index of the whole document only: for a part of it every rule walks through all elements again.
+  // axe indexes only whole documents: for a part of one, every rule walks through all elements again.
   const within = { include: document.documentElement, exclude: [REPEATED] };
   const settings = { ...a11y, context: within, test: 'error', config, options };
   await checkAccessibility({

@@ -79,7 +79,7 @@ export const refundedOrder: AdminOrderDetail = {
   refundable: [],
 };
 
-/** Ordered, not paid with the wallet, nothing handed over. */
+/** Ordered, not paid from the wallet, nothing delivered. */
 export const openOrder: AdminOrderDetail = {
   ...sampleAdminOrder,
   status: 'processing',

@@ -1,7 +1,7 @@
 import type { MockApi } from '../../../mocks/api.ts';
 import { openConversationLink } from '../../../mocks/store/conversations.ts';
 
-/** Conversations of the demo as stories show them: with ids and times of their own, on every day the same. */
+/** Conversations of the demo for stories: with fixed ids and times. */
 export const FORM_ID = 'a1b7c3d4-0000-4000-8000-000000000001';
 export const OWN_ID = 'a1b7c3d4-0000-4000-8000-000000000002';
 
@@ -14,7 +14,7 @@ const GUIDE = {
   dataUrl: 'data:application/pdf;base64,JVBERi0xLjcK',
 };
 
-/** The one of the form is Jonas Weber's; the own one is about the customer's newest order. */
+/** The one from the contact form is Jonas Weber's; the customer's own is about their newest order. */
 export function keepConversations({ db }: MockApi): void {
   const at = (index: number) => new Date(Date.UTC(2026, 10, 20, 18 - index)).toISOString();
   const order = db.state.orders.find(({ userId }) => db.account(userId)?.user.role === 'customer');
@@ -30,7 +30,7 @@ export function keepConversations({ db }: MockApi): void {
   }
 }
 
-/** Lets a token open Jonas Weber's conversation, answered. @returns the token */
+/** Lets a token open Jonas Weber's conversation, with a reply. @returns the token */
 export function answerVisitor(api: MockApi, ends = Date.UTC(2099, 11, 24)): string {
   keepConversations(api);
   const row = api.db.state.conversations.find(({ id }) => id === FORM_ID);

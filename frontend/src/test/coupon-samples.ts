@@ -16,7 +16,7 @@ export const sampleCoupon: Omit<AdminCoupon, 'uses'> = {
   created_at: '2026-11-18T09:05:00.000Z',
 };
 
-/** One in every state, newest first. */
+/** One of every status, newest first. */
 const couponStates: Omit<AdminCoupon, 'uses'>[] = [
   sampleCoupon,
   { ...sampleCoupon, id: id(62), code: 'FIRST-STEP', kind: 'amount', value: 2.5, products: [1, 3], limit: null },
@@ -24,7 +24,7 @@ const couponStates: Omit<AdminCoupon, 'uses'>[] = [
   { ...sampleCoupon, id: id(64), code: 'TEST', value: 100, products: [2], limit: 1, active: false },
 ];
 
-/** Gives the studio these codes. */
+/** Adds these codes to the studio. */
 export function saveCoupons(api: MockApi, coupons = couponStates): void {
   api.db.state.coupons = structuredClone(coupons);
 }

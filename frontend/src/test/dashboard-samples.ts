@@ -15,7 +15,7 @@ const id = (number: number) => `00000000-0000-4000-9000-${String(number).padStar
 
 export const sampleSummary: DashboardSummary = { ...createSummary(NOW), sample: false };
 
-/** Twelve months up to November 2026, one of them without anything. */
+/** Twelve months up to November 2026, one of them empty. */
 export const sampleMonths: ReportMonth[] = Array.from({ length: 12 }, (_, index) => ({
   month: new Date(Date.UTC(2025, 11 + index, 1)).toISOString().slice(0, 7),
   orders: index === 4 ? 0 : 9 + Math.round(4 * Math.sin(index * 1.7)),
@@ -46,7 +46,7 @@ export const officeAddress = address(2, {
   postal_code: '6100',
   country: 'Bangladesh',
 });
-/** Every field as long as it may be typed, and a word that never breaks by itself. */
+/** Every field at its maximum length, with a word without break opportunities. */
 export const longAddress = address(3, {
   type: 'office',
   street:
@@ -73,26 +73,26 @@ export const sampleNotifications = (count: number, now = NOW): Notification[] =>
     created_at: new Date(now - (index * index * 7 + 0.2) * HOUR).toISOString(),
   }));
 
-/** The demo's customer, of whom there is one. */
+/** The demo's only customer. */
 const customerOf = (api: MockApi) => {
   const person = api.db.state.accounts.find(({ user }) => user.role === 'customer');
   if (!person) throw new Error('The demo has no customer');
   return person.user;
 };
 
-/** Puts addresses into a story's own account. */
+/** Adds addresses to a story's own account. */
 export function saveAddresses(api: MockApi, ...addresses: Address[]): void {
   const userId = customerOf(api).id;
   api.db.state.addresses = addresses.map((saved) => ({ userId, ...saved }));
 }
 
-/** Puts so many notifications into a story's own account. */
+/** Adds this many notifications to a story's own account. */
 export function tellNews(api: MockApi, count: number): void {
   const userId = customerOf(api).id;
   api.db.state.notifications = sampleNotifications(count, Date.now()).map((news) => ({ userId, ...news }));
 }
 
-/** Makes a story's own account one in which nothing has happened yet. */
+/** Empties a story's own account. */
 export function emptyAccount({ db: { state } }: MockApi): void {
   state.orders = [];
   state.downloads = [];

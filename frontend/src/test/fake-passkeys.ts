@@ -27,7 +27,7 @@ const credential = (id: string, response: object) => ({
   response,
 });
 
-/** What a story's browser does when it is asked for a passkey: it has this one, or somebody gives up. */
+/** How a story's browser responds to a request for a passkey: it has this one, or the user cancels. */
 export function fakePasskeys(id: string | null) {
   return () => {
     let count = 0;
@@ -51,7 +51,7 @@ export function fakePasskeys(id: string | null) {
     container.get = async ({ publicKey }: { publicKey: PublicKeyCredentialRequestOptions }) =>
       answer('webauthn.get', publicKey.challenge);
     return () => {
-      // The browser's own stand on the prototype.
+      // The browser's own methods are on the prototype.
       delete container.create;
       delete container.get;
     };

@@ -18,7 +18,7 @@ export const samplePayment: Payment = {
   created_at: '2026-03-02T09:15:00.000Z',
 };
 
-/** An order of somebody without an account that waits for its money. */
+/** A guest order that waits for its payment. */
 export const sampleOrder: GuestOrder = {
   order: {
     id: '6a4a4b52-0c8f-4c7a-8f0e-50a5b1a0c1d2',

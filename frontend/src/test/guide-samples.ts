@@ -1,6 +1,6 @@
 import { type AdminGuide, AdminGuideStepId } from '@/api/generated/model.ts';
 
-/** The guide of a site where so much is done. */
+/** The guide of a site with these steps done. */
 export const openGuide = (done: readonly AdminGuideStepId[]): AdminGuide => ({
   folded: false,
   mail: 'smtp',

@@ -17,11 +17,11 @@ export const sampleHome = {
   posts,
 };
 
-/** The first of a list that the demo content always fills. */
+/** The first entry of a list that the demo content always fills. */
 export function firstOf<Item>([first]: readonly Item[]): Item {
   if (first === undefined) throw new Error('The demo content has no such entry');
   return first;
 }
 
-/** A name without a place to break, as people type them. */
+/** A name without break opportunities. */
 export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen';

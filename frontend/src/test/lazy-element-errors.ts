@@ -1,8 +1,8 @@
 import { configure, getConfig } from 'storybook/test';
 
 /**
- * An element that is not there yet is an error every 50 ms, with the whole page written out in its message, of which only
- * the last one is ever read: it is written when somebody reads it. Together they were a twentieth of all stories' time.
+ * Waiting for an element creates an error every 50 ms, with the whole page printed in its message, although only the
+ * last one is ever read: the message is now built on access. Together they took a twentieth of all stories' time.
  */
 export const writeElementErrorsWhenRead = (): void => {
   const { getElementError } = getConfig();

@@ -3,7 +3,7 @@ import { sampleDownload } from './account-samples.ts';
 
 const DEVICES = ['Workshop laptop', 'Tower in the office', 'অফিসের কম্পিউটার, যেটি জানালার পাশে থাকে'];
 
-/** The sample file with its licence key, of the demo's customer, in use on so many of its three devices. */
+/** The sample file with its licence key, owned by the demo's customer, active on this many of its three devices. */
 export function saveLicence({ db }: MockApi, used = 1): void {
   const userId = db.accountByEmail('customer@example.com')?.user.id ?? '';
   db.state.downloads = [{ ...sampleDownload, userId }];

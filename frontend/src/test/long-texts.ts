@@ -11,7 +11,7 @@ const REASON =
 
 const customerOf = ({ db }: MockApi) => db.state.accounts.find(({ user }) => user.role === 'customer')?.user;
 
-/** The demo's customer and everything about them as long as it may be. */
+/** The demo's customer with all data at maximum length. */
 export function writeLongTexts(api: MockApi): void {
   const { state } = api.db;
   const person = customerOf(api);
@@ -32,7 +32,7 @@ export function readLongTexts(api: MockApi): void {
   signInCustomer(api);
 }
 
-/** Changes by an administrator with a long name, of things with long names, for long reasons. */
+/** Changes by an administrator with a long name, of records with long names, for long reasons. */
 export function recordLongTexts(api: MockApi): void {
   const actor = api.db.state.accounts.find(({ user }) => user.role === 'super_admin')?.user;
   if (!actor) throw new Error('The demo has no administrator');

@@ -8,7 +8,7 @@ const at = (hour: number) => `2026-11-18T${String(hour).padStart(2, '0')}:05:00.
 const nadia = { name: 'Nadia Rahman', email: 'nadia@example.com' };
 const sent = { status: 'sent', answer: '250 2.0.0 Ok: queued as 4F1C', attempts: 1 } as const;
 
-/** One in every state, newest first. */
+/** One of every status, newest first. */
 export const mailStates: StoredMail[] = [
   {
     id: id(71),
@@ -53,6 +53,6 @@ export const mailStates: StoredMail[] = [
 ];
 
 export function saveMails(api: MockApi, mails = mailStates): void {
-  // Sending again adds a row: never to the samples of the next story.
+  // Sending again adds a row, which must not end up in the next story's samples.
   api.db.state.mails = [...mails];
 }

@@ -5,7 +5,7 @@ import { renderText } from '../../../mocks/store/render-text.ts';
 import { keepRevision, workingCopyKey } from '../../../mocks/store/revisions.ts';
 import { seed } from '../../../mocks/store/seed.ts';
 
-/** Everything that an article in Markdown may have. */
+/** Every feature of an article in Markdown. */
 const markdownSample = `A calendar that works offline has to know **the whole year** when it is installed. This is how we ship it, what it
 costs, and the [note on time zones](https://example.com/zones) that we should have read first. The month is called
 রমজান মাস on screen, and ~~Ramzan~~ nowhere.
@@ -61,17 +61,17 @@ Districts that share a minute will share a row. It saves nine kilobytes, and nob
 
 const state = seed();
 
-/** The sample as readers get it, with a picture of the demo. */
+/** The sample as rendered for readers, with a picture of the demo. */
 export async function renderedSample(): Promise<string> {
   const rendered = await renderText(state, 'text', sampleText());
   if ('body' in rendered) throw new Error('The sample cannot be rendered');
   return rendered.html;
 }
 
-/** The sample as it is typed. */
+/** The sample as typed. */
 const sampleText = (): string => markdownSample.replace('PICTURE', state.posts[1]?.image.url ?? '');
 
-/** Makes the first article of a story's blog one in Markdown. */
+/** Converts the first article of a story's blog to Markdown. */
 export async function writeSample(api: MockApi): Promise<void> {
   const html = await renderedSample();
   const article = api.db.state.articles.find(({ id }) => id === 1);
@@ -82,7 +82,7 @@ export async function writeSample(api: MockApi): Promise<void> {
   }
 }
 
-/** Publishes a page of the owner's own, which had another address before. */
+/** Publishes one of the owner's own pages, which had another URL before. */
 export async function writePage(api: MockApi): Promise<void> {
   const rendered = await renderText(state, 'content', sampleText());
   if ('body' in rendered) throw new Error('The sample cannot be rendered');
@@ -103,7 +103,7 @@ export async function writePage(api: MockApi): Promise<void> {
   api.db.state.formerAddresses['our-way'] = 3;
 }
 
-/** Saves the first article several times, as its history shows it. @param saves how often */
+/** Saves the first article several times, for its history. @param saves how often */
 export async function rewriteArticle(api: MockApi, saves = 3): Promise<void> {
   await writeSample(api);
   const author = api.db.state.accounts.find(({ user }) => user.role === 'super_admin')?.user.id ?? '';
@@ -124,7 +124,7 @@ export async function rewriteArticle(api: MockApi, saves = 3): Promise<void> {
   }
 }
 
-/** Leaves a working copy of the first article, as its writer finds it. */
+/** Leaves a working copy of the first article for its author. */
 export function keepCopy(api: MockApi): void {
   const writer = api.db.state.accounts.find(({ user }) => user.role === 'super_admin')?.user.id ?? '';
   const draft = { title: 'Half a thought' };

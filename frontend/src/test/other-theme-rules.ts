@@ -1,6 +1,6 @@
 import type { Check, Rule } from 'axe-core';
 
-/** What axe remembers of an element while it checks a page. These three parts hold colours; the rest stays true. */
+/** axe's caches of an element during a check. These three hold colours; the others stay valid. */
 interface Remembered {
   readonly parent?: Remembered | null;
   readonly children: readonly Remembered[];
@@ -8,7 +8,7 @@ interface Remembered {
   _stackingContext?: unknown;
 }
 
-/** Not public: 'The checker itself' in the stories fails when a newer axe keeps its colours elsewhere. */
+/** Not a public API: 'The checker itself' in the stories fails when a newer axe stores its colours elsewhere. */
 const forgetColoursBelow = (element: Remembered): void => {
   delete element._cache.getBackgroundColor;
   delete element._cache['computedStyle_background-color'];
@@ -18,14 +18,14 @@ const forgetColoursBelow = (element: Remembered): void => {
 
 const rootOf = (element: Remembered): Remembered => (element.parent ? rootOf(element.parent) : element);
 
-/** A new theme's colours have arrived: a transition shows every shade in between. */
+/** Transitions to the new theme's colours are finished: during a transition intermediate shades are measured. */
 const finishTransitions = () => {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 };
 
 const LEVEL = ['wcag2aa'];
 
-/** The rules about colours once more under other names, with the checks that axe itself uses for them. */
+/** The colour rules again under other names, with axe's own checks. */
 const COLOUR_RULES = [
   {
     id: 'color-contrast',
@@ -44,11 +44,11 @@ const COLOUR_RULES = [
 ];
 
 /**
- * Settings that let one run of axe measure colours in both themes: its map of the page is drawn once. Rules run in the order
- * in which they were added, so the theme changes after all others.
+ * Settings that let one run of axe measure colours in both themes, so that its tree of the page is built once. Rules
+ * run in the order in which they were added, so the theme changes after all others.
  * @param theme name of the other theme
- * @param show shows it at once, without waiting for anything
- * @param unwanted rules that the story has switched off
+ * @param show shows it synchronously
+ * @param unwanted rules that the story has disabled
  */
 export const otherThemeRules = (
   theme: string,

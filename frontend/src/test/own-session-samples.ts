@@ -9,7 +9,7 @@ type Stored = Omit<OwnSession, 'current'>;
 const places = ['203.0.113.0/24', '2001:db8:1f::/48', null];
 const devices = ['Safari on iPhone', 'Firefox on Windows', null];
 
-/** Other sessions, the one that was used last first. */
+/** Other sessions, most recently used first. */
 export const otherSessions = (count: number): Stored[] =>
   Array.from({ length: count }, (_, nth) => ({
     id: id(61 + nth),
@@ -19,17 +19,17 @@ export const otherSessions = (count: number): Stored[] =>
     last_seen_at: at(Math.max(2, 18 - nth)),
   }));
 
-/** Opens a session that looks the same on every machine and day. @returns its token */
+/** Opens a session that looks the same on every machine and date. @returns its token */
 export function openSampleSession({ db }: MockApi, userId: string): string {
   const token = db.openSession(userId);
-  // Whoever tells a story has just shown who he is: no question stands before it.
+  // Stories start freshly authenticated, so that no step-up dialog interrupts them.
   const provenAt = new Date().toISOString();
   const place = { device: 'Chrome on Linux', network: '198.51.100.0/24', created_at: at(19), provenAt };
   Object.assign(db.state.sessions[token] ?? {}, place);
   return token;
 }
 
-/** Gives the person of the session that is open these others. */
+/** Gives the signed-in user these other sessions. */
 export function saveSessions({ db }: MockApi, others: Stored[] = otherSessions(3)): void {
   const [own] = Object.values(db.state.sessions);
   if (!own) throw new Error('Nobody is signed in');

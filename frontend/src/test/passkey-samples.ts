@@ -1,6 +1,6 @@
 import type { MockApi } from '../../../mocks/api.ts';
 
-/** What the device of the first sample calls it, for `fakePasskeys`. */
+/** The credential id of the first sample on the device, for `fakePasskeys`. */
 export const SAMPLE_CREDENTIAL = 'c2FtcGxlLW9uZQ';
 
 const SAMPLES = [
@@ -9,7 +9,7 @@ const SAMPLES = [
   { name: 'The small security key on the ring with the keys of the studio, blue', synced: false, last_used_at: null },
 ];
 
-/** Gives somebody so many passkeys. */
+/** Gives a user this many passkeys. */
 export function savePasskeys({ db }: MockApi, email: string, count = 1): void {
   const person = db.state.accounts.find(({ user }) => user.email === email)?.user;
   if (!person) throw new Error(`${email} has no account`);

@@ -27,7 +27,7 @@ export const samplePayout: Payout = {
   updated_at: at(18),
 };
 
-/** One in every state, newest first. */
+/** One of every status, newest first. */
 export const payoutStates: Payout[] = [
   samplePayout,
   { ...samplePayout, id: id(42), reference: 'WD-77A0B1C2D3', amount: 120, status: 'approved', created_at: at(16) },

@@ -4,7 +4,7 @@ import { sampleDownload } from './account-samples.ts';
 
 const DAY = 86_400_000;
 
-/** Rights of a plan that ends in so many days, by the clock of the moment. */
+/** Rights of a plan that ends in this many days, relative to the current time. */
 export function endingIn(days: number): Entitlement {
   const end = Date.now() + days * DAY;
   const [until, grace] = [new Date(end).toISOString(), new Date(end + 7 * DAY).toISOString()];
@@ -21,7 +21,7 @@ export function endingIn(days: number): Entitlement {
   };
 }
 
-/** Rights of a plan that does not end. */
+/** Rights of a plan without an expiry. */
 export const forEver = (tier = 'Mosque and office'): Entitlement => ({
   plan_id: '00000000-0000-4000-9000-000000010001',
   renewable: false,
@@ -34,7 +34,7 @@ export const forEver = (tier = 'Mosque and office'): Entitlement => ({
   ended: false,
 });
 
-/** The sample file, bought by the demo's customer for 9.99 and held that way; its product has a bigger plan as well. */
+/** The sample file, bought by the demo's customer for 9.99 with these rights; its product has a larger plan as well. */
 export function savePlan({ db }: MockApi, rights: Entitlement, hasBigger = true): void {
   const userId = db.accountByEmail('customer@example.com')?.user.id ?? '';
   const started = rights.holds_until ? Date.parse(rights.holds_until) - 30 * DAY : Date.now() - 30 * DAY;

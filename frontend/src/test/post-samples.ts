@@ -31,13 +31,13 @@ const toCard = ({
   ...card
 }: Post): PostCard => card;
 
-/** The demo's articles whole and as cards, newest first. */
+/** The demo's articles in full and as cards, newest first. */
 export const samplePost: Post = firstPost();
 export const samplePosts: Post[] = posts;
 export const samplePostCards: PostCard[] = posts.map(toCard);
 export const samplePostCard: PostCard = toCard(samplePost);
 
-/** The paragraphs of an article's Markdown as somebody writes them who uses no signs. */
+/** The paragraphs of an article's Markdown as plain text. */
 const plainText = ({ content }: { content: string }) =>
   content
     .split('\n\n')
@@ -55,7 +55,7 @@ const plainPost = plainPosts[0] ?? samplePost;
 const LONG_TITLE =
   'Everything that we have learned about calendars, time zones, printed almanacs and the people who read them before dawn, in one article';
 
-/** Longer than anybody would write, and without a picture that exists. */
+/** Unrealistically long, and with a missing picture. */
 export const longPost: Post = {
   ...samplePost,
   title: LONG_TITLE,
@@ -70,7 +70,7 @@ export const longPostCard: PostCard = toCard(longPost);
 
 const DAY = 86_400_000;
 
-/** Puts so many articles into a story's own blog, newest first, with falling ids. */
+/** Adds this many articles to a story's own blog, newest first, with descending ids. */
 export function fillBlog(api: MockApi, count: number): void {
   api.db.state.posts = Array.from({ length: count }, (_, index) => {
     const post = posts[index % posts.length] ?? samplePost;

@@ -17,7 +17,7 @@ const clearCookies = (page: Pick<Document, 'cookie'>) => {
 
 let worker: ReturnType<typeof startWorker> | undefined;
 
-/** A browser that has never been here and a freshly seeded server of its own, then what the story asks for. */
+/** A fresh browser and a freshly seeded server, then the story's own preparations. */
 export const prepareStory = async ({ screen, scenario, staysBusy = false }: StoryParameters): Promise<MockApi> => {
   worker ??= startWorker();
   const api = createMockApi();
@@ -30,7 +30,7 @@ export const prepareStory = async ({ screen, scenario, staysBusy = false }: Stor
   localStorage.clear();
   for (const kept of ['order-token', 'bought', 'attempts']) sessionStorage.removeItem(kept);
   clearCookies(document);
-  if (screen) rememberClosedPromo(document); // it floats where there is room, and is loaded when everything else is there
+  if (screen) rememberClosedPromo(document); // it floats where there is room, and is loaded after everything else
   for (const { id } of toasts.read()) toasts.dismiss(id);
   session.clear();
   const person = api.db.state.accounts.find(({ user }) => user.role === screen?.signedInAs)?.user;

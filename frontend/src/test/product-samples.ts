@@ -10,7 +10,7 @@ const firstEntry = () => {
 };
 const first = firstEntry();
 
-/** The demo's products as cards and whole. */
+/** The demo's products as cards and in full. */
 export const sampleCards: ProductCard[] = catalogue.map(({ card }) => card);
 export const sampleProducts: Product[] = catalogue.map(({ product }) => product);
 export const sampleCard: ProductCard = first.card;
@@ -18,7 +18,7 @@ export const sampleProduct: Product = first.product;
 
 const LONG_TITLE = 'Ramadan, Bangla and Hijri Calendar for Mosques, Schools and Municipal Offices 2025–2026';
 
-/** Longer than anybody would write, without a picture that exists and without reviews. */
+/** Unrealistically long, with a missing picture and without reviews. */
 export const longCard: ProductCard = {
   ...sampleCard,
   title: LONG_TITLE,
@@ -31,7 +31,7 @@ export const longCard: ProductCard = {
 
 export const longProduct: Product = { ...sampleProduct, title: LONG_TITLE, badges: longCard.badges, reviews: 0 };
 
-/** Puts so many products into a story's own catalogue, with running ids. */
+/** Adds this many products to a story's own catalogue, with consecutive ids. */
 export function fillCatalogue(api: MockApi, count: number): void {
   const seeded = api.db.state.catalogue;
   api.db.state.catalogue = Array.from({ length: count }, (_, index) => {
@@ -41,7 +41,7 @@ export function fillCatalogue(api: MockApi, count: number): void {
   });
 }
 
-/** Two of the customer's downloads hold the paid plan of a product. */
+/** Two of the customer's downloads have the paid plan of a product. */
 export function holdPaidPlan(api: MockApi, id: number): void {
   const plan = api.db.state.catalogue
     .find(({ product }) => product.id === id)

@@ -29,7 +29,7 @@ const published = (publishedAt: string) => ({
   withdrawnAt: null,
 });
 
-/** The history of the demo's first product, with a release in every state. */
+/** The history of the demo's first product, with a release of every status. */
 const sampleReleases: StoredRelease[] = [
   {
     id: id(1),
@@ -100,7 +100,7 @@ const sampleReleases: StoredRelease[] = [
   },
 ];
 
-/** Somebody who owns the sample file, and the history of its product. */
+/** A customer who owns the sample file, and the history of its product. */
 export function saveReleases({ db }: MockApi): void {
   const userId = db.accountByEmail('customer@example.com')?.user.id ?? '';
   const entry = db.state.catalogue.find(({ product }) => product.id === 1);

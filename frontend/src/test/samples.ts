@@ -12,7 +12,7 @@ const products = sampleSlides.map(({ name }) => name);
 const amounts = [9.99, 14.99, 29.99, 0, 1249.5];
 const statuses = Object.values(OrderStatus);
 
-/** Orders of every status and of plain and unusual amounts, newest first. */
+/** Orders of every status, with ordinary and unusual amounts, newest first. */
 export const sampleOrders = (count: number): Order[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -23,10 +23,10 @@ export const sampleOrders = (count: number): Order[] =>
     created_at: new Date(Date.UTC(2026, 10, 19) - index * 2 * 86_400_000).toISOString(),
   }));
 
-/** The demo's customer as the sidebar shows them. */
+/** The demo's customer as shown in the sidebar. */
 export const samplePerson = { name: 'Nadia Rahman', email: 'customer@example.com', avatar: null };
 
-/** A name and an address longer than any sidebar. */
+/** A name and an email longer than any sidebar. */
 export const longPerson = {
   name: 'Muhammad Abdullah Al-Mamun Chowdhury Siddique',
   email: 'muhammad.abdullah.al-mamun.chowdhury.siddique@mail.example.com',

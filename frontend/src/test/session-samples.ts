@@ -1,6 +1,6 @@
 import type { SessionUser } from '../session/session-user.ts';
 
-/** The demo's customer as a session keeps them. */
+/** The demo's customer as stored in a session. */
 export const nadia: SessionUser = {
   id: '6f1c7a52-0c1e-4d5b-9a51-3d0b0a6a1f11',
   name: 'Nadia Rahman',

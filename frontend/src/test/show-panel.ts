@@ -2,7 +2,7 @@ import type { MockApi } from '../../../mocks/api.ts';
 import { mountPanel, unmountPanel } from '../dev/mount-panel.tsx';
 import { readRunning } from './when-settled.ts';
 
-/** The developer panel beside a screen's story, over the story's own mock server. Any other story is shown without it. */
+/** The developer panel next to a screen's story, on the story's own mock server. Other stories are shown without it. */
 export const showPanel = (api: MockApi | undefined) => {
   if (!api) return unmountPanel();
   mountPanel({

@@ -2,7 +2,7 @@ import type { MockApi } from '../../../mocks/api.ts';
 import { session } from '../session/session.ts';
 import { openSampleSession } from './own-session-samples.ts';
 
-/** Signs the demo's super-admin in for a story of a component alone; stories of screens say `signedInAs`. */
+/** Signs in the demo's super-admin for a story of a single component; stories of screens set `signedInAs`. */
 export function signInAdmin(api: MockApi): void {
   const person = api.db.state.accounts.find(({ user }) => user.role === 'super_admin')?.user;
   if (person) session.signIn(openSampleSession(api, person.id), person);

@@ -1,4 +1,4 @@
-// Setup of the story tests: what only the runner of a browser can do.
+// Setup of the story tests: everything that only the browser's runner can do.
 import * as React from 'react';
 import { commands, page } from 'vitest/browser';
 import type { StoryBrowser } from './story-browser.ts';
@@ -8,7 +8,7 @@ type Clip = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** See .ci/visual/picture-command.mjs; both resolve with what is wrong, in a sentence. */
+    /** See .ci/visual/picture-command.mjs; both resolve with a description of the problem. */
     compareOutline(name: string): Promise<string | undefined>;
     comparePicture(name: string, clip: Clip, images: readonly Clip[]): Promise<string | undefined>;
   }
@@ -16,7 +16,7 @@ declare module 'vitest/browser' {
 
 const RealDate = Date;
 
-/** Dates that begin at another moment and go on from there: what compares two moments must still find them apart. */
+/** A clock that starts at a given time and keeps running: code that compares two times must still see a difference. */
 const dateFrom = (start: Date): DateConstructor => {
   const offset = start.getTime() - RealDate.now();
   return new Proxy(RealDate, {
@@ -26,7 +26,7 @@ const dateFrom = (start: Date): DateConstructor => {
   });
 };
 
-/** A caret blinks. The pages of the runner stay, and this file runs on them again for each file of stories. */
+/** A caret blinks. The runner's pages are reused, and this file runs on them again for each story file. */
 const STILL = 'still-caret';
 if (!document.getElementById(STILL)) {
   const still = Object.assign(document.createElement('style'), { id: STILL });
@@ -36,7 +36,7 @@ if (!document.getElementById(STILL)) {
 
 keepPausingOut(document.head);
 
-/** Every transition has arrived, also that of a backdrop, which no selector of everything finds. */
+/** Finishes every transition, including that of a backdrop, which `*` does not match. */
 const finishAnimations = () => {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel();
@@ -44,13 +44,13 @@ const finishAnimations = () => {
   }
 };
 
-/** Where the story's frame is on the runner's page. */
+/** The position of the story's frame on the runner's page. */
 const clipOfStory = (): Clip => {
   const { x, y, width, height } = (window.frameElement ?? document.documentElement).getBoundingClientRect();
   return { x, y, width, height };
 };
 
-/** Where the story shows photos and drawings. */
+/** The positions of photos and drawings in the story. */
 const imagesOfStory = (): Clip[] =>
   [...document.querySelectorAll('img, video, canvas')].map((image) => {
     const { x, y, width, height } = image.getBoundingClientRect();
@@ -58,8 +58,9 @@ const imagesOfStory = (): Clip[] =>
   });
 
 /**
- * React's development build takes a stack for every element, so that a warning can name the components around it. It gives
- * that up after ten thousand elements a second; here from the first one. The story's name leads to the place as well.
+ * React's development build captures a stack for every element, so that a warning can name the surrounding components.
+ * It stops doing so after ten thousand elements a second; here from the first one. The story's name is enough to find
+ * the place.
  */
 const counters: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (counters instanceof Object)

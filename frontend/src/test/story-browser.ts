@@ -1,15 +1,18 @@
-/** What the runner of the story tests can do; Storybook itself has none of it. */
+/** The commands of the story tests' runner; Storybook itself has none of them. */
 export interface StoryBrowser {
-  /** The window's size in CSS pixels. */
+  /** Sets the window's size in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Lets the date begin at another moment. */
+  /** Sets the time at which the clock starts. */
   startDateAt(start: Date): void;
   restoreDate(): void;
-  /** What moves has arrived, what moves for ever stands still. */
+  /** Finishes finite animations and pauses infinite ones. */
   finishAnimations(): void;
-  /** Compares roles, names, texts and boxes with the committed outline of this name. Resolves with what is wrong. */
+  /**
+   * Compares roles, names, texts and boxes with the committed outline of this name. Resolves with a description of the
+   * differences.
+   */
   compareOutline(name: string): Promise<string | undefined>;
-  /** Compares what is on the screen with the committed picture of this name. Resolves with what is wrong, in a sentence. */
+  /** Compares the screen with the committed picture of this name. Resolves with a description of the differences. */
   comparePicture(name: string): Promise<string | undefined>;
 }
 

@@ -2,24 +2,24 @@ import type { MockApi } from '../../../mocks/api.ts';
 import type { AdminRight } from '../api/generated/model.ts';
 import type { ViewportName } from './story-viewports.ts';
 
-/** What a story can ask of its surroundings, as `parameters`. */
+/** The `parameters` with which a story configures its environment. */
 export interface StoryParameters {
-  /** A whole screen: the real application is mounted at this path. A story says `null` where its file says a path. */
+  /** A whole screen: the real application is mounted at this path. A story sets `null` to override its file's path. */
   screen?: {
     path: string;
     signedInAs?: 'customer' | 'super_admin';
-    /** What the super-admin's work is; everything without it. */
+    /** The super-admin's rights; all of them by default. */
     rights?: readonly AdminRight[];
   } | null;
-  /** For a component alone: the address that it believes to stand at. */
+  /** For a single component: the path that the router reports. */
   routerPath?: string;
-  /** Changes the story's own mock server before anything asks it: rows of its store, slow or failing calls. */
+  /** Changes the story's own mock server before the first call: rows of its store, slow or failing calls. */
   scenario?: (api: MockApi) => void | Promise<void>;
-  /** The window that the story begins in; the toolbar can change it. Without one: as wide as the canvas, 1200 px in tests. */
+  /** The story's initial viewport; the toolbar can change it. Without one: as wide as the canvas, 1200 px in tests. */
   initialViewport?: ViewportName;
-  /** A call waits for the person, so the page never comes to rest: checks and pictures do not wait for it. */
+  /** A call waits for the user, so the page never settles: checks and pictures do not wait for it. */
   staysBusy?: boolean;
-  /** Errors on the console that belong to the story. */
+  /** Expected console errors of the story. */
   expectConsoleErrors?: RegExp[];
 }
 

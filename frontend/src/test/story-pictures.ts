@@ -1,16 +1,16 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { runnersBrowser } from './story-browser.ts';
 
-/** Every picture is taken from the same moment on: the mocks' dates count from today. */
+/** Every picture is taken at the same time: the mocks' dates are relative to today. */
 const START = new Date('2026-11-20T09:00:00Z');
 
-/** Every state of every screen has a picture; single components are seen in them. */
+/** Every state of every screen has a picture; single components appear in them. */
 const isPictured = ({ title, tags }: Pick<StoryContext, 'title' | 'tags'>) =>
   /^(Screens|Foundations)\//.test(title) && !tags.includes('no-picture');
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0').slice(-digits);
 
-/** Random ids come in the same order in every run: references on the screens are made of them. */
+/** Random ids come in the same order in every run: references on the screens are derived from them. */
 const repeatRandomIds = () => {
   let count = 0;
   crypto.randomUUID = () => {
@@ -20,7 +20,7 @@ const repeatRandomIds = () => {
   };
 };
 
-/** Before a pictured story renders: the same moment, the same ids. */
+/** Before a pictured story renders: the same time, the same ids. */
 export const preparePicture = (context: StoryContext): void => {
   const browser = runnersBrowser();
   if (!browser || !isPictured(context)) return;
@@ -34,7 +34,7 @@ export const restoreAfterPicture = (): void => {
   Reflect.deleteProperty(crypto, 'randomUUID');
 };
 
-/** One that is asked for late comes when it is in sight, such as the night's picture after the day's. */
+/** Lazy pictures load when scrolled into view, such as the night version after the day's. */
 const isInSight = (image: HTMLImageElement): boolean => {
   const { top, bottom, width } = image.getBoundingClientRect();
   return image.checkVisibility() && width > 0 && bottom > 0 && top < innerHeight;
@@ -43,15 +43,16 @@ const isInSight = (image: HTMLImageElement): boolean => {
 const toTop = async () => {
   document.querySelector('main')?.scrollTo(0, 0);
   scrollTo(0, 0);
-  // What follows the scrolling, such as the way back to the top, hears of it in the next frame and is drawn in the one
-  // after; pictures of the other theme are asked for in the first.
+  // Whatever reacts to scrolling, such as the back-to-top button, is notified in the next frame and painted in the one
+  // after; pictures of the other theme are requested in the first.
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   await document.fonts.ready;
 };
 
 /**
- * Compares what the screen says, and where, with its committed outline: once for both themes, which differ in colours alone.
- * @throws when it has none, or says something else
+ * Compares the screen's texts and their positions with its committed outline: once for both themes, which differ only
+ * in colours.
+ * @throws Error when there is none, or on a difference
  */
 export const compareOutline = async (context: StoryContext): Promise<void> => {
   if (!isPictured(context)) return;
@@ -62,7 +63,7 @@ export const compareOutline = async (context: StoryContext): Promise<void> => {
 
 /**
  * Compares the screen with its committed picture.
- * @throws when it has none, or looks different
+ * @throws Error when there is none, or on a difference
  */
 export const comparePicture = async (context: StoryContext, theme: string): Promise<void> => {
   if (!isPictured(context)) return;

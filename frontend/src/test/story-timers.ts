@@ -1,4 +1,5 @@
-// A timer that outlives its story fires into the next one: the time-out of a request that never answers shows its toast there.
+// A timer that outlives its story fires in the next one: the timeout of a request that is never answered would show its
+// toast there.
 const LONG_MS = 10_000;
 
 const pending = new Set<number>();
@@ -12,7 +13,7 @@ Object.assign(window, {
   },
 });
 
-/** Stops the long timers of the story before. */
+/** Clears the long timers of the previous story. */
 export const stopStoryTimers = (): void => {
   for (const id of pending) clearTimeout(id);
   pending.clear();

@@ -1,6 +1,6 @@
 import { runnersBrowser } from './story-browser.ts';
 
-/** Windows of Storybook's toolbar, in CSS pixels. */
+/** The viewports of Storybook's toolbar, in CSS pixels. */
 export const viewports = {
   phone: { name: 'Phone 360', width: 360, height: 740, type: 'mobile' },
   largePhone: { name: 'Phone 412', width: 412, height: 915, type: 'mobile' },
@@ -19,7 +19,7 @@ export const viewportOptions = Object.fromEntries(
   ]),
 );
 
-/** In a test run: gives the browser the window that the story begins in. */
+/** In a test run: resizes the browser to the story's initial viewport. */
 export async function openInitialViewport(name: ViewportName | undefined): Promise<void> {
   if (!name) return;
   const { width, height } = viewports[name];

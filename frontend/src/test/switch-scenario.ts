@@ -4,12 +4,12 @@ import type { ScenarioSettings } from '../../../mocks/scenarios.ts';
 
 let current: { api: MockApi; own: ScenarioSettings } | undefined;
 
-/** Remembers the state that the story itself asks for. */
+/** Remembers the state that the story itself sets. */
 export const setStoryScenario = (api: MockApi) => {
   current = { api, own: api.scenarios.read() };
 };
 
-/** What the toolbar asks for, in the words of `?scenario=`; nothing means the story's own state. */
+/** The toolbar's scenario, in the syntax of `?scenario=`; empty means the story's own state. */
 export const switchScenario = (asked = '') => {
   if (!current) return;
   current.api.scenarios.set(asked ? readScenario(asked).settings : current.own);

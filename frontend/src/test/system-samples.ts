@@ -18,7 +18,7 @@ const server = (index: number, name: string, version: string) => ({
   startedAt: new Date(Date.now() - index * 7 * 3_600_000).toISOString(),
 });
 
-/** Three servers on PostgreSQL while a new release is rolled out, and most things that can be wrong. */
+/** Three servers on PostgreSQL during the rollout of a new release, with most possible problems. */
 export function severalServers({ db }: MockApi): void {
   const { system } = db.state;
   db.state.system = {

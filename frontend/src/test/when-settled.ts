@@ -5,7 +5,7 @@ type Running = { client: QueryClient; router: AnyRouter };
 
 let running: Running | undefined;
 
-/** Names the application that is on the page now. */
+/** Registers the application that is currently on the page. */
 export const setRunning = (app: Running) => {
   running = app;
 };
@@ -16,19 +16,19 @@ export const readRunning = (): Running | undefined => running;
 const QUIET_FRAMES = 3;
 
 const PATIENCE_MS = 5_000;
-/** For a page whose answers never come. */
+/** For a page with calls that are never answered. */
 const SHORT_PATIENCE_MS = 300;
 
 let isStalled = () => false;
 
-/** Says what tells whether the page on show can come to rest at all. */
+/** Registers how to tell whether the page can settle at all. */
 export const watchForStall = (stalled: () => boolean) => {
   isStalled = stalled;
 };
 
 /**
- * Resolves when the router is idle and no query or mutation is under way, for a few frames in a row:
- * accessibility checks and screenshots must not see a loading screen. Gives up quietly, for stories that load for ever.
+ * Resolves when the router is idle and no query or mutation is pending, for several frames in a row: accessibility
+ * checks and screenshots must not see a loading screen. Gives up silently for stories that load forever.
  */
 export const whenSettled = async () => {
   const until = performance.now() + (isStalled() ? SHORT_PATIENCE_MS : PATIENCE_MS);

@@ -7,7 +7,7 @@ import type { StoryParameters } from './story-parameters.ts';
 import { switchScenario } from './switch-scenario.ts';
 import { setRunning } from './when-settled.ts';
 
-/** The application at an address, with an empty cache. A failed call is not tried again: stories show failures at once. */
+/** The application at a path, with an empty cache. Failed calls are not retried: stories show failures immediately. */
 const createApp = (path: string) => {
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
@@ -23,17 +23,17 @@ function Screen({ path }: { readonly path: string }) {
   return <RouterProvider router={router} />;
 }
 
-/** A component alone, inside everything that the application provides to components. */
+/** A single component inside all of the application's providers. */
 function Part({ path, children }: { readonly path: string; readonly children: React.ReactNode }) {
   const [router] = useState(() => createApp(path));
   return <RouterContextProvider router={router}>{children}</RouterContextProvider>;
 }
 
-/** Mounts the story as `parameters.screen` asks, else as a component at `parameters.routerPath`. */
+/** Mounts the story according to `parameters.screen`, else as a component at `parameters.routerPath`. */
 export const withApp: Decorator = (Story, { parameters, globals, id }) => {
   const { screen, routerPath = '/' }: StoryParameters = parameters;
   const asked: string = globals.scenario ?? '';
-  switchScenario(asked); // before the application below asks for anything
+  switchScenario(asked); // before the application below makes any call
   const key = `${id} ${asked}`;
   if (screen) return <Screen key={key} path={screen.path} />;
   return (

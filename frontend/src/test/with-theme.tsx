@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { showTheme } from '../lib/theme.ts';
 
-/** The toolbar's theme and amount of motion on the page, before the story is painted. */
+/** Applies the toolbar's theme and motion setting to the page before the story is painted. */
 export const withTheme: Decorator = (Story, { globals }) => {
   const dark = globals.theme === 'dark';
   const still = globals.motion === 'reduced';

@@ -16,10 +16,9 @@ import {
 } from './breadcrumb.tsx';
 import { Item, ItemActions, ItemContent, ItemGroup, ItemMedia } from './item.tsx';
 
-/*
-  Three components in the form of shadcn/ui's documentation: alias without endings, `cn`, `cva`, `data-slot`, its names of
-  colours. That they compile and pass lint is seen by `npm run types` and `npm run lint`, which read this folder too.
-*/
+/* Three components in the form of shadcn/ui's documentation: alias without extensions, `cn`, `cva`, `data-slot`,
+   its colour names. `npm run types` and `npm run lint`, which cover this folder too, check that they compile and
+   pass lint. */
 
 const styles = new URL('../../styles/', import.meta.url);
 const tailwind = new URL('../../../../node_modules/tailwindcss/', import.meta.url);
@@ -38,10 +37,10 @@ const sheet = () =>
 const classesOf = (html: string) =>
   [...new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)))]
     .map((name) => name.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&lt;', '<'))
-    // Marks for the variants `group-…`, and the class of an icon, say nothing by themselves.
+    // Markers for the `group-…` variants, and the class of an icon, have no rules of their own.
     .filter((name) => name !== '' && !/^(?:group\/|lucide)/.test(name));
 
-/** Those that write no rule: their utility or their token does not exist. */
+/** Classes without a rule: their utility or their token does not exist. */
 async function unknownAmong(classes: string[]): Promise<string[]> {
   const { build } = await sheet();
   let css = build([]);
