@@ -9,30 +9,30 @@ import { renderFailure, renderOrThrow } from './render-failure.tsx';
 import { createAppRouter } from './router.tsx';
 
 export interface RenderOptions {
-  /** How this render's loaders call public operations: like the global `fetch`, with addresses that begin at /api. */
+  /** How this render's loaders call public operations: like the global `fetch`, with paths that start at /api. */
   fetch: (address: string, init?: RequestInit) => Promise<Response>;
 }
 
 export interface Rendered {
-  /** 200, 404 for unknown addresses and ids, 3xx with `location`, 503 when the API is closed, 500 when it fails. */
+  /** 200, 404 for unknown paths and ids, 3xx with `location`, 503 when the site is closed, 500 when it fails. */
   status: number;
   headers: Headers;
-  /** Tags for the place of `<!--app-head-->`. */
+  /** Tags that replace `<!--app-head-->`. */
   head: string;
-  /** HTML for the inside of `#root`, at the place of `<!--app-html-->`. */
+  /** HTML for the inside of `#root`, which replaces `<!--app-html-->`. */
   body: string;
-  /** A script that leaves the router's state for the browser's start; empty where that starts afresh. */
+  /** A script that restores the router's state in the browser; empty if the browser starts from scratch. */
   state: string;
-  /** The data of the loaders, for the browser's start; empty where it loads them itself. */
+  /** The loaders' data for the browser; empty if the browser loads it. */
   data: string;
   /** Ids of the matched routes, root first, to find their files in the manifest. */
   routeIds: string[];
   location?: string;
-  /** What a component has thrown; the page then tells of the failure, with status 500. */
+  /** The error that a component threw; the page then shows the failure with status 500. */
   failure?: unknown;
 }
 
-// Renders run side by side; each calls by its own way and nobody else's.
+// Renders run concurrently; each uses only its own transport.
 const renders = new AsyncLocalStorage<RenderOptions>();
 connectFetcher({
   send: (address, init) => {
@@ -43,8 +43,8 @@ connectFetcher({
 });
 
 /**
- * Renders one public page. The request's address must carry the public scheme and host: canonical links use them.
- * Private areas (/dashboard, /admin) are not rendered on the server; they get the empty page.
+ * Renders one public page. The request's URL must carry the public scheme and host: canonical links use them. Private
+ * areas (/dashboard, /admin) are not rendered on the server; they get the empty page.
  */
 export function render(request: Request, options: RenderOptions): Promise<Rendered> {
   return renders.run(options, () => renderPage(request));
@@ -66,7 +66,7 @@ async function renderPage(request: Request): Promise<Rendered> {
 async function renderRouter(router: ReturnType<typeof createAppRouter>): Promise<Omit<Rendered, 'headers'>> {
   const { matches } = router.state;
   const routeIds = matches.map(({ routeId }) => routeId);
-  // Loaders await everything that is rendered on the server, so one snapshot carries all data.
+  // Loaders await everything that is rendered on the server, so one snapshot holds all data.
   const data = dehydratedQueries(router.options.context.queryClient);
   const facts = structuredData(matches.flatMap(({ meta }) => meta ?? []));
   const isClosed = matches.some(({ error }) => hasStatus(error, 503));
@@ -82,21 +82,21 @@ async function renderRouter(router: ReturnType<typeof createAppRouter>): Promise
   } catch (error) {
     const failure = error ?? new Error('A component threw nothing');
     const { body } = splitAtRoot(await renderFailure(router, page));
-    // Without state and data the browser builds the page afresh: there it may succeed.
+    // Without state and data the browser builds the page from scratch, which may succeed.
     return { status: 500, head: FAILED_HEAD, body, state: '', data: '', routeIds, failure };
   }
 }
 
-/** What search engines read about a page. Nobody needs it in the browser, so it is no part of the rendering. */
+/** Structured data for search engines. The browser never needs it, so it is not part of the React tree. */
 function structuredData(tags: readonly (object | undefined)[]): string {
   const blocks = tags.flatMap((tag) => (tag && 'script:ld+json' in tag ? [tag['script:ld+json']] : []));
   return blocks
-    .map((block) => JSON.stringify(block).replaceAll('<', '\\u003c')) // '<' alone can end the element
+    .map((block) => JSON.stringify(block).replaceAll('<', '\\u003c')) // only '<' can end the element
     .map((text) => `<script type="application/ld+json">${text}</script>`)
     .join('');
 }
 
-/** Renders the screen that stands for every page while the site is closed. */
+/** Renders the maintenance screen, which replaces every page while the site is closed. */
 export function renderClosed(site: MaintenanceProps): Omit<Rendered, 'headers'> {
   const head = renderToStaticMarkup(<title>{`Closed for maintenance · ${site.name}`}</title>);
   return {
@@ -109,26 +109,26 @@ export function renderClosed(site: MaintenanceProps): Omit<Rendered, 'headers'> 
   };
 }
 
-/** A page whose settings could not be loaded brings no tags of its own. */
+/** A page without site settings has no tags of its own. */
 const FAILED_HEAD = '<title>Something went wrong</title><meta name="robots" content="noindex"/>';
 
 const ROOT_START = '<div id="root">';
 const ROOT_END = '</div>';
 
-/** Without an <html> element React writes what belongs into the head before the root element. */
+/** Without an <html> element React writes the head's elements in front of the root element. */
 function splitAtRoot(html: string): { head: string; body: string } {
   const at = html.indexOf(ROOT_START);
   return { head: html.slice(0, at), body: html.slice(at + ROOT_START.length, -ROOT_END.length) };
 }
 
-/** The end of what the router writes for its start: it takes the element away that it stands in. Here it stands in none. */
+/** The end of the router's start script removes the element that contains it. Here no element contains it. */
 const CLEAN_UP = '{let s=document.currentScript';
 
-/** A script that leaves the router's state. */
+/** A script that restores the router's state. */
 function stateOf(router: ReturnType<typeof createAppRouter>): string {
   const tags = router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? [];
   const script = tags.map(({ children }) => children ?? '').join(';');
   const end = script.lastIndexOf(CLEAN_UP);
-  // Times of rendering would make every rendering another page; nothing asks for them, the query client knows the age.
+  // Render timestamps would make every rendering differ; nothing uses them, since the query client knows the age.
   return script.slice(0, end < 0 ? undefined : end - 1).replace(/\bu:\d{13}\b/g, 'u:0');
 }

@@ -1,9 +1,9 @@
 interface Env {
-  /** Origin of the API; empty when the API answers on the site's own address, which is the rule. */
+  /** Origin of the API; empty when the API is on the site's own origin, which is the default. */
   readonly apiOrigin: string;
 }
 
-/** Reads the build's settings. Throws one message that names the bad variable. */
+/** Reads the build's settings. @throws one Error that names the invalid variable */
 export function readEnv(settings: Record<string, unknown>): Env {
   const apiOrigin = settings.VITE_API_ORIGIN ?? '';
   const isOrigin = typeof apiOrigin === 'string' && (apiOrigin === '' || /^https?:\/\/[^/]+$/.test(apiOrigin));

@@ -13,12 +13,12 @@ import { createAppRouter } from './router.tsx';
 import { session, watchSession } from './session/session.ts';
 import { followSession } from './session/session-changes.ts';
 
-/** A press in between is answered before the page goes on. */
+/** A click in between is handled before startup continues. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(root: HTMLElement): Promise<void> {
   const offline = import.meta.env.MODE === 'mock' ? await (await import('./dev/offline.ts')).startOffline() : undefined;
-  await nextTask(); // reading the script has been one long task
+  await nextTask(); // parsing the script was one long task
   const dehydrated = window.__eventReplay?.data?.default;
   const router = createAppRouter({ origin: location.origin });
   const { queryClient } = router.options.context;
@@ -32,8 +32,8 @@ async function start(root: HTMLElement): Promise<void> {
   if (document.readyState === 'complete') layOutWhenIdle();
   else addEventListener('load', layOutWhenIdle, { once: true });
 
-  // The server's pages bring this along; private areas, the demo and plain development start empty. Who has gone back
-  // in the meantime wants another page than the rendered one.
+  // Server-rendered pages contain this; private areas, the demo and plain development start empty. A user who has gone
+  // back since needs another page than the rendered one.
   const isServerRendered = '$_TSR' in window && window.__eventReplay?.at === location.pathname + location.search;
   if (isServerRendered && hydrateQueries(queryClient, dehydrated)) {
     hydrateBeforeNavigation(router);
@@ -47,7 +47,7 @@ async function start(root: HTMLElement): Promise<void> {
       );
     });
   } else {
-    // The maintenance screen stays until the application knows what to show in its place.
+    // The maintenance screen stays until the application knows what replaces it.
     if (root.firstChild) await router.load();
     createRoot(root).render(
       <StrictMode>

@@ -3,14 +3,17 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { ErrorFallback } from './components/feedback/error-fallback.tsx';
 
-/** What React leaves in the place of a part that threw, or that is late: it tells nobody, a browser could try again. */
+/**
+ * React's marker for a boundary that threw or is still pending: React does not report it, because a browser could
+ * retry.
+ */
 const MISSING_PART = '<!--$!-->';
 
-/** Renders to text like React, but a component that throws is a failure wherever it stands. @throws what it threw */
+/** Renders to text like React, but any component that throws fails the rendering. @throws the component's error */
 export async function renderOrThrow(children: ReactNode): Promise<string> {
   const html = renderToString(children);
   if (!html.includes(MISSING_PART)) return html;
-  // This way of rendering names causes, and waits for what is late.
+  // This renderer reports the cause, and waits for pending parts.
   const causes: unknown[] = [];
   const stream = await renderToReadableStream(children, { onError: (error) => void causes.push(error) });
   await stream.allReady;
@@ -20,8 +23,8 @@ export async function renderOrThrow(children: ReactNode): Promise<string> {
 }
 
 /**
- * The page that tells of a failure: inside the site's frame, or alone where the frame itself fails. It says nothing about
- * the cause; that is for the log.
+ * The page that shows a failure: inside the site's frame, or alone where the frame itself fails. It does not reveal the
+ * cause, which is logged.
  */
 export async function renderFailure(router: AnyRouter, children: ReactNode): Promise<string> {
   const matches = router.stores.matches.get();

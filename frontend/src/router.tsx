@@ -12,14 +12,14 @@ import { routeTree } from './routeTree.gen.ts';
 import { AuthProvider } from './session/session-context.tsx';
 
 interface AppOptions {
-  /** Scheme and host of the public address, for canonical links. */
+  /** Scheme and host of the public URL, for canonical links. */
   origin: string;
   /** Memory history for stories; the browser's own by default. */
   history?: RouterHistory;
   queryClient?: QueryClient;
 }
 
-/** The whole application. Every page load and every render on the server has its own router and query client. */
+/** The whole application. Every page load and every server render has its own router and query client. */
 export function createAppRouter({ origin, history, queryClient = createQueryClient() }: AppOptions) {
   const context: AppContext = { queryClient, origin };
   const router = createRouter({
@@ -28,7 +28,7 @@ export function createAppRouter({ origin, history, queryClient = createQueryClie
     context,
     parseSearch: parseSearchText,
     stringifySearch: stringifySearchText,
-    notFoundMode: 'root', // Unknown addresses below a guard are unknown to everybody.
+    notFoundMode: 'root', // Unknown paths below a guard are not found for every user.
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0, // The query client decides what is stale.
     defaultViewTransition: {
@@ -39,7 +39,7 @@ export function createAppRouter({ origin, history, queryClient = createQueryClie
     defaultNotFoundComponent: () => <NotFound />,
     dehydrate: () => ({ origin }),
     hydrate: (dehydrated) => {
-      context.origin = dehydrated.origin; // The public address, by whatever name the page was reached.
+      context.origin = dehydrated.origin; // The public URL, under whatever host the page was requested.
     },
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>
@@ -47,8 +47,8 @@ export function createAppRouter({ origin, history, queryClient = createQueryClie
       </QueryClientProvider>
     ),
   });
-  // lib/scroll.ts scrolls. The router would scroll even the first page to its top; given as an option at creation,
-  // this answer would instead switch on its own restoration with its session storage.
+  // lib/scroll.ts scrolls. The router would scroll even the first page to its top; passing this callback at creation
+  // would instead enable its own restoration with session storage.
   if (!import.meta.env.SSR) router.options.scrollRestoration = () => false;
   return router;
 }

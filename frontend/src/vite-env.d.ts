@@ -2,15 +2,15 @@
 
 interface ImportMetaEnv {
   readonly VITE_API_ORIGIN?: string;
-  /** Addresses of the drawn link previews by name; only in the server's bundle. */
+  /** URLs of the designed link previews by name; only in the server's bundle. */
   readonly LINK_CARDS?: Record<string, string>;
 }
 
 interface Window {
   /**
-   * Left by the script of server-rendered pages: hands over what was clicked, sent and stepped before the application had
-   * started. `at` is the path and query that the page was rendered for, `data` a module with what it shows, which
-   * also leaves the router's state, nothing of use when that is gone.
+   * Defined by the script of server-rendered pages: returns the clicks, submits and navigations recorded before the
+   * application started. `at` is the path and query that the page was rendered for, `data` a module with the page's
+   * data, which also restores the router's state; its default is unusable when the data no longer exists.
    */
   __eventReplay?: (() => void) & { at: string; data?: { default?: unknown } };
 }

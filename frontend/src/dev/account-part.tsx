@@ -4,7 +4,7 @@ import { Part } from './part.tsx';
 
 const NAMES: Record<Person, string> = { visitor: 'Visitor', customer: 'Customer', 'super-admin': 'Super-admin' };
 
-/** Who uses the page: one click instead of a sign-in. */
+/** The current user: one click instead of a sign-in. */
 export function AccountPart({ tools, onChange }: { readonly tools: DevTools; readonly onChange: () => void }) {
   const now = personNow();
   const change = async (person: Person) => {

@@ -3,7 +3,7 @@ import { Button } from '../components/ui/button.tsx';
 import { type DevTools, resetDemo } from './dev-tools.ts';
 import { Part } from './part.tsx';
 
-/** The way back to the start. */
+/** Resets the demo data. */
 export function DataPart({ tools, onChange }: { readonly tools: DevTools; readonly onChange: () => void }) {
   const [done, setDone] = useState('');
   const reset = async () => {

@@ -11,7 +11,7 @@ const tools = (prepare: (api: MockApi) => void = () => {}): DevTools => {
   return { api, refresh: fn(), open: fn() };
 };
 
-/** Beside every page on mocks and every screen in Storybook; not part of the product. */
+/** Next to every page on mocks and every screen in Storybook; not part of the product. */
 const meta = {
   title: 'Tools/Developer panel',
   component: DevPanel,

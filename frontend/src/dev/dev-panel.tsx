@@ -14,8 +14,8 @@ interface DevPanelProps {
 }
 
 /**
- * Everything a developer or a designer switches while looking at a page on mocks: scenario, errors, account, mails, data.
- * The page beside it stays usable.
+ * Everything that developers and designers switch while viewing a page on mocks: scenario, errors, account, emails,
+ * data. The page next to it stays usable.
  */
 export function DevPanel({ tools, onClose }: DevPanelProps) {
   const { api, refresh } = tools;

@@ -6,7 +6,10 @@ import { logError } from '../lib/log-error.ts';
 import { session } from '../session/session.ts';
 import { applyScenario } from './dev-tools.ts';
 
-/** The contract to read and try, its calls answered by the mocks of this browser: what is tried here, the site shows. */
+/**
+ * The API reference with a console: its calls are answered by the mocks of this browser, so their effects show on the
+ * site.
+ */
 async function start(): Promise<void> {
   const api = await startMocks();
   await applyScenario(api, new URL(location.href));

@@ -8,7 +8,7 @@ import { Part } from './part.tsx';
 
 const groups = operationGroups();
 
-/** Any documented error of any operation, as many at once as wanted. The lists come from the contract. */
+/** Any documented errors of any operations, at the same time. The lists come from the contract. */
 export function FailuresPart({ api, onChange }: { readonly api: MockApi; readonly onChange: () => void }) {
   const { scenarios } = api;
   const { failures } = scenarios.read();

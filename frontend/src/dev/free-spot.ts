@@ -1,4 +1,4 @@
-/** Distance from the window's edge, and the step in which places are tried, in pixels. */
+/** Distance from the window's edge, and the step between tried positions, in pixels. */
 const MARGIN = 6;
 const STEP = 46;
 
@@ -9,7 +9,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Places along both edges of the window, the lower left corner first. */
+/** Positions along both edges of the window, starting in the lower left corner. */
 function spotsOf(width: number, height: number, size: number): Spot[] {
   const spots: Spot[] = [];
   for (let y = height - MARGIN - size; y >= MARGIN; y -= STEP)
@@ -29,8 +29,8 @@ const pointsOf = ({ x, y }: Spot, size: number): [number, number][] => {
 };
 
 /**
- * The first place where a square of `size` pixels lies over no control of the page; undefined when there is none.
- * @param own what belongs to the square itself and does not count
+ * The first position where a square of `size` pixels covers no control of the page; undefined when there is none.
+ * @param own the square's own elements, which do not count
  */
 export function findFreeSpot(size: number, own: Element | null): Spot | undefined {
   const { clientWidth, clientHeight } = document.documentElement;

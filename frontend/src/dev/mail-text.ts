@@ -1,14 +1,14 @@
 export interface MailPiece {
   readonly text: string;
-  /** Path and query within the site, or a whole address elsewhere; absent for plain words. */
+  /** Path and query within the site, or an absolute URL elsewhere; absent for plain text. */
   readonly href?: string;
 }
 
-/** An absolute address, or a path that begins a word. */
+/** An absolute URL, or a path that starts a word. */
 const LINK = /(?<=^|\s)(https?:\/\/\S+|\/[\w-]\S*)/g;
 const TRAILING = /[.,;:!?)]+$/;
 
-/** A mail's text in pieces, with its links. Addresses of this site become paths, so that they open in the application. */
+/** The text of an email, split at its links. URLs of this site become paths, so that they open in the application. */
 export function mailPieces(text: string, origin: string): MailPiece[] {
   const pieces: MailPiece[] = [];
   let end = 0;

@@ -5,7 +5,7 @@ import './panel.css';
 
 let mounted: { root: Root; place: HTMLElement } | undefined;
 
-/** Puts the panel beside the application, last in the reading order. A second call replaces the first. */
+/** Mounts the panel next to the application, last in the reading order. A second call replaces the first. */
 export function mountPanel(tools: DevTools): void {
   unmountPanel();
   const place = document.createElement('div');
@@ -16,7 +16,7 @@ export function mountPanel(tools: DevTools): void {
   mounted = { root, place };
 }
 
-/** Takes the panel away, if there is one. */
+/** Removes the panel, if there is one. */
 export function unmountPanel(): void {
   mounted?.root.unmount();
   mounted?.place.remove();

@@ -1,12 +1,12 @@
 import { type OperationId, type OperationMeta, operations } from '../../../mocks/generated/operations.ts';
 
 export interface AnswerChoice {
-  /** `404`, or `404:silent` for the same status without a sentence */
+  /** `404`, or `404:silent` for the same status without a message */
   readonly value: string;
   readonly text: string;
 }
 
-/** All operations of the contract by their tag, for a select with groups. */
+/** All operations of the contract by tag, for a select with groups. */
 export function operationGroups(): [tag: string, ids: OperationId[]][] {
   const groups = new Map<string, OperationId[]>();
   for (const [id, { tag }] of Object.entries(operations) as [OperationId, OperationMeta][])
@@ -14,7 +14,7 @@ export function operationGroups(): [tag: string, ids: OperationId[]][] {
   return [...groups];
 }
 
-/** Every way in which an operation can fail: a broken server first, then what the contract documents. */
+/** Every way in which an operation can fail: first a server error, then what the contract documents. */
 export function answerChoices(id: OperationId): AnswerChoice[] {
   const { errors }: OperationMeta = operations[id];
   const documented = Object.entries(errors).map(([status, { message }]) => ({

@@ -4,7 +4,7 @@ import { Part } from './part.tsx';
 
 const time = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
 
-/** Mails that the mock server would have sent, newest first; their links work. */
+/** Emails that a real server would have sent, newest first; their links work. */
 export function OutboxPart({ tools: { api, open } }: { readonly tools: DevTools }) {
   const { outbox } = api.db.state;
   return (

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A control in the lower left corner: the button takes another place. */
+/** A control occupies the lower left corner: the button moves elsewhere. */
 export const MovesAside: Story = {
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import { useFreeSpot } from './use-free-spot.ts';
 const SIZE = 36;
 const SHORTCUT = 'Alt+Shift+D';
 
-/** The small button that opens the developer panel; it moves aside rather than lie over a control of the page. */
+/** The small button that opens the developer panel; it moves so as not to cover a control of the page. */
 export function PanelToggle({ tools, startOpen = false }: { readonly tools: DevTools; readonly startOpen?: boolean }) {
   const [isOpen, setOpen] = useState(startOpen);
   const button = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ export function PanelToggle({ tools, startOpen = false }: { readonly tools: DevT
     return () => removeEventListener('keydown', onKey);
   }, []);
 
-  // The button is back only after the panel has gone: the focus returns to it then.
+  // The button is rendered again only after the panel has closed: it then receives the focus.
   const close = () => {
     flushSync(() => setOpen(false));
     button.current?.focus();

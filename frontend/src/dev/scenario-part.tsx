@@ -12,7 +12,7 @@ const DELAYS: readonly [number, string][] = [
   [60_000, 'after a minute'],
 ];
 
-/** How the server behaves altogether. A change asks for the page's data again. */
+/** How the mock server behaves as a whole. A change refetches the page's data. */
 export function ScenarioPart({ tools, onChange }: { readonly tools: DevTools; readonly onChange: () => void }) {
   const { scenarios } = tools.api;
   const { delay, offline, empty, longWords } = scenarios.read();

@@ -4,9 +4,12 @@ interface Quote {
   readonly total: number;
 }
 
-/** The country to show: as it was chosen, else the one that the price was made with; null when the account has one, or nothing is paid. */
+/**
+ * The country to show: the selected one, else the one that the price was calculated for; null when the account has one,
+ * or nothing has to be paid.
+ */
 export const askedCountry = (quote: Quote | null, chosen: string | undefined): string | null =>
   quote?.countryAsked && quote.total > 0 ? (chosen ?? quote.country) : null;
 
-/** The part of an order that names it. */
+/** The field of an order with the country. */
 export const countryPart = (country: string | null) => (country ? { country } : {});

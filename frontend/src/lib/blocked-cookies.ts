@@ -1,6 +1,6 @@
-/** What a browser that blocks cookies means for somebody who is not signed in. */
+/** The message for visitors without an account when the browser blocks cookies. */
 export const NOT_REMEMBERED =
   'Your browser blocks cookies for this site, so this can’t be remembered. Allow them, or sign in.';
 
-/** Whether the browser would forget who has pressed. */
+/** Whether the browser would not remember the visitor. */
 export const areCookiesBlocked = (): boolean => !navigator.cookieEnabled;

@@ -1,9 +1,9 @@
-/** A part of `navigator`; browsers take it away from pages that are not served safely. */
+/** The used members of `navigator`; missing on pages in an insecure context. */
 interface Means {
   readonly clipboard?: { writeText: (text: string) => Promise<void> } | undefined;
 }
 
-/** Puts a text on the clipboard. @returns whether it is there */
+/** Copies a text to the clipboard. @returns whether it succeeded */
 export async function copyText(text: string, { clipboard }: Means): Promise<boolean> {
   try {
     await clipboard?.writeText(text);

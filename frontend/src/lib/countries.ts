@@ -4,6 +4,6 @@ const names = new Intl.DisplayNames('en', { type: 'region' });
 
 export const countryName = (code: string): string => names.of(code) ?? code;
 
-/** Countries by name, in the order of the alphabet. */
+/** Countries in alphabetical order. */
 export const countries = (): { code: string; name: string }[] =>
   COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort((a, b) => a.name.localeCompare(b.name, 'en'));

@@ -1,6 +1,6 @@
 /**
- * As a `ref`: focuses what takes the place of something that was pressed. Inside a dialog that opens in the same step it is marked
- * for the browser, which would choose the first control otherwise.
+ * For use as a `ref`: focuses the element that replaces a pressed button. Inside a dialog that opens in the same step
+ * it sets `autofocus`, since the browser would otherwise focus the first control.
  */
 export const focusOnce = (element: HTMLElement | null): void => {
   if (!element) return;

@@ -1,7 +1,7 @@
-/** The line above a list that tells how much has been found; it can be focused by script. */
+/** Id of the line above a list with the number of results; focusable by script. */
 export const RESULTS_ID = 'results';
 
-/** What was pressed goes away with the filter it cleared: the keyboard goes on at the list that takes its place. */
+/** The pressed control disappears with the filter that it cleared: the focus moves to the results. */
 export function focusResults(): void {
   document.getElementById(RESULTS_ID)?.focus({ preventScroll: true });
 }

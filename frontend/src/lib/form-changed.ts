@@ -6,7 +6,7 @@ const isControl = (element: Element): element is Control =>
 function isControlChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options];
-    // Without a chosen default the browser chooses the first one.
+    // Without a selected default the browser selects the first option.
     const standard = options.findIndex((option) => option.defaultSelected);
     return control.selectedIndex !== Math.max(standard, 0);
   }
@@ -16,10 +16,10 @@ function isControlChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Whether anything differs from what the form started with. Controls without a name do not count. */
+/** Whether anything differs from the form's initial state. Controls without a name do not count. */
 export function isFormChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some((element) => isControl(element) && element.name !== '' && isControlChanged(element));
 }
 
-/** Whether a draft differs from what it began with. */
+/** Whether a draft differs from its initial state. */
 export const isDraftChanged = (draft: object, base: object): boolean => JSON.stringify(draft) !== JSON.stringify(base);

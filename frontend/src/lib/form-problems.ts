@@ -1,7 +1,7 @@
-/** What is wrong with the fields of a form, one sentence each. An empty one only marks its field. */
+/** The problems of a form's fields, one message each. An empty message only marks its field. */
 export type FieldProblems<Field extends string> = Partial<Record<Field, string>>;
 
-/** The uppermost field that is wrong; one that is in no order comes last. */
+/** The first invalid field in reading order; a field missing from the order comes last. */
 export function firstProblem<Field extends string>(
   fields: readonly Field[],
   problems: FieldProblems<Field>,
@@ -9,7 +9,7 @@ export function firstProblem<Field extends string>(
   return fields.find((field) => problems[field] !== undefined) ?? Object.keys(problems)[0];
 }
 
-/** The problems that are left when these fields are corrected; the same object when they had none. */
+/** The problems that remain when these fields are corrected; the same object when they had none. */
 export function withoutProblems<Field extends string>(
   problems: FieldProblems<Field>,
   fields: readonly string[],

@@ -1,4 +1,4 @@
-/** The named texts of a form; an absent or unchecked control is an empty text. */
+/** The named values of a form; an absent or unchecked control is an empty string. */
 export function readForm<Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Record<Field, string> {
   const data = new FormData(form);
   return Object.fromEntries(fields.map((field) => [field, String(data.get(field) ?? '')])) as Record<Field, string>;

@@ -1,9 +1,9 @@
-// Amounts of the working areas: no public page needs them.
+// Amounts in the working areas: no public page needs these functions.
 import { formatMoney, shopCurrency } from './format.ts';
 
 const LOCALE = 'en-US';
 
-/** An amount with its sign, so that the direction needs no colour: '+$25.00', '−$9.99'. */
+/** An amount with its sign, so that the direction does not depend on colour: '+$25.00', '−$9.99'. */
 export function signedMoney(amount: number): string {
   const money = formatMoney(Math.abs(amount));
   if (amount === 0) return money;

@@ -10,13 +10,13 @@ const momentIn = (timeZone: string | undefined) =>
 const readers = momentIn(undefined);
 
 /**
- * Day and time where the reader is, as in 'Nov 20, 2026, 2:05 PM', of the same day as in the lists. Unreadable input is
- * returned as it is.
- * @param timeZone another one than the reader's; then the text names it
+ * Date and time in the user's time zone, as in 'Nov 20, 2026, 2:05 PM', with the same date as in the lists. Invalid
+ * input is returned unchanged.
+ * @param timeZone another zone than the user's; the text then names it
  */
 export function formatMoment(iso: string, timeZone?: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return iso;
-  // Newer browsers put a narrow no-break space before AM and PM.
+  // Newer browsers put a narrow no-break space in front of AM and PM.
   return (timeZone === undefined ? readers : momentIn(timeZone)).format(time).replaceAll('\u202f', ' ');
 }

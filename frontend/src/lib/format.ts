@@ -1,10 +1,11 @@
-// Everything is formatted the same way on the server and in the browser, so that server-rendered pages hydrate without a difference.
+// Everything is formatted the same way on the server and in the browser, so that server-rendered pages hydrate without
+// a mismatch.
 import { HUNDREDTHS } from '@shared/money.ts';
 import { shopZone } from './shop-zone.ts';
 
 const LOCALE = 'en-US';
 
-/** The first format costs a phone 50 ms of reading the locale: each is made when a page shows such a value, not before. */
+/** Creating the first formatter costs a phone 50 ms for the locale data: each is created on first use. */
 const lazily = <Format>(make: () => Format) => {
   let made: Format | undefined;
   return () => {
@@ -34,14 +35,14 @@ function shopDays() {
   return days.format();
 }
 
-/** The shop has one currency, which the settings of the site tell before anything shows an amount. */
+/** The shop has one currency, set from the site's settings before any amount is shown. */
 export function setShopCurrency(currency: string): void {
   if (currency === shop) return;
   shop = currency;
   money = moneyIn(currency);
 }
 
-/** 'USD', for columns and forms that name it. */
+/** 'USD', for columns and forms. */
 export const shopCurrency = (): string => shop;
 
 /** In the shop's currency: 2845.65 becomes '$2,845.65'. Wallet balances may arrive as text. */
@@ -55,8 +56,8 @@ export function formatCount(value: number): string {
 }
 
 /**
- * A date is itself everywhere: '2026-11-20' becomes 'Nov 20, 2026'. Of a moment it is the shop's day, as in filters, papers and
- * mails, wherever the reader is. Unreadable input is returned as it is.
+ * A date is formatted as it is: '2026-11-20' becomes 'Nov 20, 2026'. A time is formatted as its business day, as in
+ * filters, invoices and emails, wherever the user is. Invalid input is returned unchanged.
  */
 export function formatDate(iso: string): string {
   const time = Date.parse(iso);

@@ -3,18 +3,18 @@ import type { ComponentProps } from 'react';
 type Meta = ComponentProps<'meta'> & { title?: string | undefined };
 type Link = ComponentProps<'link'>;
 
-/** One route on the screen with what its `head` has answered. */
+/** A route on the screen with the result of its `head`. */
 export interface HeadMatch {
   status: string;
-  /** Set where an unknown address ends. */
+  /** Set on the route at which an unknown path ends. */
   _notFound?: boolean | undefined;
   meta?: readonly (Meta | undefined)[] | undefined;
   links?: readonly (Link | undefined)[] | undefined;
 }
 
-/** The tags of a document: of several for one name the innermost route's. */
+/** The tags of a document: of several with the same name, the innermost route's. */
 export function headTags(matches: readonly HeadMatch[]) {
-  // What lies below a route that has failed is not on the screen.
+  // Routes below a failed one are not on the screen.
   const last = matches.findIndex(({ status, _notFound }) => status !== 'success' || _notFound);
   const shown = last < 0 ? matches : matches.slice(0, last + 1);
   let title: string | undefined;

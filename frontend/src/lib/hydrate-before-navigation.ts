@@ -1,10 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 /**
- * React hydrates a page after its frame. A navigation in between changes the address that the page's components read, and
- * they would no longer fit the server-rendered markup: React must hydrate them first. It does so at once for an event of
- * this kind, which otherwise means nothing; but not while it commits, as when the router puts the parameters of the first
- * address in order: then a moment later, still before the router shows the change.
+ * React hydrates a page some time after its first frame. A navigation before that changes the URL that the page's
+ * components read, so they would no longer match the server-rendered markup: React must hydrate them first. It does so
+ * synchronously on an event of this kind, which otherwise has no effect; but not while it commits, for example when the
+ * router normalises the parameters of the initial URL: then slightly later, still before the router renders the change.
  */
 export function hydrateBeforeNavigation(router: AnyRouter): void {
   const stop = router.history.subscribe(() => {

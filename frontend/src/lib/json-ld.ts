@@ -29,7 +29,7 @@ export function siteData({ name, description, contactEmail, social }: Organizati
   ];
 }
 
-/** The way from the home page to this one; paths start with '/'. */
+/** The breadcrumbs from the home page to this page; paths start with '/'. */
 export function breadcrumbData(steps: readonly { name: string; path: string }[], origin: string): object {
   return {
     '@context': CONTEXT,
@@ -43,7 +43,7 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[],
   };
 }
 
-/** A list page: the addresses of its entries in the order in which they are shown. */
+/** A list page: the URLs of its entries in display order. */
 export function listData(
   base: '/product' | '/blog',
   items: readonly { id: number; title: string }[],
@@ -77,7 +77,7 @@ export function pageData(
   };
 }
 
-/** What the studio can be hired for. */
+/** The services of the studio. */
 export function serviceData(services: readonly { title: string; description: string }[], origin: string): object[] {
   return services.map(({ title, description }) => ({
     '@context': CONTEXT,
@@ -90,7 +90,7 @@ export function serviceData(services: readonly { title: string; description: str
   }));
 }
 
-/** The names that search engines know, by words of an owner's own categories. */
+/** The category names that search engines know, by words in an owner's own categories. */
 const KNOWN_CATEGORIES: readonly (readonly [words: RegExp, name: string])[] = [
   [/design|graphic/i, 'DesignApplication'],
   [/develop|script|plugin|code/i, 'DeveloperApplication'],
@@ -109,7 +109,7 @@ const SYSTEMS: readonly (readonly [word: RegExp, name: string])[] = [
   [/mac/i, 'macOS'],
   [/linux/i, 'Linux'],
 ];
-/** What a category names; nothing where it names none. */
+/** The search engines' name of a category; empty if there is none. */
 const operatingSystem = (category: string): { operatingSystem?: string } => {
   const names = SYSTEMS.filter(([word]) => word.test(category)).map(([, name]) => name);
   return names.length > 0 ? { operatingSystem: names.join(', ') } : {};
@@ -130,8 +130,8 @@ interface SoldSoftware {
 }
 
 /**
- * One product of the catalogue: something to buy and something to run.
- * @param taxed whether the prices have their tax in them
+ * One product of the catalogue, as an offer and as software.
+ * @param taxed whether prices include tax
  */
 export function productData(product: SoldSoftware, url: string, taxed: boolean, origin: string): object {
   return {
@@ -168,7 +168,7 @@ export function productData(product: SoldSoftware, url: string, taxed: boolean, 
   };
 }
 
-/** A price that tax is added to. */
+/** A price that excludes tax. */
 const untaxed = (price: number) => ({
   '@type': 'PriceSpecification',
   price: price.toFixed(2),
@@ -182,7 +182,7 @@ interface Article {
   author: string;
   /** ISO date. */
   date: string;
-  /** ISO time; null while it is as it first was */
+  /** ISO time; null if it was never changed */
   changed: string | null;
   category: string;
   tags: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * The language of a text whose page is English: Bangla when most of its letters are. Screen readers speak it, and browsers break
- * and draw it, as what it is.
+ * The language of a text on an English page: Bangla when most of its letters are. Screen readers use it for
+ * pronunciation, browsers for line breaks and fonts.
  */
 export function langOf(text: string): 'bn' | undefined {
   const bangla = text.match(/[\u0980-\u09ff]/g)?.length ?? 0;

@@ -1,6 +1,6 @@
 const cards: Readonly<Record<string, string | undefined>> = import.meta.env.LINK_CARDS ?? {};
 
-/** The cards that were drawn for what the studio itself sells and writes, by the cover that they show. */
+/** Link previews designed for the studio's own products and articles, by their cover. */
 const BY_COVER: Readonly<Record<string, string | undefined>> = {
   'products-ramadan-cover': 'product-1',
   'products-bangla-cover': 'product-2',
@@ -14,15 +14,15 @@ const BY_COVER: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * Preview of one of the site's own pages, such as 'about', when its link is shared: the owner's card. Beside the demo's own
- * card every page has one that was drawn for it.
+ * Preview image of one of the site's own pages, such as 'about': the owner's card. With the demo's card, every page has
+ * a preview of its own.
  */
 export const pageCard = (name: string, card: string | null): string | undefined =>
   (card === cards.home ? cards[name] : undefined) ?? card ?? undefined;
 
 /**
- * Preview of a product or an article: its card, or its cover where no card was drawn for it.
- * @param cover address of its picture, as the API sends it
+ * Preview image of a product or an article: its designed card, or else its cover.
+ * @param cover URL of its picture, as the API returns it
  */
 export function coverCard(cover: string): string {
   const name = /\/media\/(.+)-[0-9a-f]{8}-\d+\.webp$/.exec(cover)?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** Leaves a failure that the reader need not see where developers look: a line of the console. */
+/** Logs a failure that users need not see to the console, for developers. */
 export function logError(error: unknown): void {
   console.error(error);
 }

@@ -1,14 +1,14 @@
-/** How Chromium, Firefox and WebKit say that a script could not be had. */
+/** The error messages of Chromium, Firefox and WebKit for a script that could not be loaded. */
 const SENTENCES = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
 
-/** Whether a part of the application failed to arrive: no network, or a release that is gone. */
+/** Whether a part of the application failed to load: no network, or a release that no longer exists. */
 export const isMissingScript = (error: unknown): boolean => error instanceof Error && SENTENCES.test(error.message);
 
-/** A page that a download or a stopped navigation has kept counts as left no longer than this. */
+/** A page kept open by a download or a cancelled navigation counts as being left for at most this long. */
 const LEAVING_MS = 30_000;
 let leftAt = Number.NEGATIVE_INFINITY;
 
-/** Notices that the reader leaves. Firefox then gives up at once what is on its way, scripts among it. */
+/** Records that the reader is leaving. Firefox then cancels all pending requests immediately, including scripts. */
 export function watchLeaving(page: Pick<EventTarget, 'addEventListener'> = globalThis): void {
   page.addEventListener('beforeunload', () => {
     leftAt = performance.now();
@@ -18,10 +18,10 @@ export function watchLeaving(page: Pick<EventTarget, 'addEventListener'> = globa
   });
 }
 
-/** Whether another page is on its way: loading this one again would cancel that. */
+/** Whether another page is loading: reloading this one would cancel that. */
 export const isBeingLeft = (): boolean => performance.now() - leftAt < LEAVING_MS;
 
-/** Whether the server answers at all; the browser's own word for 'online' means only that there is some network. */
+/** Whether the server answers at all; `navigator.onLine` only means that there is some network. */
 export const isServerThere = (): Promise<boolean> =>
   fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -29,8 +29,8 @@ export const isServerThere = (): Promise<boolean> =>
   );
 
 /**
- * Loads the page again, once for an entry of the history: a script that is missing then is missing for good.
- * @returns whether it does
+ * Reloads the page, once per history entry: a script still missing after that stays missing.
+ * @returns whether it reloads
  */
 export function reloadOnce(): boolean {
   const state: unknown = history.state;

@@ -2,7 +2,7 @@
 export type PageStep = number | 'gap';
 
 /**
- * The page numbers to offer: the first, the last and the neighbours of the current one. A gap hides two pages at least,
+ * The page numbers to show: the first, the last and the neighbours of the current one. A gap hides at least two pages,
  * because a single number takes no more room than the gap.
  */
 export function pageWindow(current: number, last: number): PageStep[] {

@@ -5,7 +5,7 @@ const SENTENCES: Record<string, string> = {
   SecurityError: 'Passkeys do not work at this address.',
 };
 
-/** What the browser says when a passkey came to nothing; undefined for any other failure. */
+/** The message for a failed passkey ceremony; undefined for any other failure. */
 export function passkeyProblem(error: unknown): string | undefined {
   if (!(error instanceof Error)) return;
   if (error.message.includes('not supported in this browser')) return 'This browser cannot use passkeys.';

@@ -1,15 +1,16 @@
-// The one rule of the backend that a screen reads: what the meter calls easy to guess is exactly what the server refuses.
+// The only backend rule for passwords that a screen uses: what the meter calls easy to guess is exactly what the server
+// refuses.
 import { isWeakPassword } from '@shared/weak-password.ts';
 
 export type Strength = 'short' | 'weak' | 'fair' | 'strong';
 
-/** Whose password it is going to be, as far as that is known. */
+/** Known details of the password's owner. */
 export interface Owner {
   readonly name: string;
   readonly email: string;
 }
 
-/** So many bits of plain guessing are more than anybody tries. */
+/** More entropy than any brute-force attack tries, in bits. */
 const STRONG_BITS = 60;
 
 const KINDS: readonly (readonly [RegExp, number])[] = [
@@ -19,7 +20,7 @@ const KINDS: readonly (readonly [RegExp, number])[] = [
   [/[^a-zA-Z\d]/, 33],
 ];
 
-/** Different characters count in full, repeated ones for little. */
+/** Different characters count in full, repeated ones hardly. */
 function bitsOf(password: string): number {
   const characters = [...password];
   const alphabet = KINDS.reduce((sum, [kind, size]) => sum + (kind.test(password) ? size : 0), 0);
@@ -27,7 +28,7 @@ function bitsOf(password: string): number {
   return (different + (characters.length - different) / 4) * Math.log2(Math.max(alphabet, 2));
 }
 
-/** How good a new password is. `short` and `weak` ones are refused. */
+/** The strength of a new password. `short` and `weak` ones are refused. */
 export function passwordStrength(password: string, shortest: number, owner?: Owner): Strength {
   if ([...password].length < shortest) return 'short';
   if (isWeakPassword(password, owner)) return 'weak';

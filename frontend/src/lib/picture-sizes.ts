@@ -1,10 +1,10 @@
 /**
- * Ends of `sizes` texts for phones. With three points per pixel they get the file for two: nobody sees the difference,
- * and the page's largest picture is a third smaller.
+ * The ends of `sizes` values for phones. At a device pixel ratio of 3 they select the file for 2: the difference is
+ * invisible, and the page's largest picture is a third smaller.
  */
 const SHARP_PHONE = '(min-resolution: 2.5dppx) 66vw';
 
-/** From edge to edge; 99, so that a screen just above a file's width does not fetch the next one. */
+/** From edge to edge; 99, so that a screen slightly wider than a file does not fetch the next one. */
 export const EDGE_TO_EDGE = `${SHARP_PHONE}, 99vw`;
 
 /** Between the page's margins. */

@@ -1,4 +1,4 @@
-/** What a picture of the contract looks like to the part that draws it; sizes in pixels. */
+/** The fields of the contract's picture that rendering needs; sizes in pixels. */
 export interface PictureFile {
   /** The largest WebP, named `<base>-<width>.webp`; any single file when `widths` is empty. */
   url: string;
@@ -7,10 +7,10 @@ export interface PictureFile {
 }
 
 export interface PictureSources {
-  /** `srcset` texts; null when the picture is one plain file. */
+  /** `srcset` values; null when the picture is a single plain file. */
   avif: string | null;
   webp: string | null;
-  /** The file for browsers that choose nothing themselves. */
+  /** The file for browsers without `srcset`. */
   src: string;
 }
 
@@ -19,7 +19,7 @@ const SIZED_NAME = /-\d+\.webp$/;
 const candidates = (base: string, widths: readonly number[], type: 'avif' | 'webp') =>
   widths.map((width) => `${base}-${width}.${type} ${width}w`).join(', ');
 
-/** The files of a picture as `srcset` texts for `<source>` and `<img>`. */
+/** The files of a picture as `srcset` values for `<source>` and `<img>`. */
 export function pictureSources({ url, widths }: PictureFile): PictureSources {
   if (widths.length === 0 || !SIZED_NAME.test(url)) return { avif: null, webp: null, src: url };
   const base = url.replace(SIZED_NAME, '');
@@ -27,9 +27,9 @@ export function pictureSources({ url, widths }: PictureFile): PictureSources {
 }
 
 /**
- * Attributes of a `<link>` that fetches a page's main picture before the body is read.
- * The smallest AVIF stands in `href`: React moves a preload without one out of its place and hydration breaks.
- * @param sizes the same text as on the picture, or another file is fetched twice
+ * Attributes of a `<link>` that preloads a page's main picture from the head. The smallest AVIF is in `href`: React
+ * moves a preload without `href`, which breaks hydration.
+ * @param sizes the same value as on the picture, otherwise another file is fetched as well
  */
 export function picturePreload(picture: PictureFile, sizes: string) {
   const { avif, src } = pictureSources(picture);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** For the tab alone: whoever goes back after paying finds what was bought instead of a button that buys it again. */
+/** For this tab only: going back after paying shows the purchase instead of a button that buys again. */
 const KEY = 'bought';
 const KEPT_MS = 10 * 60 * 1000;
 
@@ -22,7 +22,7 @@ function read(): readonly RecentPurchase[] {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? (kept as RecentPurchase[]) : [];
   } catch {
-    return remembered; // storage is forbidden, or holds something else
+    return remembered; // storage is forbidden, or holds invalid data
   }
 }
 
@@ -30,32 +30,32 @@ function read(): readonly RecentPurchase[] {
 export const findRecentPurchase = (productId: number, planId: string, now = Date.now()): RecentPurchase | undefined =>
   read().find((one) => one.productId === productId && one.planId === planId && now - one.at < KEPT_MS);
 
-/** Keeps what has just been bought. */
+/** Records a purchase. */
 export function keepPurchase(purchase: Omit<RecentPurchase, 'at'>, at = Date.now()): void {
   const others = read().filter((one) => one.productId !== purchase.productId || one.planId !== purchase.planId);
   remembered = [{ ...purchase, at }, ...others].filter((one) => at - one.at < KEPT_MS);
   try {
     sessionStorage.setItem(KEY, JSON.stringify(remembered));
   } catch {
-    // It is remembered until the page is left.
+    // Kept in memory until the page is closed.
   }
   for (const changed of listeners) changed();
 }
 
-/** Whoever uses the tab next does not read what the person before has bought. */
+/** The next user of this tab must not see the previous user's purchases. */
 export function forgetPurchases(): void {
   remembered = [];
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing is kept there.
+    // Storage is forbidden and holds nothing.
   }
   for (const changed of listeners) changed();
 }
 
 const subscribe = (changed: () => void) => {
   listeners.add(changed);
-  // A page that comes back from the browser's cache shows what has happened since.
+  // A page restored from the back/forward cache must show what happened since.
   window.addEventListener('pageshow', changed);
   return () => {
     listeners.delete(changed);

@@ -1,16 +1,16 @@
-/** Where a person lands who names no place, or a place that is not ours. */
+/** The default destination, used without a target or for a target outside this site. */
 const HOME = '/dashboard';
 
-/** Returning to these after signing in would lead in a circle. */
+/** Returning to these paths after signing in would loop. */
 const SIGN_IN_PAGES = new Set(['/login', '/register', '/forgot-password', '/admin/login']);
 
-// Browsers read '\' as '/' and drop tabs and line ends, so '/\evil.example' and '/<tab>/evil.example' leave the site.
+// Browsers read '\' as '/' and drop tabs and line breaks, so '/\evil.example' and '/<tab>/evil.example' leave the site.
 const hasTricks = (value: string): boolean =>
   value.includes('\\') || [...value].some((character) => character.charCodeAt(0) < 0x20);
 
 /**
- * The path to go to after signing in: `value` when it is a path of this site, otherwise `fallback`.
- * @param value what stood in the address, so anything at all
+ * The path to open after signing in: `value` when it is a path of this site, otherwise `fallback`.
+ * @param value unvalidated input from the URL
  */
 export function ownPath(value: unknown, fallback = HOME): string {
   if (typeof value !== 'string' || !value.startsWith('/') || value.startsWith('//') || hasTricks(value))

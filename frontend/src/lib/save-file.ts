@@ -1,8 +1,8 @@
-/** Long enough for every browser to have taken the file over, also where it asks for a place first. */
+/** Long enough for every browser to start the download, also where it asks for a location first. */
 const KEEP_MS = 60_000;
 
 /**
- * Hands a file to the browser, which saves it under this name. For files that need the bearer and so cannot be links.
+ * Saves a file under this name through the browser. For files that need the bearer token and so cannot be links.
  * @param name may be in any script; browsers replace what a file system forbids
  */
 export function saveFile(file: Blob, name: string): void {

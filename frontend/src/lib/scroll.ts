@@ -4,9 +4,9 @@ import { layOutWholePage } from './below-the-fold.ts';
 type Place = { readonly pathname: string; readonly hash: string };
 
 /**
- * Where a finished navigation leaves the reader: at the top of a new page, where they were on a page they return to, at
- * the named part for an address with '#', and where they are when only filters in the address have changed. The first
- * page of a load stays as it is: server-rendered pages are read, and scrolled, before the application has started.
+ * The scroll position after a navigation: the top of a new page, the previous position on a page returned to, the
+ * target of a URL with '#', and unchanged when only filters in the URL have changed. The first page of a load keeps its
+ * position: server-rendered pages are read, and scrolled, before the application has started.
  */
 export function scrollGoal(
   to: Place,
@@ -23,8 +23,8 @@ export function scrollGoal(
 const keyOf = ({ state, href }: ParsedLocation) => state.__TSR_key ?? href;
 
 /**
- * Scrolls and moves the focus after each navigation. Replaces the router's own way, which scrolls the first page too
- * and writes to the session storage. Positions live in memory; the browser itself restores them on reload.
+ * Scrolls and moves the focus after each navigation. Replaces the router's scroll restoration, which scrolls the first
+ * page too and writes to the session storage. Positions are kept in memory; the browser itself restores them on reload.
  */
 export function keepScroll(router: AnyRouter): void {
   const positions = new Map<string, number>();
@@ -50,10 +50,12 @@ export function keepScroll(router: AnyRouter): void {
   });
 }
 
-/** What had the focus may leave a little after the page came: a form that was sent, a dialog, a panel that closes. */
+/**
+ * The focused element may be removed shortly after the page has changed: a submitted form, a dialog, a closing panel.
+ */
 const LEAVING_MS = 300;
 
-/** Keyboard and screen reader go on at the new page's content, not at the link that is gone. */
+/** Keyboard and screen reader continue at the new page's content, not at the removed link. */
 function focusPage(): void {
   const main = document.querySelector('main');
   if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });

@@ -1,11 +1,11 @@
-/** The parameters of an address as plain text; a repeated name keeps its last value. */
+/** The parameters of a URL as plain text; of a repeated name the last value wins. */
 export function parseSearchText(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
 /**
- * Parameters as the text behind the path, with '?' or empty. Unset and empty values are left out, so that
- * /products?search= and /products are one address. Values stay as typed: the router's own way would quote '2025'.
+ * Parameters as a query string, with '?' or empty. Unset and empty values are left out, so that /products?search= and
+ * /products are one URL. Values stay as typed: the router's own serialisation would quote '2025'.
  */
 export function stringifySearchText(search: Record<string, unknown>): string {
   const text = new URLSearchParams();
@@ -15,14 +15,16 @@ export function stringifySearchText(search: Record<string, unknown>): string {
   return text.size > 0 ? `?${text}` : '';
 }
 
-/** What every list of the contract takes as `search`, in characters. */
+/** Maximum length of `search` in every list of the contract, in characters. */
 export const LONGEST_SEARCH = 100;
 
-/** A trimmed text of at most `max` characters, or undefined. Control characters, which no API takes, become spaces. */
+/**
+ * A trimmed text of at most `max` characters, or undefined. Control characters, which the API refuses, become spaces.
+ */
 export function searchText(value: unknown, max = LONGEST_SEARCH): string | undefined {
   if (typeof value !== 'string') return;
   const text = value.replace(/\p{Cc}+/gu, ' ').trim();
-  return Array.from(text).slice(0, max).join('') || undefined; // as the API counts; no character is cut in half
+  return Array.from(text).slice(0, max).join('') || undefined; // counts like the API and never splits a surrogate pair
 }
 
 /** One of the allowed values, or undefined. */
@@ -30,7 +32,7 @@ export function searchChoice<T extends string>(value: unknown, choices: readonly
   return choices.find((choice) => choice === value);
 }
 
-/** A page number above the first one; page 1 needs no parameter. */
+/** A page number from 2 on; page 1 needs no parameter. */
 export function searchPage(value: unknown): number | undefined {
   const page = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
   return Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined;

@@ -34,7 +34,7 @@ describe('pageHead', () => {
       property: 'og:image',
       content: 'https://nodi.example/media/a.webp',
     });
-    // Without a build there are no cards.
+    // Without a build there are no preview images.
     expect(head({}).meta).toContainEqual({ name: 'twitter:card', content: 'summary' });
   });
 

@@ -2,43 +2,46 @@ import type { ComponentProps } from 'react';
 import { pageCard } from './link-cards.ts';
 
 export interface Page {
-  /** Without the site's name; null for the home page, whose title is the name and what the studio does. */
+  /** Without the site's name; null for the home page, which is titled with the name and the tagline. */
   title: string | null;
   /** One or two sentences for search results. */
   description: string;
-  /** The page's address without parameters; null for pages that are no address of their own (404). */
+  /** The page's URL path without parameters; null for pages without a URL of their own (404). */
   path: string | null;
-  /** Picture for shared links, absolute or on this site; by default the card of the page's path. */
+  /** Image for link previews, absolute or on this site; the default is the card of the page's path. */
   image?: string | undefined;
   type?: 'website' | 'article';
-  /** Private and empty pages stay out of search engines. */
+  /** Excludes private and empty pages from search engines. */
   hidden?: boolean;
-  /** Structured data, one object per block; read by search engines from the server-rendered page only. */
+  /** Structured data, one object per block; only in server-rendered pages, where search engines read it. */
   data?: readonly object[];
 }
 
 export interface SiteFacts {
   name: string;
-  /** What the studio does, in a few words, or empty. */
+  /** The studio's tagline, or empty. */
   tagline: string;
-  /** Address of the site's own card; null while it has none. */
+  /** URL of the site's own card; null while it has none. */
   shareCard: string | null;
-  /** Scheme and host of the public address. */
+  /** Scheme and host of the public URL. */
   origin: string;
 }
 
-/** One tag; the router writes 'script:ld+json' as a script block. */
+/** A meta tag; the router renders 'script:ld+json' as a script block. */
 interface MetaTag extends ComponentProps<'meta'> {
   'script:ld+json'?: object;
 }
 
-/** The title as browsers and shared links show it. */
+/** The title as browsers and link previews show it. */
 const pageTitle = ({ title }: Pick<Page, 'title'>, { name, tagline }: Pick<SiteFacts, 'name' | 'tagline'>) => {
   if (title !== null) return `${title} · ${name}`;
   return tagline ? `${name} · ${tagline}` : name;
 };
 
-/** Tags of one page. Title, description and canonical follow the reader; the rest is for machines that read server-rendered pages. */
+/**
+ * Tags of one page. Title, description and canonical link are updated on navigation; the rest is for crawlers, which
+ * read server-rendered pages.
+ */
 export function pageHead(page: Page, site: SiteFacts): { meta: MetaTag[]; links: ComponentProps<'link'>[] } {
   const title = pageTitle(page, site);
   const url = page.path === null ? null : new URL(page.path, site.origin).href;

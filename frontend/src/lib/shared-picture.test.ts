@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cardPicture, sharePictures } from './shared-picture.ts';
 
-/** As much of an element as is asked: a picture's frame that remembers its name. */
+/** The used part of an element: a picture's frame that records its transition name. */
 const frame = (top: number) => {
   const names: string[] = [];
   const style = { setProperty: (_property: string, value: string) => names.push(value) };
@@ -31,7 +31,7 @@ it('takes the picture of the pressed card, else the first in sight', () => {
   expect(cardPicture(pageOf([linkTo(above)]), '/product/1')).toBeUndefined();
 });
 
-/** A page change between two pages, and what it names. */
+/** A transition between two pages, and the pictures that it names. */
 async function change(before: Document, after: Document) {
   const page = { ...before };
   let finish = () => {};

@@ -1,4 +1,4 @@
-/** What the style sheet calls the picture that is carried over. */
+/** The `view-transition-name` of the shared picture. */
 const NAME = 'lead-picture';
 
 type Page = Pick<Document, 'activeElement' | 'querySelector' | 'querySelectorAll' | 'startViewTransition'>;
@@ -17,7 +17,7 @@ const isInWindow = (element: Element) => {
   return bottom > 0 && top < innerHeight;
 };
 
-/** The picture of the card that leads to an address: of the pressed one where there are several, else of one in sight. */
+/** The picture of the card that links to a path: of the clicked card where there are several, else of a visible one. */
 export function cardPicture(page: Page, address: string): HTMLElement | undefined {
   const cards = [...page.querySelectorAll(`main a[href="${CSS.escape(address)}"]`)].flatMap((link) => {
     const card = link.closest('article, li');
@@ -29,8 +29,8 @@ export function cardPicture(page: Page, address: string): HTMLElement | undefine
 }
 
 /**
- * Carries the picture of a card over to the page that it leads to, and back. The browser moves what has the same name before
- * and after a page change; the name is there for that time only, so two cards never share it.
+ * Morphs the picture of a card into that of its page, and back, by a view transition. The browser animates elements
+ * with the same name before and after; the name is set only during the transition, so two cards never share it.
  */
 export function sharePictures(addresses: () => Addresses, page: Page = document): void {
   const start = page.startViewTransition?.bind(page);
@@ -39,7 +39,7 @@ export function sharePictures(addresses: () => Addresses, page: Page = document)
     const { from, to } = addresses();
     const lead = leadOf(page);
     const found = cardPicture(page, to);
-    const card = found && lead?.contains(found) ? undefined : found; // An article's own link to the list is no card of the list.
+    const card = found && lead?.contains(found) ? undefined : found; // such a link of an article is not a card of the list
     const named: (HTMLElement | null | undefined)[] = [card ?? lead];
     const name = (text: string) => {
       for (const element of named) element?.style.setProperty('view-transition-name', text);

@@ -6,7 +6,7 @@ import { followTheme, isDark, showDefaultTheme, showTheme } from './theme.ts';
 const html = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const bootScript = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 
-/** The root element as far as a theme touches it. */
+/** The members of the root element that a theme uses. */
 function rootElement() {
   const classes = new Set<string>();
   const classList = {
@@ -21,7 +21,7 @@ interface Boot {
   systemIsDark?: boolean;
   chosen?: string | undefined;
   hash?: string;
-  /** How the page was come by, as the browser names it. */
+  /** The navigation type of the page, as the browser names it. */
   navigation?: 'navigate' | 'reload' | 'back_forward';
 }
 

@@ -1,9 +1,9 @@
-/** The browser storage key of the reader's own choice: 'true' is dark, 'false' is light. */
+/** The browser storage key of the user's own choice: 'true' is dark, 'false' is light. */
 const THEME_KEY = 'darkMode';
 
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 
-/** Whether the page is dark: the reader's stored choice, else the site's own theme, else what the system prefers. */
+/** Whether the page is dark: the user's stored choice, else the site's default theme, else the system's preference. */
 export function isDark(stored: string | null, systemIsDark: boolean, chosen?: string): boolean {
   if (stored !== null) return stored === 'true';
   return chosen === 'dark' || (chosen !== 'light' && systemIsDark);
@@ -13,19 +13,19 @@ function storedTheme(): string | null {
   try {
     return localStorage.getItem(THEME_KEY);
   } catch {
-    return null; // Storage can be switched off; the system's preference then rules.
+    return null; // Storage may be disabled; then the system's preference applies.
   }
 }
 
-/** Puts a theme on the page without storing it. */
+/** Applies a theme to the page without storing it. */
 export function showTheme(dark: boolean, root: HTMLElement = document.documentElement): void {
   root.classList.toggle('dark', dark);
   root.style.colorScheme = dark ? 'dark' : 'light';
 }
 
 /**
- * Takes over the theme that the site has chosen for those who have not. Server-rendered pages name it on their root element; in
- * the demo, and after a change, it arrives with the site's settings.
+ * Applies the site's default theme for users without a choice of their own. Server-rendered pages carry it on their
+ * root element; in the demo, and after a change, it comes with the site's settings.
  */
 export function showDefaultTheme(chosen: string | null, root: HTMLElement = document.documentElement): void {
   if ((root.dataset.defaultTheme ?? null) === chosen) return;
@@ -35,9 +35,9 @@ export function showDefaultTheme(chosen: string | null, root: HTMLElement = docu
 }
 
 /**
- * Keeps the page in step with other tabs. The first theme, changes of the system and clicks on `data-theme-toggle` are the
- * work of the script in index.html: they must not wait for the application.
- * @returns stops following
+ * Syncs the theme with other tabs. The initial theme, changes of the system's preference and clicks on
+ * `data-theme-toggle` are handled by the script in index.html, because they must not wait for the application.
+ * @returns stops listening
  */
 export function followTheme(): () => void {
   const onStorage = (event: StorageEvent) => {

@@ -1,19 +1,19 @@
-/** How many messages are kept; the oldest make room. */
+/** Maximum number of messages; the oldest are dropped. */
 export const MOST_TOASTS = 20;
 
 export interface ToastMessage {
   readonly text: string;
   readonly tone?: 'notice' | 'success' | 'danger';
-  /** One thing to do about it, such as 'Undo'. */
+  /** An action, such as 'Undo'. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** A message on the page; ids grow and are never used twice. */
+/** A message on the page; ids increase and are never reused. */
 export interface Toast extends ToastMessage {
   readonly id: number;
 }
 
-/** Keeps the short messages that lie over the page, oldest first. */
+/** The short messages over the page, oldest first. */
 export function createToastStore() {
   let toasts: readonly Toast[] = [];
   let last = 0;
@@ -32,7 +32,9 @@ export function createToastStore() {
         listeners.delete(listener);
       };
     },
-    /** Adds a message. The same text again replaces the older one, so that it is announced again but never piles up. */
+    /**
+     * Adds a message. The same text again replaces the older message, so that it is announced again but never piles up.
+     */
     show(message: ToastMessage): number {
       last += 1;
       const others = toasts.filter(({ text }) => text !== message.text);
@@ -45,5 +47,5 @@ export function createToastStore() {
   };
 }
 
-/** The messages of this page. Nothing is ever shown on the server. */
+/** The messages of this page. The server never renders any. */
 export const toasts = createToastStore();

@@ -1,2 +1,2 @@
-/** How many characters the largest value takes when it is typed: 4 for 1000, 7 for 1000 with two decimals. */
+/** The number of characters of the largest value when typed: 4 for 1000, 7 for 1000 with two decimals. */
 export const typedLength = (most: number, decimals = 0): number => most.toFixed(decimals).length;

@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from 'clsx';
 import { extendTailwindMerge } from 'tailwind-merge';
 
-/** What tokens.css and utilities.css add to Tailwind's own names. */
+/** The names that tokens.css and utilities.css add to Tailwind's own. */
 const merge = extendTailwindMerge({
   extend: {
     theme: {
@@ -13,7 +13,7 @@ const merge = extendTailwindMerge({
 });
 
 /**
- * Joins classes; of two that set the same property the later one stays. For components behind a sign-in: what public
- * pages load joins with `clsx`, because the table of all utilities is larger than most of their screens.
+ * Joins classes; of two that set the same property the later one wins. For components behind a sign-in: public pages
+ * join with `clsx`, because tailwind-merge's table is larger than most of their screens.
  */
 export const cn = (...classes: ClassValue[]) => merge(clsx(classes));

@@ -1,6 +1,6 @@
 /**
- * A page change that a newer one overtakes is skipped, and its `ready` says so with a rejection that nobody waits for:
- * the browser would report an error where nothing is wrong. The new page is shown either way.
+ * A view transition overtaken by a newer one is skipped, and its `ready` promise rejects unhandled: the browser would
+ * report an error although nothing is wrong. The new page is shown either way.
  */
 export function allowOvertaking(page: Pick<Document, 'startViewTransition'> = document): void {
   const start = page.startViewTransition?.bind(page);

@@ -1,9 +1,9 @@
-/** After so long a call takes longer than people expect. */
+/** After this time a call counts as slow. */
 export const PATIENCE_MS = 10_000;
 
 /**
- * The calls that take longer than ten seconds. They have no time limit: the reader decides how long to wait, so the page
- * offers to cancel them.
+ * Calls that take longer than ten seconds. They have no timeout: the user decides how long to wait, so the page offers
+ * to cancel them.
  */
 export function createWaitingCalls() {
   const late = new Set<() => void>();
@@ -13,17 +13,17 @@ export function createWaitingCalls() {
     for (const listener of listeners) listener();
   };
   return {
-    /** Whether at least one call is late; made for useSyncExternalStore. */
+    /** Whether at least one call is late; for useSyncExternalStore. */
     read: (): boolean => late.size > 0 && pauses === 0,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Ends every late call as if the connection had broken. */
+    /** Aborts every late call as if the connection had failed. */
     cancel(): void {
       for (const stop of [...late]) stop();
     },
-    /** Says nothing for as long as a call waits for the reader. @returns the end of that */
+    /** Pauses while a call waits for the user. @returns resumes */
     pause(): () => void {
       pauses += 1;
       tell();
@@ -32,7 +32,7 @@ export function createWaitingCalls() {
         tell();
       };
     },
-    /** Watches a call that `stop` would end. @returns stops watching: its answer has begun */
+    /** Watches a call that `stop` would abort. @returns stops watching, called when its answer has begun */
     watch(stop: () => void, patienceMs = PATIENCE_MS): () => void {
       const timer = setTimeout(() => {
         late.add(stop);

@@ -3,14 +3,14 @@ import type { Site } from '@/api/generated/model.ts';
 import { getGetSiteQueryKey } from '@/api/generated/site/site.ts';
 import { type Page, pageHead } from '@/lib/seo.ts';
 
-/** What every route may use. */
+/** The context of every route. */
 export interface AppContext {
   readonly queryClient: QueryClient;
-  /** Scheme and host of the public address. */
+  /** Scheme and host of the public URL. */
   origin: string;
 }
 
-/** The site's settings while they cannot be fetched; the name is the product's own default. */
+/** Fallback settings while the site's cannot be fetched; the name is the product's default. */
 const NO_HEAD = { title: '', text: '' };
 
 const UNKNOWN_SITE: Site = {
@@ -47,17 +47,17 @@ const UNKNOWN_SITE: Site = {
 export const siteOf = ({ queryClient }: AppContext): Site =>
   queryClient.getQueryData<Site>(getGetSiteQueryKey()) ?? UNKNOWN_SITE;
 
-/** Head of a page under the site's name and address. */
+/** Head of a page under the site's name and URL. */
 export const headOf = (context: AppContext, page: Page) =>
   pageHead(page, { ...siteOf(context), origin: context.origin });
 
-/** What search results say of a page of the site: the words above it, else what the site says of itself. */
+/** The description of one of the site's pages in search results: its lead text, else the site's own description. */
 export const descriptionOf = (context: AppContext, page: keyof Site['heads']): string => {
   const { heads, description } = siteOf(context);
   return heads[page].text || description;
 };
 
-/** Head of an item's page without the item: there is none, or it could not be fetched. */
+/** Head of an item's page without the item: it does not exist, or could not be fetched. */
 export const absentHead = (context: AppContext, failed: boolean, missing: string) => {
   const title = failed ? 'Something went wrong' : missing;
   return headOf(context, { title, description: title, path: null });
@@ -67,7 +67,7 @@ interface Match {
   readonly match: { readonly context: AppContext; readonly pathname: string };
 }
 
-/** Head of a page behind a guard: what a route is given as `head`. */
+/** Head of a page behind a guard, for a route's `head` option. */
 export const privateHead =
   (title: string) =>
   ({ match: { context, pathname: path } }: Match) =>

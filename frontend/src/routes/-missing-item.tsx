@@ -4,12 +4,12 @@ import { buttonVariants } from '@/components/ui/button.tsx';
 
 interface MissingItemProps {
   readonly title: string;
-  /** The list to go on with. */
+  /** The list to link to. */
   readonly to: '/products' | '/blog';
   readonly back: string;
 }
 
-/** Stands in for a product or an article that does not exist. */
+/** Replaces a product or an article that does not exist. */
 export function MissingItem({ title, to, back }: MissingItemProps) {
   return (
     <Split scene="lost">

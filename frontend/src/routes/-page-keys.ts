@@ -1,8 +1,8 @@
 import type { ListPostsParams, ListProductsParams } from '@/api/generated/model.ts';
 
 /**
- * Where the loaders have left what a page's head tells. A loader comes with its screen, heads are in every page's script:
- * with the generated keys they would bring all calls of public pages along. A test compares them with those.
+ * The query keys under which loaders store what a page's head needs. A loader is loaded with its screen, but heads are
+ * in every page's script: importing the generated keys would pull in all public calls. A test compares the two.
  */
 export const pageKeys = {
   home: ['api', 'home'],

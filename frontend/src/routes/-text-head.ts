@@ -7,7 +7,7 @@ interface Text {
   readonly description: string;
 }
 
-/** Head of a page that is one text; without it there is none, or it could not be fetched. */
+/** Head of a page with a single text; undefined when the text does not exist, or could not be fetched. */
 export function textHead(context: AppContext, status: string, path: string, text: Text | undefined) {
   if (!text) return absentHead(context, status === 'error', 'Page Not Found');
   const { title, description } = text;

@@ -16,7 +16,7 @@ import { yearIn } from '@/lib/format.ts';
 import { showDefaultTheme } from '@/lib/theme.ts';
 import { type AppContext, headOf, siteOf } from './-context.ts';
 
-// Almost nobody ever sees it.
+// Almost no visitor ever sees it.
 const ClosedSite = lazy(() =>
   import('../features/site/closed-site.tsx').then((module) => ({ default: module.ClosedSite })),
 );
@@ -24,11 +24,11 @@ const ClosedSite = lazy(() =>
 export const Route = createRootRouteWithContext<AppContext>()({
   loader: async ({ context }) => {
     const site = context.queryClient.ensureQueryData(getGetSiteQueryOptions());
-    // A server-rendered page without its settings is a failure; in the browser the rest of the page is worth showing.
+    // A server-rendered page without its settings is a failure; in the browser the rest of the page is still useful.
     await (import.meta.env.SSR ? site : site.catch(() => undefined));
     return { year: yearIn(siteOf(context).time_zone, new Date()) };
   },
-  // Only what holds for every page; a page of its own adds the rest. An unknown address stops here and has no page.
+  // Only what applies to every page; each page adds its own. An unknown path ends here and has no page.
   head: ({ match: { context, _notFound: unknown = false } }) => {
     const { meta } = headOf(context, {
       title: unknown ? 'Page Not Found' : null,
@@ -45,7 +45,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
   pendingComponent: Pending,
 });
 
-/** While the settings of the site are on their way. */
+/** While the site's settings are loading. */
 function Pending() {
   return (
     <>

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/about')({
     return { mission: mission.text };
   },
   head: ({ match: { context }, loaderData }) => {
-    // The page may begin with the same words as the home page; search engines want a description of its own.
+    // The page may start with the same words as the home page; search engines need a description of its own.
     const description = loaderData?.mission || descriptionOf(context, 'about');
     const steps = [
       { name: 'Home', path: '/' },

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/blog/$id')({
     const post = await loadItem(id, () => queryClient.ensureQueryData(getGetPostQueryOptions(id)), ADDRESS);
     if (post.address !== id)
       throw redirect({ to: '/blog/$id', params: { id: post.address }, statusCode: 308, replace: true });
-    // What stands around the text may fail to load; the text is there.
+    // Everything around the text may fail to load; the text remains.
     return (await around)?.loadAround(queryClient, post) ?? { neighbours: { previous: null, next: null } };
   },
   head: ({ match: { context, status }, params }) => articleHead(context, params.id, status === 'error'),
@@ -47,7 +47,7 @@ function articleHead(context: AppContext, id: string, failed: boolean) {
     type: 'article',
     data: import.meta.env.SSR
       ? [
-          ...siteData(siteOf(context), context.origin), // what the publisher points to
+          ...siteData(siteOf(context), context.origin), // referenced by the publisher
           articleData(post, context.origin + path, context.origin),
           breadcrumbData(steps, context.origin),
         ]

@@ -18,17 +18,17 @@ const STEPS = [
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: readBlogSearch,
-  // Always in one order, whatever that of the address: the server-rendered page and the browser must find the same match.
+  // Always in the same order, whatever the URL's: the server-rendered page and the browser must find the same match.
   loaderDeps: ({ search }) => readBlogSearch(search),
   loader: async ({ context: { queryClient }, deps }) => {
     const newest = queryClient.ensureQueryData(getListPostsQueryOptions(newestPosts));
     const list = queryClient.ensureQueryData(getListPostsQueryOptions(toListParams(deps)));
     const answered = Promise.allSettled([list, newest]).then(([{ status, ...answer }]) => {
-      // The screen explains a refused search; a failed server is a failed page.
+      // The screen explains a refused search; a server error fails the page.
       if (import.meta.env.SSR && status === 'rejected' && 'reason' in answer && !hasStatus(answer.reason, 400))
         throw answer.reason;
     });
-    // In the browser the screen is shown at once and says itself what it waits for.
+    // In the browser the screen is shown immediately, with its own loading state.
     if (import.meta.env.SSR) await answered;
   },
   head: ({ match: { context, loaderDeps } }) => {

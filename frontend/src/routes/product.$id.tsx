@@ -25,7 +25,7 @@ export const Route = createFileRoute('/product/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     await loadItem(params.id, () => queryClient.ensureQueryData(getGetProductQueryOptions(params.id)));
     const related = loadRelated(queryClient, queryClient.getQueryData<Product>(pageKeys.product(params.id)));
-    if (import.meta.env.SSR) await Promise.all([related, drawLive(queryClient, params.id)]); // in the browser they may come later
+    if (import.meta.env.SSR) await Promise.all([related, drawLive(queryClient, params.id)]); // in the browser they may load later
   },
   head: ({ match: { context, status }, params }) => productHead(context, params.id, status === 'error'),
   component: ProductScreen,
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/product/$id')({
   notFoundComponent: () => <MissingItem title={MISSING} to="/products" back="Back to Products" />,
 });
 
-/** The server draws the product's live piece, whose script the browser asks for when it is seen. */
+/** The server renders the product's demo; the browser loads its script when it is scrolled into view. */
 async function drawLive(queryClient: QueryClient, id: string) {
   await prepareLive(queryClient.getQueryData<Product>(pageKeys.product(id))?.images ?? []);
 }

@@ -17,18 +17,18 @@ const STEPS = [
 
 export const Route = createFileRoute('/products')({
   validateSearch: readCatalogueSearch,
-  // Always in one order, whatever that of the address: the server-rendered page and the browser must find the same match.
+  // Always in the same order, whatever the URL's: the server-rendered page and the browser must find the same match.
   loaderDeps: ({ search }) => readCatalogueSearch(search),
   loader: async ({ context: { queryClient }, deps }) => {
     const list = queryClient.ensureQueryData(getListProductsQueryOptions(toListParams(deps)));
     const answered = list.then(
       () => undefined,
       (error: unknown) => {
-        // The screen explains a refused search; a failed server is a failed page.
+        // The screen explains a refused search; a server error fails the page.
         if (import.meta.env.SSR && !hasStatus(error, 400)) throw error;
       },
     );
-    // In the browser the screen is shown at once and says itself what it waits for.
+    // In the browser the screen is shown immediately, with its own loading state.
     if (import.meta.env.SSR) await answered;
   },
   head: ({ match: { context, loaderDeps } }) => {

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/services')({
       path: '/services',
       data: import.meta.env.SSR
         ? [
-            ...siteData(siteOf(context), context.origin), // what the provider points to
+            ...siteData(siteOf(context), context.origin), // referenced by the provider
             ...serviceData(services?.items ?? [], context.origin),
             breadcrumbData(steps, context.origin),
           ]

@@ -13,7 +13,7 @@ import { requireSuperAdmin } from '@/session/guards.ts';
 import { navigateAndWait } from '@/session/navigate-and-wait.ts';
 import { useAuth } from '@/session/session-context.tsx';
 
-/** Everything of the admin area but its sign-in lies behind this guard. */
+/** Everything in the admin area except its sign-in is behind this guard. */
 export const Route = createFileRoute('/admin/_area')({
   beforeLoad: ({ location }) => requireSuperAdmin(location.href),
   component: Administration,
@@ -29,7 +29,7 @@ function Administration() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const may = useMay();
   useFreshRights();
-  // First away, then out: screens that lose their session on the way would show failures.
+  // Navigate first, then sign out: screens that lose their session in between would show failures.
   const leave = () => void logout(() => navigateAndWait(router, '/admin/login'));
   return (
     <AdminLayout onLogout={leave}>

@@ -5,7 +5,7 @@ import { whileSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/dashboard/addresses')({
-  // Started early, not awaited: the screen shows its own waiting, empty and error states.
+  // Started early, not awaited: the screen shows its own loading, empty and error states.
   loader: ({ context }) => whileSignedIn(() => void context.queryClient.prefetchQuery(getListAddressesQueryOptions())),
   head: privateHead('Addresses'),
   component: AddressesPage,

@@ -11,7 +11,7 @@ import { whileSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 
 interface DownloadsSearch extends OwnSearch {
-  /** The file that a link leads to. */
+  /** The file that a link refers to. */
   file?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/dashboard/downloads')({
     ...ownSearch(search),
     file: searchId(search.file),
   }),
-  // Started early, not awaited: the screen shows its own waiting, empty and error states.
+  // Started early, not awaited: the screen shows its own loading, empty and error states.
   loader: ({ context }) =>
     whileSignedIn(() => {
       void context.queryClient.prefetchQuery(getListLicencesQueryOptions());

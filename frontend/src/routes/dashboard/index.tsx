@@ -9,7 +9,7 @@ import { useAuth } from '@/session/session-context.tsx';
 import { privateHead } from '../-context.ts';
 
 interface HomeSearch {
-  /** The figure whose report is open. */
+  /** The figure with the open report. */
   reports?: ReportFigure | undefined;
 }
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/dashboard/')({
   validateSearch: (search: Record<string, unknown>): HomeSearch => ({
     reports: searchChoice(search.reports, reportFigureNames),
   }),
-  // Started early, not awaited: the screen shows its own waiting and error states.
+  // Started early, not awaited: the screen shows its own loading and error states.
   loader: ({ context }) =>
     whileSignedIn(() => void context.queryClient.prefetchQuery(getGetDashboardSummaryQueryOptions())),
   head: privateHead('Dashboard'),
@@ -31,7 +31,8 @@ function DashboardHome() {
   const { history } = useRouter();
   const opened = useRef(false);
 
-  // Opening is a step that 'back' undoes; another figure is not. Closing takes the step back instead of adding one.
+  // Opening adds a history entry, so that 'back' closes the report; switching figures does not. Closing goes back
+  // instead of adding an entry.
   const report = (figure: ReportFigure | undefined) => {
     if (figure === reports) return;
     if (!figure && opened.current) {

@@ -4,7 +4,10 @@ import { OrderInvoices } from '@/features/dashboard/invoices/order-invoices.tsx'
 import { searchId } from '@/lib/search-id.ts';
 import { privateHead } from '../-context.ts';
 
-/** The invoices of one order, or what all later ones say; one route without a loader, because both would be part of every first visit. */
+/**
+ * The invoices of one order, or the settings of future ones; one route without a loader, because both would be part of
+ * every first visit.
+ */
 export const Route = createFileRoute('/dashboard/invoices')({
   validateSearch: ({ order }: Record<string, unknown>): { order?: string | undefined } => ({ order: searchId(order) }),
   head: privateHead('Billing'),

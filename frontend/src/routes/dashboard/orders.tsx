@@ -7,7 +7,7 @@ import { whileSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 
 interface OrdersSearch extends OwnSearch {
-  /** The order whose panel is open. */
+  /** The order in the open panel. */
   order?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/dashboard/orders')({
     ...ownSearch(search),
     order: searchId(search.order),
   }),
-  // Started early, not awaited: the screen shows its own waiting, empty and error states.
+  // Started early, not awaited: the screen shows its own loading, empty and error states.
   loader: ({ context }) =>
     whileSignedIn(
       () => void context.queryClient.prefetchQuery({ ...getListOrdersQueryOptions(), structuralSharing: false }),

@@ -3,7 +3,7 @@ import { PaymentPage } from '@/features/dashboard/payments/payment-page.tsx';
 import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/dashboard/payments/$id')({
-  // Without a loader: nobody is led here from a list, and public pages would carry it.
+  // Without a loader: no list links here, and public pages would have to bundle it.
   head: privateHead('Your Payment'),
   component: PaymentRoute,
 });

@@ -12,7 +12,7 @@ import { whileSignedIn } from '@/session/guards.ts';
 import { privateHead } from '../-context.ts';
 
 export const Route = createFileRoute('/dashboard/profile')({
-  // Started early, not awaited: the screen shows its own waiting and error states.
+  // Started early, not awaited: the screen shows its own loading and error states.
   loader: ({ context: { queryClient } }) =>
     whileSignedIn(() => {
       void queryClient.prefetchQuery(getGetSessionQueryOptions());

@@ -7,7 +7,7 @@ import { requireUser } from '@/session/guards.ts';
 import { navigateAndWait } from '@/session/navigate-and-wait.ts';
 import { useAuth } from '@/session/session-context.tsx';
 
-/** Every screen of the dashboard lies behind this guard. */
+/** Every screen of the dashboard is behind this guard. */
 export const Route = createFileRoute('/dashboard')({
   beforeLoad: ({ location }) => requireUser(location.href),
   component: Dashboard,
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/dashboard')({
 function Dashboard() {
   const { logout } = useAuth();
   const router = useRouter();
-  // First away, then out: the guard would otherwise send the person to a login that leads back here.
+  // Navigate first, then sign out: the guard would otherwise redirect to a sign-in that leads back here.
   const leave = () => void logout(() => navigateAndWait(router, '/login'));
   return (
     <DashboardLayout onLogout={leave}>

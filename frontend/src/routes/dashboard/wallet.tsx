@@ -14,8 +14,8 @@ interface WalletSearch {
 export const Route = createFileRoute('/dashboard/wallet')({
   validateSearch: (search: Record<string, unknown>): WalletSearch => ({ page: searchPage(search.page) }),
   loaderDeps: ({ search: { page } }) => ({ page }),
-  // Started early, not awaited: the screen shows its own waiting and error states. Public pages carry what stands here, so
-  // what is further down asks for itself.
+  // Started early, not awaited: the screen shows its own loading and error states. Public pages bundle this code, so
+  // the sections further down fetch their own data.
   loader: ({ context: { queryClient }, deps: { page } }) =>
     whileSignedIn(() => {
       void queryClient.prefetchQuery(getGetWalletBalanceQueryOptions());

@@ -7,7 +7,10 @@ import { searchId } from '@/lib/search-id.ts';
 import { useAuth } from '@/session/session-context.tsx';
 import { privateHead } from '../../-context.ts';
 
-/** The invoices of one order, or what all later ones say; one route without a loader, because both would be part of every first visit. */
+/**
+ * The invoices of one order, or the settings of future ones; one route without a loader, because both would be part of
+ * every first visit.
+ */
 export const Route = createFileRoute('/admin/_area/invoices')({
   validateSearch: ({ order }: Record<string, unknown>): { order?: string | undefined } => ({ order: searchId(order) }),
   head: privateHead('Invoices'),

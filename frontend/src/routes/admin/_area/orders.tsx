@@ -5,7 +5,7 @@ import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/orders')({
   validateSearch: readOrdersSearch,
-  // Without a loader: a part of it would stay on public pages.
+  // Without a loader: a part of it would be bundled with public pages.
   head: privateHead('Orders'),
   component: AdminOrdersPage,
 });

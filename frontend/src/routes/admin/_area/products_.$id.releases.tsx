@@ -4,7 +4,7 @@ import { searchId } from '@/lib/search-id.ts';
 import { privateHead } from '../../-context.ts';
 
 interface ReleasesSearch {
-  /** The release whose form is open, or 'new'. */
+  /** The release in the open form, or 'new'. */
   release?: string | undefined;
 }
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/admin/_area/products_/$id/releases')({
   validateSearch: ({ release }: Record<string, unknown>): ReleasesSearch => ({
     release: release === 'new' ? release : searchId(release),
   }),
-  // Without a loader: a part of it would stay on public pages.
+  // Without a loader: a part of it would be bundled with public pages.
   head: privateHead('Releases'),
   component: AdminReleasesPage,
 });

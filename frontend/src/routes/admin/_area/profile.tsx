@@ -13,7 +13,7 @@ import { useAuth } from '@/session/session-context.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/profile')({
-  // Started early, not awaited: the screen shows its own waiting and error states.
+  // Started early, not awaited: the screen shows its own loading and error states.
   loader: ({ context }) => whileSignedIn(() => void context.queryClient.prefetchQuery(getGetSessionQueryOptions())),
   head: privateHead('Profile'),
   component: AdminProfile,

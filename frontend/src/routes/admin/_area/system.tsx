@@ -3,7 +3,7 @@ import { SystemPage } from '@/features/admin/system/system-page.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/system')({
-  // Without a loader: a part of it would stay on public pages.
+  // Without a loader: a part of it would be bundled with public pages.
   head: privateHead('System'),
   component: SystemPage,
 });

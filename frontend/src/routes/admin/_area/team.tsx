@@ -3,7 +3,7 @@ import { TeamPage } from '@/features/admin/team/team-page.tsx';
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/team')({
-  // Without a loader: a part of it would stay on public pages.
+  // Without a loader: a part of it would be bundled with public pages.
   head: privateHead('Team'),
   component: TeamPage,
 });

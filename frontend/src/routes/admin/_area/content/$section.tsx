@@ -14,7 +14,7 @@ import { SubscribersSection } from '@/features/admin/subscribers/subscribers-sec
 export const Route = createFileRoute('/admin/_area/content/$section')({
   validateSearch: contentSearch,
   beforeLoad: ({ params, search: { entry } }) => {
-    // Mails and bookmarks of former releases.
+    // For links in emails and bookmarks from earlier releases.
     if (params.section === 'inbox') throw redirect({ to: '/admin/messages', search: { entry } });
     const section = sectionOf(params.section);
     if (!section) throw notFound();

@@ -4,7 +4,7 @@ import { contentSearch } from '@/features/admin/kit/content/content-search.ts';
 import { firstSection } from '@/features/admin/kit/content/section-operations.ts';
 import { useMay } from '@/features/admin/kit/use-may.ts';
 
-/** The content opens with its articles, or with what is somebody's work of it. */
+/** The content opens with its articles, or with the first section that the user has access to. */
 export const Route = createFileRoute('/admin/_area/content/')({
   validateSearch: contentSearch,
   component: AdminContentStart,

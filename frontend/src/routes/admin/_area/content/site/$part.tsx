@@ -3,7 +3,8 @@ import { partOf } from '@/features/admin/site/site-parts.ts';
 import { SiteSection } from '@/features/admin/site/site-section.tsx';
 
 export const Route = createFileRoute('/admin/_area/content/site/$part')({
-  // Not in `beforeLoad`, which is in every visitor's script; thrown by a component it would reach no screen of ours.
+  // Not in `beforeLoad`, which is in every visitor's script; an error thrown by a component would reach none of our
+  // screens.
   loader: ({ params }) => {
     if (!partOf(params.part)) throw notFound();
   },
