@@ -9,11 +9,12 @@ const config: StorybookConfig = {
   staticDirs: ['../frontend/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
-  // The test command builds with --test: everything but the tables of props, three quarters of a build's time.
+  // The test command builds with --test: everything except the props tables, which take three quarters of a build's
+  // time.
   build: {
     test: { disableBlocks: false, disableAutoDocs: false, disableMDXEntries: false, disabledAddons: [] },
   },
-  // Nobody reads the tables of props in a test run.
+  // Props tables are not needed in a test run.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

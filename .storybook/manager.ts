@@ -1,11 +1,11 @@
 import { GLOBALS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 
-// A story may name the window that it begins in (`parameters.initialViewport`). Fixed story globals would do the same, but
-// lock the toolbar; so the toolbar is set when another story comes, and left alone afterwards.
+// A story may set its initial viewport (`parameters.initialViewport`). Fixed story globals would do the same, but lock
+// the toolbar; so the toolbar is set when the story changes, and left alone afterwards.
 addons.register('initial-viewport', (api) => {
   let shown: string | undefined;
-  let own = false; // whether the viewport was chosen here and not by a person
+  let own = false; // whether the viewport was set here and not by the user
 
   api.on(GLOBALS_UPDATED, ({ globals }) => {
     own &&= globals.viewport?.value === initialOf(shown);

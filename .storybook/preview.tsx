@@ -84,9 +84,9 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: TESTING ? 'off' : 'error', options: { runOnly: WCAG } },
-    // A test's window is this one wherever the story names none; the runner's own would be another size.
+    // The viewport of tests whose story sets none; the runner's default is different.
     viewport: { options: viewportOptions, ...(TESTING ? { defaultViewport: 'desktop' } : {}) },
-    // As a visitor, a customer and an administrator would walk through the site.
+    // In the order in which a visitor, a customer and an administrator would use the site.
     options: {
       storySort: {
         order: [

@@ -2,7 +2,7 @@ import { minifySync, type Plugin } from 'vite';
 
 const compactScript = (code: string): string => minifySync('inline.js', code, { module: false }).code.trim();
 
-/** Every page carries this document and its inline script: comments and indentation stay in the source. */
+/** Every page contains this document and its inline script: comments and indentation stay in the source. */
 export function compactHtml(): Plugin {
   return {
     name: 'compact-html',

@@ -1,6 +1,7 @@
-// Draws the four streams that become one river, for the home page's last section: run `node frontend/tools/confluence.mjs`
-// after a change and commit the result. A file of its own and not part of the page, because the lines weigh as much as
-// two sections of text. 16 units are a rem; styles/suite.css puts each stream under its card.
+// Draws the four streams that become one river, for the home page's last section: run `node
+// frontend/tools/confluence.mjs` after a change and commit the result. A separate file rather than part of the page,
+// because the paths are as large as two sections of text. 16 units are one rem; styles/suite.css puts each stream under
+// its card.
 import { writeFile } from 'node:fs/promises';
 
 const STREAMS = 4;
@@ -9,26 +10,26 @@ const LINES = 6;
 const PAGE = 1200;
 const WIDTH = 2000;
 const HEIGHT = 416;
-/** Between the columns, and how much lower each card stands than the one before. */
+/** The gap between columns, and how much lower each card is than the previous one. */
 const GUTTER = 40;
 const STEP = 40;
-/** Between the lines of one stream, and between those of the joined river. */
+/** The gap between the lines of one stream, and between those of the joined river. */
 const ACROSS = 7;
 const DOWN = 8;
-/** The joined river is drawn in pieces of about this length, bent by handles of a third of it. */
+/** The joined river is drawn in segments of about this length, with handles of a third of it. */
 const PIECE = 100;
 const HANDLE = PIECE / 3;
-/** --deep-line of tokens.css: the drawing lies on the dark surface of both themes. */
+/** --deep-line of tokens.css: the drawing is on the dark surface of both themes. */
 const COLOUR = 'oklch(0.62 0.085 168)';
 
 const round = Math.round;
 
-/** Gentle waves of the joined river, which all lines share, so that none cross. */
+/** Gentle waves of the joined river, shared by all lines, so that none cross. */
 const wave = (/** @type {number} */ x) => 10 * Math.sin(x / 140) + 6 * Math.sin(x / 63 + 2);
 const slope = (/** @type {number} */ x) => (wave(x + 1) - wave(x - 1)) / 2;
 
 /**
- * The waves from `start` on, as pieces that meet smoothly.
+ * The waves from `start` on, as segments that join smoothly.
  * @param {number} start
  * @param {number} level
  */
@@ -42,7 +43,7 @@ const flow = (start, level) => {
   }).join('');
 };
 
-/** The stream furthest left flows lowest, and within a stream the line furthest left. */
+/** The leftmost stream flows lowest, and within a stream the leftmost line. */
 const lines = Array.from({ length: STREAMS * LINES }, (_, line) => {
   const stream = Math.floor(line / LINES);
   const x = ((PAGE + GUTTER) * stream) / STREAMS + (line % LINES) * ACROSS + 1;

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { styleTable } from './style-table.ts';
 
 /**
- * Leaves a table of every stylesheet's rules beside the manifest, by the sheet's address: the server inlines the rules
- * that a page needs for its first paint.
+ * Writes a table of every stylesheet's rules next to the manifest, keyed by the sheet's URL: the server inlines the
+ * rules that a page needs for its first paint.
  */
 export function firstPaintStyles(): Plugin {
   return {

@@ -1,8 +1,8 @@
-// Cuts the web fonts down to what the site sets: run `node frontend/tools/fonts.mjs` after a font update
-// and commit the result. The display face is one instance (one weight, large optical size), so that every
-// heading speaks with the same voice; the text face keeps its weight axis and its tabular figures. The Bangla face
-// is one weight: browsers fetch it only for a page with Bangla words on a device without a Bangla font. What is printed in
-// invoices is cut once more, without compression and in two weights, as the engine of these files reads it.
+// Subsets the web fonts to what the site uses: run `node frontend/tools/fonts.mjs` after a font update and commit the
+// result. The display face is one instance (one weight, large optical size), so that all headings match; the text face
+// keeps its weight axis and its tabular figures. The Bangla face has one weight: browsers fetch it only for a page with
+// Bangla words on a device without a Bangla font. The fonts of invoices are subset separately, uncompressed and in two
+// weights, as the PDF engine reads them.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
@@ -10,7 +10,8 @@ const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 +
 const PUNCTUATION = '\u00a0©·×–—‘’“”•…−→∞';
 const SIGNS = '®°€™←↑↓';
 const ACCENTED = 'ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖÚÜàáâäçèéêëíîïñóôöúüß';
-// What every page sets, and what few do: a first file of at most ten packets arrives one round trip sooner.
+// The characters that every page uses, and those that few do: a first file of at most ten packets arrives one round
+// trip sooner.
 const LATIN = { '': ASCII + PUNCTUATION, '-more': ACCENTED + SIGNS };
 const SHAPING = ['kern', 'liga', 'calt', 'ccmp', 'mark', 'locl'];
 const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));

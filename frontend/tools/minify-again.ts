@@ -2,13 +2,13 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /**
- * Minifies finished scripts a second time. The bundler's own minifier is fast and leaves out some of what takes several
- * passes; together they leave 0.8 kB less as brotli on each page than terser alone, 1.0 less than the bundler alone.
+ * Minifies finished scripts a second time. The bundler's own minifier is fast but misses what takes several passes;
+ * together they save 0.8 kB of brotli on each page over terser alone, 1.0 kB over the bundler alone.
  */
 export function minifyAgain(): Plugin {
   return {
     name: 'minify-again',
-    // What nobody weighs is not minified twice: the demo, and Storybook, where it took most of the build.
+    // Builds without a size budget are not minified twice: the demo, and Storybook, where it took most of the build.
     apply: (_, { isSsrBuild, mode }) => !isSsrBuild && mode !== 'mock' && !process.env.STORYBOOK,
     enforce: 'post',
     async generateBundle(_, bundle) {

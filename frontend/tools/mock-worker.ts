@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const NAME = 'mock-worker.js';
 
 /**
- * The library's worker asks the page about every request, its own modules and pictures included, which is most of the
- * time that a page on mocks takes to start. Only these paths are answered by mocks; all others go their usual way.
+ * The library's worker asks the page about every request, including its own modules and pictures, which is most of the
+ * startup time of a page on mocks. Only these paths are answered by mocks; all others go to the network.
  */
 const SOURCE = `addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
@@ -15,7 +15,7 @@ const SOURCE = `addEventListener('fetch', (event) => {
 importScripts('/mockServiceWorker.js');
 `;
 
-/** Serves the worker while developing; only the demo and Storybook take it into a build. */
+/** Serves the worker during development; only the builds of the demo and Storybook include it. */
 export const mockWorker = (): Plugin[] => {
   const apply: Plugin['apply'] = (_, { command, mode }) =>
     command === 'serve' || mode === 'mock' || Boolean(process.env.STORYBOOK);

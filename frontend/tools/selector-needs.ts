@@ -1,9 +1,9 @@
 import { type SelectorComponent, transform } from 'lightningcss';
 
-/** Anything that can be filled in. */
+/** Any form field. */
 const FIELD = ':field';
 
-/** Parts of fields that browsers name themselves, by the beginning of their names. */
+/** Pseudo-elements that browsers add to fields, by their prefixes. */
 const FIELD_PARTS: [start: string, need: string][] = [
   ['placeholder', FIELD],
   ['-moz-ui-invalid', FIELD],
@@ -19,7 +19,7 @@ function needsOf(component: SelectorComponent): string[] {
   if (component.type === 'class') return [`.${component.name}`];
   if (component.type === 'type') return [component.name.toLowerCase()];
   if (component.type !== 'pseudo-class' && component.type !== 'pseudo-element') return [];
-  // `:has()` with one thing inside: without it in the document the selector finds nothing.
+  // `:has()` with a single selector inside: if the document has no match for it, the whole selector matches nothing.
   if (component.kind === 'has') {
     const [only, ...others] = component.selectors;
     return only && others.length === 0 ? only.flatMap(needsOf) : [];
@@ -29,8 +29,8 @@ function needsOf(component: SelectorComponent): string[] {
 }
 
 /**
- * What a document must contain for a selector to have an effect: elements as their names, classes with a dot before,
- * `:field`, and `type=` with the type of a field. What stands inside `:is()`, `:not()` and their like is not asked for.
+ * What a document must contain for a selector to match: elements by name, classes with a leading dot, `:field`, and
+ * `type=` with the type of a field. Arguments of `:is()`, `:not()` and the like are ignored.
  */
 export function selectorNeeds(selector: string): string[] {
   let needs: string[] = [];

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Modules of packages that this site needs less of than they bring, and what stands in for each. */
+/** Package modules of which this site needs only a part, with their replacements. */
 const standIns: readonly { readonly module: RegExp; readonly file: string }[] = [
-  // Every icon is drawn by it. The package's own also knows providers, widths of lines and other frameworks.
+  // Renders every icon. The package's own also supports providers, stroke widths and other frameworks.
   { module: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/, file: './stand-ins/create-icon.ts' },
-  // src/lib/scroll.ts scrolls; the router cannot be told to leave its own way out.
+  // src/lib/scroll.ts scrolls; the router has no option to leave out its own scroll restoration.
   { module: /\/@tanstack\/router-core\/dist\/esm\/scroll-restoration\.js$/, file: './stand-ins/scroll-restoration.ts' },
   {
     module: /\/@tanstack\/react-router\/dist\/esm\/lazyRouteComponent\.js$/,
@@ -13,7 +13,10 @@ const standIns: readonly { readonly module: RegExp; readonly file: string }[] = 
   },
 ];
 
-/** Builds the site with smaller stand-ins. Fails where a package has moved what it replaces, so that nothing comes back unseen. */
+/**
+ * Builds the site with smaller replacements. Fails when a package has moved a replaced module, so that the original
+ * does not return unnoticed.
+ */
 export function slimPackages(): Plugin {
   const met = new Set<string>();
   return {

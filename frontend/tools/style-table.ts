@@ -1,26 +1,31 @@
 import { type AtRule, type ChildNode, type Declaration, parse, type Rule } from 'postcss';
 import { selectorNeeds } from './selector-needs.ts';
 
-/** The text of a declaration, the custom property that it sets or '', then the names that it leads to. */
+/** The text of a declaration, the custom property that it sets or '', and the names that it references. */
 type DeclarationRow = [text: string, sets: string, ...refs: string[]];
 
-/** One piece of a stylesheet in source order; `backend/src/pages/document/used-styles.ts` reads it. */
+/** One node of a stylesheet in source order; `backend/src/pages/document/used-styles.ts` reads it. */
 export type StyleNode =
-  /** Statements and fonts, for every page; with `letters`, a character class, where one of them stands. */
+  /**
+   * Statements and fonts, for every page; with `letters`, a character class, only where one of these characters occurs.
+   */
   | { text: string; letters?: string }
-  /** `@property` and `@keyframes`, where something kept refers to the name. */
+  /** `@property` and `@keyframes`, kept where a kept rule references the name. */
   | { name: string; text: string; refs: string[] }
   /** A condition or layer around other nodes. */
   | { group: string; nodes: StyleNode[] }
-  /** A rule, where one selector has all it needs. `whole`: other rules are nested in it, the list stays together. */
+  /**
+   * A rule, kept where one selector has all it needs. `whole`: other rules are nested in it, so the list stays
+   * together.
+   */
   | { selectors: [text: string, ...needs: string[]][]; declarations: DeclarationRow[]; whole?: true };
 
 const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style']);
 const NAMED = new Set(['property', 'keyframes']);
 
 /**
- * What the whole sheet may bring, after the first paint: answers to a pointer, to paper and to the reader's own colours,
- * and what stands in for `@property` in browsers that do not know it.
+ * Left to the full sheet, after the first paint: responses to a pointer, print and the user's own colours, and
+ * fallbacks for `@property` in browsers without support.
  */
 const isDeferred = ({ name, params }: AtRule): boolean =>
   name === 'media'
@@ -39,7 +44,7 @@ function lettersIn(font: AtRule): { letters?: string } {
   return { letters: `[${parts.map(([, from, to = from]) => `\\u{${from}}-\\u{${to}}`).join('')}]` };
 }
 
-/** Reads a built stylesheet into the pieces that a page can keep or leave out. Nested rules stay with the rule around them. */
+/** Parses a built stylesheet into nodes that a page can keep or leave out. Nested rules stay with their parent rule. */
 export function styleTable(css: string): StyleNode[] {
   const root = parse(css);
   const keyframes = new Set<string>();
@@ -70,7 +75,7 @@ export function styleTable(css: string): StyleNode[] {
         whole: true,
       };
     }
-    // Written twice alike, a declaration says no more.
+    // A repeated identical declaration has no effect.
     const rows = new Map(declarations.map((one) => [one.toString(), declarationRow(one)]));
     return { selectors, declarations: [...rows.values()] };
   };
@@ -88,6 +93,6 @@ export function styleTable(css: string): StyleNode[] {
   return readNodes(root.nodes);
 }
 
-/** What stands between two parts of a block: blocks end by themselves, the last declaration needs nothing. */
+/** Separators between two parts of a block: blocks need none, nor does the last declaration. */
 const separator = (node: ChildNode, isLast: boolean): string =>
   isLast || node.type === 'rule' || (node.type === 'atrule' && node.nodes) ? '' : ';';

@@ -13,7 +13,7 @@ test('the links of a portrait show for pointer, keyboard and finger', async ({ p
     return;
   }
   await page.mouse.move(2, 2);
-  await expect.poll(() => opacity(link)).toBe('0'); // the rules about hovering come with the whole sheet, after the first paint
+  await expect.poll(() => opacity(link)).toBe('0'); // hover rules come with the full style sheet, after the first paint
   await link.focus();
   await expect.poll(() => opacity(link)).toBe('1');
   await link.blur();

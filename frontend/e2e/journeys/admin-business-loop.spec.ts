@@ -6,7 +6,7 @@ import { chooseInSidebar } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 import { balanceOf, fillWallet } from '../support/wallet.ts';
 
-// Other journeys count the products of the site. On mocks every browser has a site to itself anyway.
+// Other journeys count the site's products. On mocks every browser has a site of its own anyway.
 test.describe.configure({ lock: OWN_SITE_LOCK });
 test.use({
   baseURL: ({ baseURL }, use) => use(test.info().project.name === 'backend' ? ownSite : baseURL),

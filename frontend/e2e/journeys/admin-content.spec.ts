@@ -2,14 +2,14 @@ import { expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin.ts';
 import { expect, test } from '../support/test.ts';
 
-// Journeys beside this one read the public pages, so nothing here stays on show.
+// Concurrent journeys read the public pages, so nothing here stays published.
 
 test('a part of the content that does not exist is a page that does not exist', async ({ page }) => {
   await openAdmin(page, '/admin/content/site/nothing');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 
-// One person has one working copy of what is not saved yet, and a second editor would be asked about it.
+// A user has a single working copy, and a second editor would offer to resume it.
 test.describe('new articles and pages', () => {
   test.describe.configure({ lock: 'new content' });
 
@@ -30,10 +30,10 @@ test.describe('new articles and pages', () => {
     await expect(page.getByLabel('Description of the picture')).not.toHaveValue('');
 
     const back = page.getByRole('link', { name: 'Articles', exact: true }).last();
-    await expect(back).not.toHaveAttribute('aria-current'); // it leads to another page
+    await expect(back).not.toHaveAttribute('aria-current'); // it is a link to another page
     await back.click();
     await page.getByRole('link', { name: 'New article' }).click();
-    await page.getByRole('button', { name: 'Continue' }).click(); // what was typed is kept as a working copy
+    await page.getByRole('button', { name: 'Continue' }).click(); // the typed text is saved as a working copy
     await expect(page.getByLabel('Title', { exact: false }).first()).toHaveValue(title);
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(page).toHaveURL(/\/admin\/content\/articles\/\d+$/);
@@ -68,7 +68,7 @@ test.describe('new articles and pages', () => {
       await openAdmin(page, `/admin/content/${section}`);
       await page.getByRole('link', { name: create }).click();
       await page.getByLabel('Title', { exact: false }).first().fill('Rivers');
-      await page.getByLabel('Published').check(); // so that saving would show it to everybody
+      await page.getByLabel('Published').check(); // so that saving would publish it
       const text = page.getByRole('textbox', { name: 'Text', exact: true });
       await text.fill('Say `flow()` first.');
       await text.selectText();
@@ -107,7 +107,7 @@ test('a hidden question is added and deleted; a message of the inbox is read', a
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(more).toBeHidden();
 
-  // Where it stood in former releases.
+  // Its path in earlier releases.
   await page.goto('/admin/content/inbox');
   await page.getByRole('searchbox', { name: 'Search messages...' }).fill('upscaler');
   await page.getByRole('link', { name: /^Image upscaler on ARM laptops/ }).click();

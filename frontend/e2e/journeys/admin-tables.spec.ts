@@ -4,7 +4,7 @@ import { openAdmin } from '../support/admin.ts';
 import { customer } from '../support/people.ts';
 import { expect, test } from '../support/test.ts';
 
-// These journeys only look: what they see must be the same for journeys beside them.
+// These journeys only read: what they see must not depend on concurrent journeys.
 
 test('orders are found, filtered, sorted and exported, and every step is an address', async ({ page }) => {
   await openAdmin(page, '/admin/orders');

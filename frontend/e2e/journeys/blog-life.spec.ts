@@ -81,7 +81,7 @@ test('a comment survives the way to the sign-in page, awaits approval and can be
   await comment(page).fill(text);
   await post(page).click();
   await expect(page).toHaveURL('/login?redirect=%2Fblog%2F2%23comments');
-  // The article's newsletter box asks for an address as well, and leaves a moment after the address bar has changed.
+  // The article's newsletter box has an email field as well, and is removed shortly after the URL has changed.
   await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
   await submitLogin(page, person);
   await expect(page).toHaveURL('/blog/2#comments');
@@ -105,7 +105,7 @@ test('a comment survives the way to the sign-in page, awaits approval and can be
   await expect(own).toHaveCount(0);
 });
 
-/** The newest mail's link, read from where the demo keeps its state. */
+/** The link in the newest email, read from where the demo stores its state. */
 const newestLink = (page: Page) =>
   page.evaluate(
     () =>

@@ -40,7 +40,7 @@ test('nothing found offers the way back to everything', async ({ page }) => {
   await expect(page.getByText('No articles found')).toBeVisible();
   await chip(page, 'Clear').click();
   await expect(page).toHaveURL('/blog');
-  await expect(page.locator('#results')).toBeFocused(); // the button is gone, the keyboard is not
+  await expect(page.locator('#results')).toBeFocused(); // the button is removed, the focus is not lost
   await expect(search(page)).toHaveValue('');
   await expect(cards(page)).toHaveCount(3);
 });
@@ -79,7 +79,7 @@ test('lines are as long as they read well, and a thin line shows how far one has
   if (width > 600) expect(width / letter).toBeGreaterThanOrEqual(60);
 
   const line = page.locator('.reading-line');
-  // inset(top right bottom left): what the clip leaves is what has been read.
+  // inset(top right bottom left): the unclipped part is what has been read.
   const read = () =>
     line.evaluate((element) => 1 - Number.parseFloat(getComputedStyle(element).clipPath.split(' ')[1] ?? '0') / 100);
   expect(await read()).toBe(0);

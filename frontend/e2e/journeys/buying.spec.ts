@@ -21,7 +21,7 @@ test('somebody without money is led to the wallet, fills it and buys', async ({ 
     .first()
     .click();
   const question = page.getByRole('dialog', { name: 'Confirm your purchase' });
-  // The server has the simulator's providers, and an empty wallet is offered one of them first.
+  // The server has the simulator's providers, and with an empty wallet one of them is preselected.
   if (test.info().project.name.startsWith('backend')) {
     await expect(question.getByRole('radio', { name: 'Card', exact: true })).toBeChecked();
     await question.getByRole('radio', { name: 'Your wallet' }).check();

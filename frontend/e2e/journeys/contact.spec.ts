@@ -16,7 +16,7 @@ const fill = async (page: Page) => {
 
 test('a message is sent, thanked for and leaves an empty form', async ({ page }) => {
   await page.goto('/contact');
-  // People and screen readers never meet the field for robots.
+  // Users and screen readers never encounter the honeypot field.
   await expect(page.getByRole('textbox', { name: 'Website' })).toHaveCount(0);
   await fill(page);
   await field(page, 'Message').press('Tab');
@@ -34,7 +34,7 @@ test('a word from the server about one field stands at that field', async ({ pag
   watch.expectAnswer(400, '/api/contact');
   await page.goto('/contact');
   await fill(page);
-  await field(page, 'Email').fill('rafi@localhost'); // the browser has nothing against it
+  await field(page, 'Email').fill('rafi@localhost'); // the browser's own validation accepts it
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email address');
   await expect(field(page, 'Email')).toBeFocused();

@@ -58,7 +58,7 @@ test('the reports show each figure per month, as a chart, as a table and as a fi
   await expect(reports.locator('[data-tooltip]')).toHaveText(/^\w+ \d{4}\$[\d,]+\.\d{2} spent$/);
 
   await reports.getByText('Show all figures as a table').click();
-  await expect(reports.getByRole('row')).toHaveCount(14); // the names, twelve months, the sums
+  await expect(reports.getByRole('row')).toHaveCount(14); // the header, twelve months, the totals
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -25,7 +25,7 @@ test('a file arrives under its name and counts one more, here and on the server'
   expect((await readFile(await saved.path())).byteLength).toBeGreaterThan(0);
   await expect(file).toContainText('Downloaded 1 times');
 
-  // What was saved is known as what it is, by its hash; anything else is not.
+  // The saved file is recognised by its hash; any other file is not.
   await file.getByRole('button', { name: /^All versions/ }).click();
   const versions = page.getByRole('dialog');
   await versions.getByLabel('File to check').setInputFiles(await saved.path());

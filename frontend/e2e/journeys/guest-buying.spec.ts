@@ -15,14 +15,14 @@ test('somebody without an account buys, downloads the file and finds the order a
   ]);
   expect(file.suggestedFilename()).toMatch(/\.zip$/);
 
-  // Going back after paying finds what was bought instead of a button that buys it again.
+  // Going back after paying shows the purchase instead of a button that buys it again.
   await page.goBack();
   await expect(page.getByText(/^You ordered/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Buy it again?' })).toBeVisible();
 
-  // Whoever comes back to the page without the link finds it in this tab.
+  // Returning to the page without the link still finds the order in this tab.
   await page.goto('/order');
   await expect(page.getByRole('heading', { name: 'It is yours' })).toBeVisible();
 });

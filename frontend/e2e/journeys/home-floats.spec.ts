@@ -23,7 +23,7 @@ test('a closed promo banner opens nothing and stays away for seven days', async 
   await expect(banner(page)).toHaveCount(0);
 });
 
-/** Everything that is read, typed into or pressed and lies below the banner. */
+/** All text, fields and controls below the banner. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const news = document.querySelector<HTMLElement>('.promo');

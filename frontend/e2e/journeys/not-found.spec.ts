@@ -5,8 +5,9 @@ test('an address that leads nowhere offers the way back and the way home', { tag
   watch,
 }) => {
   watch.expectAnswer(404, '/nowhere');
-  watch.expectAnswer(404, '/api/pages/nowhere'); // the mocks have no server that asks before the page arrives
-  // A browser in a hurry gives up its fade between two documents, and reports that as a rejection nobody can catch.
+  watch.expectAnswer(404, '/api/pages/nowhere'); // the mocks have no server that responds before the page loads
+  // A browser short of time skips the view transition between two documents, and reports that as a rejection that
+  // cannot be caught.
   watch.expectError('Transition was');
   await page.goto('/about');
   await page.goto('/nowhere');

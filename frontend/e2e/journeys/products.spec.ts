@@ -53,7 +53,7 @@ test('what takes a filter away hands the focus to the list', async ({ page }) =>
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page).toHaveURL('/products?sort=title');
   await expect(cards(page)).toHaveCount(6);
-  await expect(page.locator('#results')).toBeFocused(); // the button is gone, the keyboard is not
+  await expect(page.locator('#results')).toBeFocused(); // the button is removed, the focus is not lost
 
   await page.goto('/products?category=Games');
   await page.getByRole('button', { name: /^Games/ }).click(); // a name without a filter of its own
@@ -137,7 +137,7 @@ test('the picture of a card is carried to its page and back, and has no name aft
   await whenHydrated(page);
   await expect(page.locator('html')).toHaveClass(/in-motion/);
   const card = page.getByRole('link', { name: 'View Details of Mehndi & Henna Design' });
-  await card.hover(); // The page comes along with the pointer: no skeleton stands in between, however slow the machine is.
+  await card.hover(); // The page is preloaded on hover: no skeleton is shown in between, however slow the machine is.
   await page.waitForLoadState('networkidle');
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mehndi & Henna Design');

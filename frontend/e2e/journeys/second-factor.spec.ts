@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const PERIOD_MS = 30_000;
 
-/** The code that the app shows, or shows next. */
+/** The app's current or next code. */
 const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * PERIOD_MS });
 

@@ -17,6 +17,6 @@ test('the dialog keeps the focus, closes on Escape and a press beside it, and gi
   await more.click();
   await dialog.getByRole('heading').click();
   await expect(dialog).toBeVisible();
-  await page.mouse.click(4, 4); // beside it
+  await page.mouse.click(4, 4); // next to it
   await expect(dialog).toBeHidden();
 });

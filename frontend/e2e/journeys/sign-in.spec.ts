@@ -48,7 +48,7 @@ test('a session that the server has ended leads back to the sign-in', async ({ p
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-/** As when it has run out: the page does not know it yet. */
+/** As after expiry: the page does not know it yet. */
 const endSession = (page: Page) =>
   page.evaluate(() =>
     fetch('/api/auth/logout', {
@@ -103,7 +103,7 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
 
 test('a session that is stored in pieces is none', async ({ page }) => {
   await signIn(page, customer);
-  await page.goto('/robots.txt'); // the application would write down what the server knows
+  await page.goto('/robots.txt'); // the application would store what the server knows
   await page.evaluate(() => localStorage.setItem('user', '{"id":'));
   await page.goto('/dashboard/orders');
   await expect(page).toHaveURL(/\/login/);

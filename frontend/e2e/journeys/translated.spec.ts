@@ -7,14 +7,14 @@ import { translatePage } from '../support/translated.ts';
 import { balanceOf, fillWallet, moveMoney } from '../support/wallet.ts';
 import type { Watch } from '../support/watch.ts';
 
-/** Parts that come to life later find a translated page, and are built afresh. */
+/** Parts hydrated later find a translated page, and are rendered anew. */
 const BUILT_AFRESH = 'Minified React error #418';
 
 const openTranslated = async (page: Page, watch: Watch, address: string) => {
   watch.expectError(BUILT_AFRESH);
   await page.goto(address);
   await whenHydrated(page);
-  await page.waitForLoadState('networkidle'); // what is built afresh would forget a press
+  await page.waitForLoadState('networkidle'); // a part rendered anew would lose a click
   await translatePage(page);
 };
 

@@ -79,7 +79,7 @@ test('the button lies over no control in a wide window and on a phone', async ({
   }
 });
 
-/** Scrolls to a part of the page's height and looks below the button. */
+/** Scrolls to a fraction of the page's height and checks what is under the button. */
 const expectFreeAt = async (page: Page, part: number, route: string) => {
   await page.evaluate((to) => scrollTo({ top: to * document.documentElement.scrollHeight, behavior: 'instant' }), part);
   const covered = () =>

@@ -7,7 +7,7 @@ for (const [path, operation] of [
 ] as const) {
   test(`${path} that cannot be fetched does not say that there is none`, async ({ page, watch }) => {
     watch.expectAnswer(500, '/api/*');
-    watch.expectError('HTTP 500'); // logged for those who look for the cause
+    watch.expectError('HTTP 500'); // logged for developers
     await openScenario(page, path, `${operation}:500`);
     await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible();
     await expect(page.getByText('An unexpected error occurred')).toBeVisible(); // never a bare 'HTTP 500'

@@ -42,7 +42,7 @@ test('without the site’s own colours every state can be seen', async ({ page }
   expect(chosen).not.toBe(plain);
   expect(await ground(page.getByRole('button', { name: 'Android Apps', pressed: false }))).toBe(plain);
   expect(await ground(page.getByRole('link', { name: 'Products', exact: true }).first())).toBe(chosen);
-  // Whatever floats has an edge.
+  // Every floating element has an edge.
   await expect(page.locator('.promo')).toHaveCSS('outline-style', 'solid');
 
   await signInAsAdmin(page);

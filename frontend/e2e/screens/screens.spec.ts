@@ -1,5 +1,5 @@
-// Every screen has stories in both themes, checked by axe. Here is what only the served site can show: a rendered page that
-// came to life, in the real window.
+// Every screen has stories in both themes, checked by axe. These tests cover what only the served site can show: a
+// server-rendered, hydrated page in the real window.
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { openAdmin } from '../support/admin.ts';
@@ -7,7 +7,7 @@ import { customer, signIn } from '../support/people.ts';
 import { customerRoutes, publicRoutes, unknownRoute } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } }); // colours are measured when they have arrived
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // colours are measured once they have settled
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
@@ -29,7 +29,7 @@ for (const path of [...publicRoutes, unknownRoute]) {
     await page.goto(path);
     const serverRendered = await page.getByRole('heading', { level: 1 }).textContent();
     await page.mouse.move(20, 20);
-    await page.keyboard.press('Tab'); // the first interaction starts the application at once
+    await page.keyboard.press('Tab'); // the first interaction starts the application immediately
     await page.waitForFunction(() => {
       const root = document.getElementById('root');
       return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));

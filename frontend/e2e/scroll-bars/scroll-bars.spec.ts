@@ -1,4 +1,5 @@
-// In the other projects scroll bars are hidden and take no space, so nothing can be wider by theirs. Most desktop browsers show them.
+// In the other projects scroll bars are hidden and take no space, so nothing can overflow because of their width. Most
+// desktop browsers show them.
 import { expectNoSidewaysScroll } from '../support/accessibility.ts';
 import { customer, signIn } from '../support/people.ts';
 import { customerRoutes, publicRoutes } from '../support/routes.ts';
@@ -13,7 +14,7 @@ test('no page scrolls sideways where scroll bars take space', async ({ page }) =
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight)); // what is laid out later is laid out now
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight)); // forces the deferred layout
       await expectNoSidewaysScroll(page);
     });
   }

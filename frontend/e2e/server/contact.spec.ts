@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 test('a message that is sent before the application is there is not lost', async ({ page }) => {
-  // The application arrives late: everything is written and sent on the server-rendered page alone.
+  // The application loads late: everything is typed and submitted on the server-rendered page alone.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -9,7 +9,7 @@ import {
 } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
-// What a fast visitor does while the server-rendered page is hydrated happens once: not twice, and not never.
+// What a fast visitor does during hydration happens exactly once.
 
 test('a form sent while the application takes over is sent once', async ({ page }) => {
   await page.goto('/products?category=Graphics+Design');

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Notes what moves by itself, and when something last changed. */
+/** Records layout shifts, and the time of the last change. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = [];
@@ -25,10 +25,10 @@ const watchShifts = (page: Page) =>
     }).observe(document, { attributes: true, childList: true, subtree: true });
   });
 
-/** Longer than the news take to slide in. */
+/** Longer than the newsletter prompt takes to slide in. */
 const whenQuiet = (page: Page) => page.waitForFunction(() => performance.now() - window.lastChange > 700);
 
-// The news come late on all of them, the studio's mark on the last one.
+// The newsletter prompt loads late on all of them, the studio's logo on the last one.
 for (const path of ['/services', '/blog', '/blog/1', '/contact']) {
   test(`${path} moves nothing on a phone while it comes to rest`, async ({ page }) => {
     await watchShifts(page);

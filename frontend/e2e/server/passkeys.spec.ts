@@ -3,7 +3,7 @@ import { registerNewcomer } from '../support/newcomer.ts';
 import { chooseInSidebar } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A device with a fingerprint reader that always finds its owner's finger. */
+/** A virtual authenticator that always verifies its user. */
 const addDevice = async (page: Page) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

@@ -9,7 +9,7 @@ test('the link of the mail sets a new password, once, and ends the old sessions'
   await chooseInSidebar(page, 'Logout');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   const send = page.getByRole('button', { name: 'Send Reset Link' });
-  await send.waitFor(); // the screen before asks for an e-mail too
+  await send.waitFor(); // the previous screen has an email field too
   await page.getByLabel('Email Address').fill(person.email);
   await send.click();
   await expect(page.getByText('Check your inbox for further instructions')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-/** What each public page tells search engines about itself, beside title, description, address and picture. */
+/** The metadata of each public page other than title, description, URL and picture. */
 const PAGES: readonly [path: string, types: readonly string[]][] = [
   ['/', ['Organization', 'WebSite', 'FAQPage']],
   ['/products', ['ItemList', 'BreadcrumbList']],
@@ -44,6 +44,6 @@ test('every public page can be shared and found: its own words, address, picture
     seen.picture.add(picture);
   }
   expect([seen.title.size, seen.description.size]).toEqual([PAGES.length, PAGES.length]);
-  // Pages with a drawing of their own show it, the others that of the home page.
+  // Pages with a preview image of their own use it, all others that of the home page.
   expect(seen.picture.size).toBe(8);
 });

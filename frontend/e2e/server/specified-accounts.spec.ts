@@ -3,8 +3,8 @@ import { whenHydrated } from '../support/hydrated.ts';
 import { CUSTOMER, expectSentence, intact, OWNER, press, signedIn, USERS } from '../support/specified.ts';
 import { type Answer, failuresOf, stubCalls } from '../support/stubs.ts';
 
-// Each call of the specification, answered with exactly the members that it names, in all their forms, and failing in every
-// form. The site is the built one; no answer comes from a server of this product.
+// Each call of the specification, answered with exactly the specified members, in all their forms, and failing in every
+// form. The site is the built one; all answers are stubbed.
 
 test('signing in, registering and the link for a new password', async ({ page }) => {
   const stubs = await stubCalls(page);

@@ -3,8 +3,8 @@ import { whenHydrated } from '../support/hydrated.ts';
 import { ADDRESS, CUSTOMER, DOWNLOADS, expectSentence, intact, press, signedIn } from '../support/specified.ts';
 import { type Answer, failuresOf, type Stubs, stubCalls } from '../support/stubs.ts';
 
-// Each call of the specification, answered with exactly the members that it names, in all their forms, and failing in every
-// form. The site is the built one; no answer comes from a server of this product.
+// Each call of the specification, answered with exactly the specified members, in all their forms, and failing in every
+// form. The site is the built one; all answers are stubbed.
 
 const walletCase = async (
   page: Page,

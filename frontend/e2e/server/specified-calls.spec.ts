@@ -2,16 +2,16 @@ import { expect, test } from '@playwright/test';
 import { ADDRESS, COMPACT, CUSTOMER, DOWNLOADS, intact, ORDERS, OWNER, signedIn, USERS } from '../support/specified.ts';
 import { type Answer, failuresOf, stubCalls } from '../support/stubs.ts';
 
-// Each call of the specification, answered with exactly the members that it names, in all their forms, and failing in every
-// form. The site is the built one; no answer comes from a server of this product.
+// Each call of the specification, answered with exactly the specified members, in all their forms, and failing in every
+// form. The site is the built one; all answers are stubbed.
 
 interface Screen {
   readonly path: string;
   readonly call: string;
   readonly user: object;
-  /** Answers with only the specified members, and what is seen of them. */
+  /** Answers with only the specified members, and what the screen shows then. */
   readonly whole: readonly [body: unknown, texts: readonly string[]][];
-  /** An empty list, where it is one. */
+  /** An empty list, where the answer is a list. */
   readonly empty?: string;
   readonly failed: string;
 }
@@ -103,7 +103,7 @@ for (const { path, call, user, whole, empty, failed } of SCREENS) {
   });
 }
 
-/** Other calls may answer a list, an object or a page to what they do not know. */
+/** Servers may answer unknown calls with a list, an object or a page. */
 for (const [form, unknown] of [
   ['an empty list', { body: [] }],
   ['an empty object', { body: {} }],

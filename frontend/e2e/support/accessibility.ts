@@ -7,8 +7,8 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * One line per finding with its places. The checker is read once per document and describes violations only: it would
- * otherwise spend most of its time on naming the elements that are fine.
+ * One line per finding with its locations. The checker is injected once per document and describes only violations:
+ * otherwise most of its time would go into naming passing elements.
  */
 const findings = async (page: Page) => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -22,10 +22,10 @@ const findings = async (page: Page) => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 };
 
-/** Nothing that axe can find on the page as it stands. */
+/** axe finds no violations on the current page. */
 export const expectAccessible = async (page: Page) => expect(await findings(page), 'accessibility').toEqual([]);
 
-/** The page never moves sideways: nothing is wider than the window. */
+/** The page never scrolls sideways: nothing is wider than the window. */
 export const expectNoSidewaysScroll = async (page: Page) => {
   const { wide, width } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,

@@ -4,7 +4,7 @@ import { startSession } from './session.ts';
 /** The demo's super-admin, the same on mocks and on the server. */
 export const admin = { name: 'Tanvir Ahmed', email: 'admin@example.com', password: 'admin-password' };
 
-/** Fills and sends the form of /admin/login once it is there. */
+/** Fills and submits the form of /admin/login once it is rendered. */
 export const submitAdminLogin = async (page: Page, { email, password }: { email: string; password: string }) => {
   const send = page.getByRole('button', { name: 'Sign In', exact: true });
   await send.waitFor();
@@ -20,10 +20,10 @@ export const openAdmin = (page: Page, screen = '/admin') =>
 /** Signs the super-admin in and opens the overview. */
 export const signInAsAdmin = (page: Page) => openAdmin(page);
 
-/** The browser forgets who was signed in, as if somebody else sat down in front of it. */
+/** Clears the browser's session, as if another user sat down in front of it. */
 export const forgetSession = (page: Page) => page.evaluate(() => localStorage.clear());
 
-/** Follows a link of the sidebar, which hides behind a menu button on small screens. */
+/** Follows a link of the sidebar, which is behind a menu button on small screens. */
 export const chooseInAdmin = async (page: Page, name: string) => {
   const entry = page
     .getByRole('navigation', { name: 'Admin', exact: true })

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Files of screens, which the application waits for before it hydrates the page. */
+/** Scripts of screens, which the application loads before it hydrates the page. */
 const SCREENS = /\/assets\/(?:routes|products|product\._id|blog\.index|blog\._id)-[^/]*\.js$/;
 const ENTRY = /\/assets\/index-[^/]*\.js$/;
 
-/** Holds files back until the returned function is called. */
+/** Delays requests until the returned function is called. */
 const hold = async (page: Page, files: RegExp) => {
   const released = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -14,13 +14,13 @@ const hold = async (page: Page, files: RegExp) => {
   return released.resolve;
 };
 
-/** The application does not start until the returned function is called. */
+/** Keeps the application from starting until the returned function is called. */
 export const holdStart = (page: Page) => hold(page, ENTRY);
 
 /** The application starts and listens, but cannot hydrate the page until the returned function is called. */
 export const holdScreens = (page: Page) => hold(page, SCREENS);
 
-/** The application hydrates the page, but replays the kept events only after this time. */
+/** The application hydrates the page, but replays the recorded events only after this time. */
 export const delayReplay = (page: Page, ms: number) =>
   page.addInitScript((delay) => {
     let replay: Window['__eventReplay'];
@@ -49,14 +49,14 @@ export const whenElementHydrated = async (element: Locator) => {
   });
 };
 
-/** Presses the element of the page in the moment in which the frame around it is hydrated and it is not. */
+/** Clicks an element at the moment when the surrounding frame is hydrated and the element is not. */
 export const pressInBetween = (page: Page, selector: string) =>
   page.addInitScript((wanted) => {
     const has = (node: Element | null, mark: string) =>
       node !== null && Object.keys(node).some((key) => key.startsWith(mark));
     const { port1, port2 } = new MessageChannel();
     const look = () => {
-      // Without a rest the browser is never idle, and the application waits for that.
+      // Without a pause the browser is never idle, and the application waits for that.
       if (!has(document.getElementById('root'), '__reactContainer')) return setTimeout(look);
       if (!has(document.querySelector('header'), '__reactProps')) return port2.postMessage('');
       const target = document.querySelector<HTMLElement>(wanted);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The answer to the page's next POST to `path` is lost on the way: the server has done its work, the page hears of a
- * broken connection. Works on mocks as well, where the requests never leave the browser.
+ * Drops the answer to the page's next POST to `path`: the server has done its work, the page sees a broken connection.
+ * Works on mocks as well, where requests never leave the browser.
  * @returns reads the Idempotency-Key of every such POST so far
  */
 export const loseAnswer = async (page: Page, path: string) => {

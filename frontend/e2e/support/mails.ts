@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 
 /**
- * The link in the newest mail to `address` that has one of this shape, once it is there: mails are sent by jobs, so an
- * older one may be the newest for a while.
+ * The matching link in the newest email to `address` that contains one, once it has arrived: emails are sent by jobs,
+ * so an older one may be the newest for a while.
  */
 export const linkMailedTo = async (baseURL: string | undefined, address: string, shape: RegExp): Promise<string> => {
   const { port } = new URL(baseURL ?? '');

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { newcomer } from './people.ts';
 import { startSession } from './session.ts';
 
-/** An account of one's own for everything that changes something, and one of its screens. */
+/** Creates a separate account, for everything that changes data, and opens one of its screens. */
 export const registerNewcomer = async (page: Page, screen = '/dashboard') => {
   const { name, email, password } = newcomer();
   await startSession(page, '/api/auth/register', { name, email, password }, screen);
   return { name, email, password };
 };
 
-/** The same through the form: what a visitor has done before moves into the account. */
+/** The same through the form: a visitor's data moves into the account. */
 export const registerByForm = async (page: Page) => {
   const person = newcomer();
   await page.goto('/register');

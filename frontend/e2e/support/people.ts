@@ -4,7 +4,7 @@ import { startSession } from './session.ts';
 /** Accounts of the demo, the same on mocks and on the server. */
 export const customer = { name: 'Nadia Rahman', email: 'customer@example.com', password: 'customer-password' };
 
-/** Somebody who has never been here. */
+/** A new visitor. */
 export const newcomer = () => ({
   name: 'Rafi Karim',
   email: `rafi.${crypto.randomUUID()}@example.com`,
@@ -13,7 +13,10 @@ export const newcomer = () => ({
 
 type Credentials = { email: string; password: string };
 
-/** Fills and sends the form of /login once it is there: the address changes first, and other screens ask for an e-mail too. */
+/**
+ * Fills and submits the form of /login once it is rendered: the URL changes first, and other screens have email fields
+ * too.
+ */
 export const submitLogin = async (page: Page, { email, password }: Credentials) => {
   const send = page.getByRole('button', { name: 'Sign in', exact: true });
   await send.waitFor();

@@ -1,4 +1,4 @@
-/** The public screens that exist for everybody; the ids are those of the demo content. */
+/** The public screens; the ids are those of the demo content. */
 export const publicRoutes = [
   '/',
   '/about',
@@ -26,5 +26,5 @@ export const customerRoutes = [
   '/dashboard/saved',
 ];
 
-/** An address that nothing lives at. */
+/** An unknown path. */
 export const unknownRoute = '/no-such-page';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Opens an address of the demo in a scenario. */
+/** Opens a path of the demo in a scenario. */
 export const openScenario = (page: Page, path: string, scenario: string) =>
   page.goto(`${path}${path.includes('?') ? '&' : '?'}scenario=${scenario}`);

@@ -8,7 +8,7 @@ interface Session {
 
 const onMocks = () => test.info().project.name === 'mocks';
 
-/** The mocks answer inside the page only, once the application is on it. */
+/** The mocks answer only inside the page, once the application has started. */
 const askInPage = async (page: Page, path: string, data: object): Promise<Session> => {
   if (!page.url().startsWith('http')) {
     await page.goto('/login');
@@ -30,7 +30,7 @@ const askServer = async (page: Page, path: string, data: object): Promise<Sessio
   return { ...(await answer.json()), origin: new URL(answer.url()).origin };
 };
 
-/** Keeps the session where the application looks for it, also before the browser has opened any page of the site. */
+/** Stores the session where the application reads it, even before the browser has opened any page of the site. */
 const keep = async (page: Page, { token, user, origin }: Session) => {
   const entries = [
     { name: 'token', value: token },
@@ -45,10 +45,10 @@ const keep = async (page: Page, { token, user, origin }: Session) => {
 };
 
 /**
- * Signs somebody in through the API and opens a screen as this person. The forms have journeys of their own; typing into
- * them and waiting for a page that is left at once would be most of what other journeys do.
- * @param path of the call whose answer is a session
- * @param screen where the journey begins
+ * Signs a user in through the API and opens a screen as this user. The forms have journeys of their own; filling them
+ * in and waiting for a page that is left immediately would take most of the other journeys' time.
+ * @param path of the call that answers a session
+ * @param screen where the journey starts
  */
 export const startSession = async (page: Page, path: string, data: object, screen: string): Promise<void> => {
   const session = await (onMocks() ? askInPage : askServer)(page, path, data);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Follows a link of the dashboard's sidebar, which hides behind a menu button on small screens. */
+/** Follows a link of the dashboard's sidebar, which is behind a menu button on small screens. */
 export const chooseInSidebar = async (page: Page, name: string) => {
   const entry = page
     .getByRole('navigation', { name: 'Dashboard' })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-// People and rows with exactly the members that the specification names, in several forms.
+// Users and rows with exactly the members that the specification names, in several forms.
 
 const PERSON = {
   id: 7,
@@ -39,7 +39,7 @@ export const USERS = [
   { id: 9, name: 'Zubair Khan', email: 'z@north.example', status: 'blocked', is_admin: true, created_at: '2026-01-03' },
 ];
 
-/** Signed in, as a session of the specification is kept. */
+/** Signed in, with a session stored as specified. */
 export const signedIn = async (page: Page, user: object) => {
   const entries = { token: 'token-of-the-specification', user: JSON.stringify(user) };
   await page.addInitScript((kept) => {
@@ -52,9 +52,9 @@ export const intact = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Oops!' })).toHaveCount(0);
 };
 
-/** Presses the button of this name. */
+/** Clicks the button of this name. */
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Waits for a sentence on the screen. */
+/** Waits for a text on the screen. */
 export const expectSentence = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What a stubbed call answers; `offline` breaks the connection. */
+/** The answer of a stubbed call; `offline` breaks the connection. */
 export type Answer = 'offline' | { readonly status?: number; readonly type?: string; readonly body: unknown };
 
 export interface Stubs {
-  /** Changes what one call answers: 'GET /api/orders'. Its path may end with a star. */
+  /** Replaces the answer of one call: 'GET /api/orders'. Its path may end with a star. */
   answer(call: string, answer: Answer): void;
   /** The calls of this name so far. */
   calls(call: string): Request[];
@@ -12,7 +12,7 @@ export interface Stubs {
 
 const JSON_TYPE = 'application/json';
 
-/** No server of this product: every call is answered here, those that nobody has named as a server that does not know them would. */
+/** No real server: every call is answered here; those without a stub are answered like unknown calls. */
 export const stubCalls = async (page: Page, unknown: Answer = { status: 404, body: '' }): Promise<Stubs> => {
   const answers = new Map<string, Answer>();
   const seen: Request[] = [];
@@ -36,8 +36,8 @@ export const stubCalls = async (page: Page, unknown: Answer = { status: 404, bod
 const NOT_OURS = 'Server says: case 4711 went wrong';
 
 /**
- * Every form in which a server of the specification fails, and the sentence that a screen shows then.
- * @param also where else than in `message` the error catalogue looks
+ * Every form in which a server of the specification fails, with the message that a screen shows then.
+ * @param also where apart from `message` the error catalogue looks
  */
 export const failuresOf = (fallback: string, also?: 'error' | 'details'): [string, Answer, string][] => [
   ['message', { status: 500, body: { message: NOT_OURS } }, NOT_OURS],

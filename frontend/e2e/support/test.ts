@@ -1,7 +1,9 @@
 import { test as base } from '@playwright/test';
 import { type Watch, watchPage } from './watch.ts';
 
-/** `test` that also fails when the page logs an error, throws, asks another site or gets an answer nobody announced. */
+/**
+ * `test` that also fails when the page logs an error, throws, requests another site or gets an unexpected error answer.
+ */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page, baseURL }, use) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does what a browser's page translation does: replaces every text by elements with a text node of their own, now and as texts
- * appear. Blanks, the options of a menu and what is no text of the page stay.
+ * Simulates a browser's page translation: replaces every text node by elements with a text node of their own, now and
+ * as texts appear. Whitespace, the options of a select and non-content text stay.
  */
 export const translatePage = (page: Page) =>
   page.evaluate(() => {

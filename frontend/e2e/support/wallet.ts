@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What stands below 'Current Balance' on the wallet page. */
+/** The amount below 'Current Balance' on the wallet page. */
 export const balanceOf = (page: Page) => page.getByRole('definition').filter({ hasText: /^\$/ }).first();
 
-/** Enters an amount on the wallet page and presses one of the two buttons. */
+/** Enters an amount on the wallet page and clicks one of the two buttons. */
 export const moveMoney = async (page: Page, amount: string, button: 'Add Funds' | 'Withdraw') => {
   await page.getByLabel('Amount').fill(amount);
   await page.getByRole('button', { name: button }).click();
 };
 
-/** Opens the wallet and fills it. */
+/** Opens the wallet and adds funds. */
 export const fillWallet = async (page: Page, amount: string) => {
   await page.goto('/dashboard/wallet');
   await moveMoney(page, amount, 'Add Funds');

@@ -1,31 +1,34 @@
 import type { Page, Request, Response } from '@playwright/test';
 
-/** What a page must never do behind the visitor's back, written down while a test runs. */
+/** Everything that a page must never do unnoticed, recorded during a test. */
 export interface Watch {
   /**
    * Announces an answer that the test provokes on purpose; every other answer from 400 on is a problem. A star at the
-   * path's end stands for any rest.
+   * end of the path matches any suffix.
    */
   expectAnswer(status: number, path: string): void;
-  /** Announces an error that the page reports on purpose: this sentence is part of it. */
+  /** Announces an error that the page reports on purpose, by a part of its text. */
   expectError(sentence: string): void;
-  /** Everything that went wrong so far, one line each. */
+  /** All problems so far, one line each. */
   problems(): string[];
 }
 
-/** The browser logs these for every answer from 400 on; the answers themselves are checked with more detail. */
+/** The browser logs these for every answer from 400 on; the answers themselves are checked in more detail. */
 const FAILED_ANSWER = /^Failed to load resource: the server responded with a status of/;
 
-/** The mocks' worker leaves when its last page closes; the next page may ask for an update in that very moment. */
+/** The mocks' worker unregisters when its last page closes; the next page may request an update at that very moment. */
 const MOCK_WORKER = 'Failed to update a ServiceWorker';
 
-/** Navigation cancels requests that are under way: no failure of the page. */
+/** Navigation cancels pending requests: not a failure of the page. */
 const CANCELLED = 'net::ERR_ABORTED';
 
 const isAt = (pathname: string, path: string) =>
   path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
 
-/** Collects errors of the console (violations of the content policy appear there), uncaught errors, failed and foreign requests. */
+/**
+ * Collects console errors (including violations of the Content-Security-Policy), uncaught errors, failed and
+ * cross-origin requests.
+ */
 export const watchPage = (page: Page, origin: string): Watch => {
   const found: string[] = [];
   const announced: { status: number; path: string }[] = [];

@@ -11,7 +11,10 @@ export interface IconData {
 
 const isNamed = (props: object) => Object.keys(props).some((name) => /^aria-|^(?:role|title)$/.test(name));
 
-/** An icon of lucide's drawings with the markup of lucide's own component; sizes come from classes, colours from the text. */
+/**
+ * An icon from lucide's paths with the markup of lucide's own component; sizes come from classes, colours from the
+ * text.
+ */
 export default function createIcon({ name, aliases = [], node }: IconData) {
   return forwardRef<SVGSVGElement, SVGProps<SVGSVGElement>>(({ className = '', children, ...props }, ref) =>
     createElement(

@@ -4,8 +4,8 @@ type Module = Record<string, ComponentType>;
 type LazyComponent = ComponentType & { preload?: (() => Promise<void>) | undefined };
 
 /**
- * In place of the router's own, which reloads the page by itself when a script is missing, without a network too, and notes that
- * in the session storage. Here the failure reaches the error component, which knows what to do (missing-script.tsx).
+ * Replaces the router's own, which reloads the page when a script is missing, even without a network, and records that
+ * in the session storage. Here the failure reaches the error component, which handles it (missing-script.tsx).
  */
 export function lazyRouteComponent(load: () => Promise<Module>, exportName = 'default'): LazyComponent {
   let loading: Promise<void> | undefined;

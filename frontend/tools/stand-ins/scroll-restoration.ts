@@ -1,4 +1,7 @@
-/** What the router's own restoration is told by nobody: the names that its modules import, without the work behind them. */
+/**
+ * An empty replacement of the router's scroll restoration: the names that its modules import, without the
+ * implementation.
+ */
 export const storageKey = '';
 export const defaultGetScrollRestorationKey = ({ href }: { readonly href: string }) => href;
 export const getElementScrollRestorationEntry = () => undefined;
