@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 
 afterEach(() => vi.useRealTimers());
 
-/** A server's clock cannot be moved by a call, so the conformance suite covers only the first hour. */
+/** No call can move a server's clock, so the conformance suite covers only the first hour. */
 test('an upload without a part for an hour is listed for colleagues, who can cancel but not continue it', async () => {
   const { api, fetch } = createMockFetch();
   const person = (name: string, email: string) =>

@@ -78,7 +78,7 @@ import { hasFactor, isFactorRequired } from './store/second-factor.ts';
 import { seed } from './store/seed.ts';
 import type { MockState } from './store/state.ts';
 
-/** One handler per operation of the contract. A new operation answers generated data until its handler stands here. */
+/** One handler per operation of the contract. A new operation answers generated data until it has a handler here. */
 const createHandlers = (db: MockDb): Partial<MockHandlers> => ({
   ...createAuthHandlers(db),
   ...createPasskeySignInHandlers(db),
@@ -153,7 +153,7 @@ export type MockApi = {
   db: MockDb;
   scenarios: Scenarios;
   handlers: HttpHandler[];
-  /** operations that nobody has mocked yet */
+  /** operations without a handler yet */
   missing: OperationId[];
 };
 
@@ -174,7 +174,7 @@ export const createMockApi = (
     },
     intercept: (id) => {
       publishDueReleases(db);
-      publishDue(db.state); // nothing runs between two calls, so time passes here
+      publishDue(db.state); // nothing runs between two calls, so due work is done here
       return scenarios.intercept(id);
     },
     shown: scenarios.shown,

@@ -7,7 +7,7 @@ import { openPersistence } from './store/persistence.ts';
 const PROBE = '/api/__mocks__';
 const MOST_RELOADS = 3;
 
-/** Counted in the history entry, which a reload keeps: browser storage belongs to the site's own three keys. */
+/** Stored in the history entry, which survives a reload: browser storage is reserved for the site's own three keys. */
 const reloadsSoFar = (): number => Number((history.state as { mockReloads?: number } | null)?.mockReloads ?? 0);
 
 /** An unknown call is an error of the mocks or of the page; it must never reach the network. */
@@ -28,8 +28,9 @@ const answers = () =>
   );
 
 /**
- * Starts the service worker. It unregisters itself when its last page closes; a page opened in that very moment may start
- * without it, and its calls would leave for the network. So the page asks for one answer first and loads itself again if none comes.
+ * Starts the service worker. It unregisters when its last page closes; a page opened at that very moment may start
+ * without it, and its calls would reach the network. So the page first makes a test call, and reloads if it gets no
+ * answer.
  */
 export const startWorker = async () => {
   const worker = setupWorker(probe, unknown);

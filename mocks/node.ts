@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { createMockApi, type MockApi } from './api.ts';
 
-/** A mock server as a plain function: what `fetch` would answer, without a network or an interceptor. */
+/** A mock server as a plain function: answers like `fetch`, without a network or an interceptor. */
 export const createMockFetch = (api: MockApi = createMockApi()) => {
   const answer = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);

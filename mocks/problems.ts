@@ -1,7 +1,7 @@
 import { REFUSALS } from '../backend/shared/refusals.ts';
 import type { Error as ErrorBody, ErrorCode, ErrorDetail } from './generated/model.ts';
 
-/** An answer that says no, in the contract's form. */
+/** An error answer in the contract's form. */
 export type Problem<Status extends number> = { status: Status; headers?: Record<string, string>; body: ErrorBody };
 
 const create = <Status extends number>(
@@ -21,7 +21,7 @@ const create = <Status extends number>(
 
 export const invalid = (message: string, details?: ErrorDetail[]) => create(400, 'invalid_request', message, details);
 export const invalidField = (field: string, message: string) => invalid(message, [{ field, message }]);
-/** Says how to sign in (RFC 6750). @param tokenSent a token that is no longer good is named as the error */
+/** States the required authentication (RFC 6750). @param tokenSent an invalid token is reported as the error */
 export const unauthorized = (tokenSent = false): Problem<401> => ({
   ...create(401, 'unauthorized', REFUSALS.signIn),
   headers: { 'www-authenticate': `Bearer realm="studio"${tokenSent ? ', error="invalid_token"' : ''}` },

@@ -5,7 +5,7 @@ const SLOW_MS = 3000;
 const STATUS = /^[1-5]\d\d$/;
 
 export const PEOPLE = ['visitor', 'customer', 'super-admin'] as const;
-/** Who uses the page. */
+/** The current user. */
 export type Person = (typeof PEOPLE)[number];
 
 export type ReadScenario = { settings: ScenarioSettings; person: Person | undefined; problems: string[] };
@@ -13,17 +13,19 @@ export type ReadScenario = { settings: ScenarioSettings; person: Person | undefi
 const isOperation = (word: string): word is OperationId => Object.hasOwn(operations, word);
 const isPerson = (word: string): word is Person => (PEOPLE as readonly string[]).includes(word);
 
-/** Words that only turn something on. */
+/** Words without a value. */
 const SWITCHES = { offline: 'offline', empty: 'empty', 'long-words': 'longWords' } as const;
 const isSwitch = (word: string): word is keyof typeof SWITCHES => Object.hasOwn(SWITCHES, word);
 
-/** `addFunds:503` refuses as documented, `addFunds:503:silent` without a sentence, which shows the screen's own default. */
+/**
+ * `addFunds:503` refuses as documented, `addFunds:503:silent` without a message, which shows the screen's own default.
+ */
 const readFailure = (operation: OperationId, status: string, manner: string | undefined) => {
   const message = manner === 'silent' ? undefined : documentedErrors(operation)[Number(status)]?.message;
   return { operation, status: Number(status), ...(message === undefined ? {} : { message }) };
 };
 
-/** Takes over what is asked of one operation; false when the word is unknown. */
+/** Applies a word about one operation; false when the word is unknown. */
 const switchOperation = (settings: ScenarioSettings, operation: OperationId, state: string, manner?: string) => {
   if (state === 'waiting' && manner === undefined) settings.waiting.push(operation);
   else if (STATUS.test(state)) settings.failures.push(readFailure(operation, state, manner));
@@ -32,8 +34,9 @@ const switchOperation = (settings: ScenarioSettings, operation: OperationId, sta
 };
 
 /**
- * Reads a scenario as an address can carry it: words with commas between them, such as
- * `slow:1500,empty,listOrders:500,listProducts:waiting,customer`. Every unknown word becomes a problem, and the rest holds.
+ * Parses a scenario from a URL: comma-separated words, such as
+ * `slow:1500,empty,listOrders:500,listProducts:waiting,customer`. Every unknown word becomes a problem; the rest
+ * applies.
  */
 export const readScenario = (text: string): ReadScenario => {
   const settings: ScenarioSettings = {
@@ -57,7 +60,7 @@ export const readScenario = (text: string): ReadScenario => {
   return read;
 };
 
-/** The same text back, without the person. */
+/** The inverse: a scenario as text, without the user. */
 export const writeScenario = ({ delay, offline, empty, longWords, failures, waiting }: ScenarioSettings): string =>
   [
     ...(delay > 0 ? [`slow:${delay}`] : []),

@@ -6,21 +6,21 @@ import { lengthened } from './server/lengthened.ts';
 type Failure = { status: number; message?: string };
 type Reply = { status: number; headers?: Record<string, string>; body?: unknown };
 
-/** What the switch stands at. A failure without a message is the empty answer of a broken server. */
+/** The state of the switch. A failure without a message is the empty answer of a broken server. */
 export type ScenarioSettings = {
   /** milliseconds added to every answer */
   delay: number;
   offline: boolean;
-  /** lists come back without entries */
+  /** lists are answered without entries */
   empty: boolean;
-  /** everything that people have typed ends with a word of 60 letters */
+  /** every user text ends with a word of 60 letters */
   longWords: boolean;
   failures: ({ operation: OperationId } & Failure)[];
-  /** operations whose answers do not come in time */
+  /** operations that answer too late */
   waiting: OperationId[];
 };
 
-/** An answer that takes this long is too late for whoever waits for it, in milliseconds. */
+/** An answer that takes this long exceeds any caller's patience, in milliseconds. */
 const TOO_LATE_MS = 60_000;
 
 const CODES: Record<number, ErrorCode> = {
@@ -36,10 +36,13 @@ const CODES: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** The refusals that the contract documents for an operation: status → sentence and code of its example. */
+/** The documented error answers of an operation: status → message and code of its example. */
 export const documentedErrors = (operation: OperationId): OperationMeta['errors'] => operations[operation].errors;
 
-/** An error body; without a message it is the empty answer of a broken server, which makes screens show their own default. */
+/**
+ * An error body; without a message it is the empty answer of a broken server, which makes screens show their own
+ * default.
+ */
 const failureBody = (operation: OperationId, { status, message }: Failure): unknown => {
   if (message === undefined) return {};
   const code = documentedErrors(operation)[status]?.code ?? CODES[status] ?? 'internal';
@@ -47,8 +50,9 @@ const failureBody = (operation: OperationId, { status, message }: Failure): unkn
 };
 
 /**
- * States that the seeded server would not reach by itself: slow or missing answers, no network, empty lists, words
- * wider than a phone, any error of any operation. One switch per mock server, so that stories and tests do not disturb each other.
+ * States that the seeded server would not reach otherwise: slow or missing answers, no network, empty lists, words
+ * wider than a phone, any error of any operation. One switch per mock server, so that stories and tests do not disturb
+ * each other.
  */
 export const createScenarios = () => {
   const failures = new Map<OperationId, Failure>();
@@ -62,22 +66,22 @@ export const createScenarios = () => {
     slow(milliseconds: number) {
       delay = milliseconds;
     },
-    /** Whether answers are so late that nobody waits for them. */
+    /** Whether answers are too late for any caller. */
     get stalled() {
       return delay >= 30_000 || waiting.size > 0;
     },
-    /** The answer of this operation does not come in time; all others do. */
+    /** The answer of this operation is late; all others are in time. */
     stalling(operation: OperationId) {
       waiting.add(operation);
     },
     offline(on = true) {
       offline = on;
     },
-    /** Every list comes back without entries; details stay. */
+    /** Every list is answered without entries; details are unchanged. */
     empty(on = true) {
       empty = on;
     },
-    /** Everything that people have typed ends with a word that is wider than a phone. */
+    /** Every user text ends with a word that is wider than a phone. */
     longWords(on = true) {
       longWords = on;
     },
@@ -85,7 +89,7 @@ export const createScenarios = () => {
     failing(operation: OperationId, status: number, message?: string) {
       failures.set(operation, message === undefined ? { status } : { status, message });
     },
-    /** The operation refuses as the contract's example says; an undocumented status is a broken server. */
+    /** The operation refuses as in the contract's example; an undocumented status is a server error. */
     refusing(operation: OperationId, status: number) {
       switches.failing(operation, status, documentedErrors(operation)[status]?.message);
     },
@@ -105,7 +109,7 @@ export const createScenarios = () => {
       failures: [...failures].map(([operation, failure]) => ({ operation, ...failure })),
       waiting: [...waiting],
     }),
-    /** Takes over what `read` has told. */
+    /** Applies the result of `read`. */
     set(settings: ScenarioSettings) {
       switches.clear();
       ({ delay, offline, empty, longWords } = settings);
@@ -119,7 +123,7 @@ export const createScenarios = () => {
       const failure = failures.get(id);
       return failure && { status: failure.status, body: failureBody(id, failure) };
     },
-    /** The answer as the scenario lets it through. */
+    /** The answer after the scenario's changes. */
     shown: <Answer extends Reply>(id: OperationId, reply: Answer): Answer => {
       const short = empty ? emptied(id, reply) : reply;
       return longWords ? lengthened(id, short) : short;

@@ -17,7 +17,7 @@ const head = (major: number, size: number): Buffer => {
   return Buffer.from([kind | 25, size >> 8, size & 255]);
 };
 
-/** As much of CBOR as an authenticator needs. */
+/** The subset of CBOR that an authenticator needs. */
 const cbor = (value: Cbor): Buffer => {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -29,13 +29,13 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data).dige
 const text = (data: Buffer) => data.toString('base64url');
 
 interface Settings {
-  /** of the page that asks */
+  /** of the requesting page */
   origin?: string;
-  /** whether it checks who holds it */
+  /** whether it performs user verification */
   verifies?: boolean;
 }
 
-/** A device with one passkey, in software: what it sends is right in every byte, signature included. */
+/** A software device with one passkey: its responses are valid in every byte, signatures included. */
 export const createAuthenticator = ({ origin = 'http://localhost:5000', verifies = true }: Settings = {}) => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -53,7 +53,7 @@ export const createAuthenticator = ({ origin = 'http://localhost:5000', verifies
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
   return {
-    /** Makes the passkey. */
+    /** Creates the passkey. */
     create({ challenge, rp_id }: Pick<PasskeyCreation, 'challenge' | 'rp_id'>, name = 'Laptop'): PasskeyInput {
       const key = cbor(
         new Map<number, Cbor>([
@@ -82,7 +82,7 @@ export const createAuthenticator = ({ origin = 'http://localhost:5000', verifies
       };
     },
 
-    /** Signs a challenge. @param at what it counts this use as; one more than the last by itself */
+    /** Signs a challenge. @param at the signature counter to report; by default the last one plus one */
     sign({ challenge, rp_id }: Pick<PasskeyRequest, 'challenge' | 'rp_id'>, at = count + 1): PasskeyAnswer {
       count = at;
       const client = clientData('webauthn.get', challenge);

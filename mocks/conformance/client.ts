@@ -12,7 +12,7 @@ type Options = {
   token?: string | undefined;
   /** JSON by default; a string or FormData is sent as it is */
   body?: unknown;
-  /** The only status that makes sense here: another one ends the scenario and is named. */
+  /** The only status expected here: any other one fails the scenario and is reported. */
   expected?: number;
 };
 
@@ -30,14 +30,14 @@ const bodyOf = (body: unknown): { body?: string | FormData; headers: Record<stri
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 };
 
-/** Calls operations by their name, checks every answer against the contract and remembers which pairs were met. */
+/** Calls operations by name, checks every answer against the contract and records which pairs were seen. */
 export class Client {
   readonly met = new Set<string>();
   readonly examples = new Examples();
-  /** The latest answer, such as `login 401 "Invalid credentials"`: where a scenario stood when it failed. */
+  /** The latest answer, such as `login 401 "Invalid credentials"`: where a scenario was when it failed. */
   last = 'no answer yet';
   readonly target: Target;
-  /** A client is one browser: the mocks know no other, and a server tells people of new ones. */
+  /** One client is one browser: the mocks know no other, and a server notifies users of new ones. */
   private device = '';
 
   constructor(target: Target) {
@@ -82,7 +82,7 @@ export class Client {
     };
   }
 
-  /** A server that breaks instead of answering is named with the operation. */
+  /** A server error is reported together with the operation. */
   private async send(id: OperationId, url: string, init: RequestInit): Promise<Response> {
     try {
       return await this.target.fetch(url, init);

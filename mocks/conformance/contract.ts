@@ -17,7 +17,7 @@ type Contract = {
 };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-/** Headers with a meaning for clients: a server that sends one where the contract names none differs from it. */
+/** Headers that clients rely on: a server that sends one not named in the contract differs from it. */
 const MEANINGFUL = [
   'content-disposition',
   'etag',
@@ -29,7 +29,7 @@ const MEANINGFUL = [
 
 const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as Contract;
 
-/** Independent of both sides: neither the server's validator nor the generated zod schemas take part. */
+/** Independent of both sides: uses neither the server's validator nor the generated zod schemas. */
 const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
 (formats as unknown as (instance: Ajv2020, options: object) => void)(ajv, { mode: 'full' });
 ajv.addFormat('binary', true);
@@ -101,7 +101,7 @@ const bodyProblems = (owner: string, documented: ResponseObject, type: string, t
 
 const isJsonType = (type: string) => type.includes('json');
 
-/** A documented answer with the place of its schemas. */
+/** A documented answer with the path of its schemas. */
 const placeOf = (id: string, status: string) => {
   const { path = '', method = '', operation } = operations.get(id) ?? {};
   const documented = operation?.responses[status];
@@ -114,7 +114,7 @@ const placeOf = (id: string, status: string) => {
   };
 };
 
-/** Of each operation whether its request is JSON, its good statuses, and those whose answer is JSON. */
+/** For each operation: whether its request is JSON, its success statuses, and those whose answer is JSON. */
 export const jsonParts = (): { id: string; request: boolean; good: string[]; statuses: string[] }[] =>
   [...operations].map(([id, { operation }]) => {
     const good = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
@@ -127,7 +127,7 @@ export const jsonParts = (): { id: string; request: boolean; good: string[]; sta
     };
   });
 
-/** Every place of an example that the contract does not allow. */
+/** Every path of an example that violates the contract. */
 export const exampleProblems = (
   id: string,
   { request, responses }: { request?: unknown; responses: Record<string, unknown> },
@@ -149,7 +149,9 @@ export const exampleProblems = (
   ];
 };
 
-/** Throws when an answer is not one that openapi.yaml documents: names operation, status and every place that differs. */
+/**
+ * @throws Error when an answer is not documented in openapi.yaml; names operation, status and every path that differs
+ */
 export const assertDocumented = async (operationId: string, response: Response): Promise<void> => {
   const { operation } = operations.get(operationId) ?? {};
   const text = await response.clone().text();

@@ -1,6 +1,6 @@
 import type { Client } from './client.ts';
 
-/** The beginning of a picture is all that its type is told by. */
+/** The signature at the start of a picture, which alone determines its type. */
 export const SCREEN = Uint8Array.from('\x89PNG\r\n\x1a\nof a screen', (char) => char.charCodeAt(0));
 
 export const fileForm = (bytes: Uint8Array, name = 'screen.png', field = 'file') => {
@@ -11,7 +11,7 @@ export const fileForm = (bytes: Uint8Array, name = 'screen.png', field = 'file')
 
 type Upload = 'addConversationFile' | 'adminAddConversationFile';
 
-/** Hands a file over for the next message. */
+/** Uploads a file for the next message. */
 export const handed = async (client: Client, operation: Upload, token: string): Promise<string> =>
   (await client.call(operation, { token, body: fileForm(SCREEN), expected: 201 })).body.id;
 

@@ -13,7 +13,7 @@ const isCall = (id: OperationId, url: string, method = 'GET') => {
   return operation.method === method.toLowerCase() && pattern.test(new URL(url).pathname);
 };
 
-/** A file stays the bytes that it is. */
+/** Keeps a file's bytes unchanged. */
 const readAnswer = async (response: Response, headers: Record<string, string>) => {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const isJson = headers['content-type']?.includes('json');
@@ -26,7 +26,7 @@ const bodyOf = (body: unknown) => {
   return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
 };
 
-/** A mock server with one mistake in it. */
+/** A mock server with a single defect. */
 const spoiltMocks = ({ operation, spoil }: Defect): Target => {
   const api = createMockApi();
   const { fetch } = createMockFetch(api);
@@ -46,7 +46,7 @@ const spoiltMocks = ({ operation, spoil }: Defect): Target => {
 
 const faultless = (): Target => ({ name: 'mocks', origin: 'http://mocks.test', ...createMockFetch(createMockApi()) });
 
-/** Scenarios with the operations that each of them calls: the others cannot see a mistake in one. */
+/** Scenarios with the operations that each of them calls: no other scenario can detect a defect in one. */
 const recordCalls = async (): Promise<[Scenario, Set<string>][]> => {
   const target = faultless();
   const calls: [Scenario, Set<string>][] = [];
@@ -59,10 +59,10 @@ const recordCalls = async (): Promise<[Scenario, Set<string>][]> => {
 };
 let recorded: ReturnType<typeof recordCalls> | undefined;
 
-/** What the suite says about such a server first; undefined when it finds nothing. */
+/** The suite's first finding about such a server; undefined when there is none. */
 const failureOf = async (defect: Defect): Promise<string | undefined> => {
   const client = new Client(spoiltMocks(defect));
-  recorded ??= recordCalls(); // inside the first test, because scenarios expect
+  recorded ??= recordCalls(); // inside the first test, because scenarios call `expect`
   for (const [scenario, calls] of await recorded) {
     if (!calls.has(defect.operation)) continue;
     const failure = await runScenario(scenario, client).then(

@@ -5,13 +5,13 @@ import type { MockState } from '../store/state.ts';
 export type Answer = { status: number; headers?: Record<string, string>; body?: unknown };
 type Body = Record<string, unknown>;
 
-/** A mistake that a mock could have; the suite must find each of them. */
+/** A possible defect of a mock; the suite must detect each of them. */
 export type Defect = {
   name: string;
   operation: OperationId;
-  /** What the failure must say, so that whoever reads it knows where to look. */
+  /** What the failure message must contain to point at the cause. */
   told: RegExp;
-  /** What the call answers in place of the truth; the store may be spoilt too. */
+  /** The defective answer; may also corrupt the store. */
   spoil: (answer: Answer, db: MockDb, before: MockState) => Answer;
 };
 

@@ -1,8 +1,8 @@
-// What the API reference shows beside each call: the first good request and answers that the suite has seen, without what
-// differs from run to run.
+// The examples in the API reference: the first successful request and answers seen by the suite, without values that
+// differ from run to run.
 import { exampleProblems, jsonParts } from './contract.ts';
 
-/** JSON of one operation: what was sent, and the good answers by status. */
+/** JSON of one operation: the request, and the successful answers by status. */
 export type Example = { request?: unknown; responses: Record<string, unknown> };
 
 const isEmptyPage = (body: unknown) => {
@@ -13,7 +13,7 @@ const isEmptyPage = (body: unknown) => {
 export class Examples {
   readonly seen = new Map<string, Example>();
 
-  /** Keeps the first request and the first answer of a status, and replaces an empty list by one with entries. */
+  /** Keeps the first request and the first answer of each status; a list with entries replaces an empty one. */
   see(id: string, status: number, request: unknown, response: unknown): void {
     const example = this.seen.get(id) ?? { responses: {} };
     this.seen.set(id, example);
@@ -30,7 +30,7 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const MOMENT = /(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(?:\.\d+)?Z/g;
 const TOKEN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w-]{20,}(?:\.[\w-]+)*$/;
 
-/** Characters of the same kinds in a fixed order, so that the pattern of the contract still matches. */
+/** Characters of the same kinds in a fixed order, so that the contract's pattern still matches. */
 const masked = (token: string) =>
   token.replace(/[a-z]|[A-Z]|\d/g, (character, at: number) => {
     const alphabet = /\d/.test(character) ? '0123456789' : 'abcdefghijklmnopqrstuvwxyz';
@@ -39,7 +39,7 @@ const masked = (token: string) =>
   });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The day of the recording becomes this one. Days long ago belong to the content and stay. */
+/** Replaces the date of the recording with this one. Old dates belong to the content and stay. */
 const TODAY_MS = Date.UTC(2026, 10, 5);
 const LONG_AGO_MS = 40 * DAY_MS;
 
@@ -70,7 +70,7 @@ const scrubber = () => {
   };
 };
 
-/** The same structure with every text and every list changed. */
+/** The same structure with every string and every array transformed. */
 const mapped = (value: unknown, text: (text: string) => string, list: (list: unknown[]) => unknown[]): unknown => {
   if (typeof value === 'string') return text(value);
   if (Array.isArray(value)) return list(value).map((one) => mapped(one, text, list));
@@ -82,7 +82,7 @@ const whole = <Value>(value: Value): Value => value;
 const cut = (text: string) => (text.length > 240 ? `${text.slice(0, 239)}…` : text);
 const firstTwo = (list: unknown[]) => list.slice(0, 2);
 
-/** As short as the contract allows. @throws Error when even the whole example does not satisfy it */
+/** As short as the contract allows. @throws Error when not even the whole example is valid */
 const prepared = (id: string, seen: Example): Example => {
   const scrubbed = mapped(seen, scrubber(), whole);
   const candidates = [mapped(scrubbed, cut, firstTwo), mapped(scrubbed, whole, firstTwo), scrubbed] as Example[];
@@ -91,7 +91,7 @@ const prepared = (id: string, seen: Example): Example => {
   return valid;
 };
 
-/** The file that is committed: one operation a line, in the order of the contract. */
+/** The committed file: one operation per line, in contract order. */
 export const examplesFile = ({ seen }: Examples): string => {
   const lines = jsonParts().flatMap(({ id }) => {
     const example = seen.get(id);

@@ -14,7 +14,7 @@ describeConformance(
   'mocks',
   async () => ({ name: 'mocks', origin: 'http://mocks.test', fetch }),
   async ({ examples }) => {
-    // `npm run contract:examples` names the file.
+    // `npm run contract:examples` sets the file.
     if (process.env.EXAMPLES_FILE) writeFileSync(process.env.EXAMPLES_FILE, examplesFile(examples));
   },
 );

@@ -5,10 +5,10 @@ import { demoAdmin, newCustomer } from './scenario.ts';
 
 const BIG = JSON.stringify({ text: 'x'.repeat(110_000) });
 
-/** One operation that changes something, with everything but a session right. */
+/** An operation that changes data, with everything valid except the session. */
 type Change = { id: OperationId; params?: Record<string, string>; body?: object };
 
-/** Who may and who may not: their tokens. */
+/** Tokens of allowed and disallowed users. */
 type People = { token: string; customer: string };
 
 export const adminAndCustomer = async (client: Client): Promise<People> => ({
@@ -16,7 +16,7 @@ export const adminAndCustomer = async (client: Client): Promise<People> => ({
   customer: (await newCustomer(client)).token,
 });
 
-/** 401 and 403 of a change for a super-admin; 400, 413 and 415 when it has a body. */
+/** 401 and 403 of a write by a super-admin; 400, 413 and 415 when it has a body. */
 export const expectRefusals = async (client: Client, { id, params, body }: Change, people?: People) => {
   const { token, customer } = people ?? (await adminAndCustomer(client));
   const call = async (options: object) => (await client.call(id, { ...(params ? { params } : {}), ...options })).status;
@@ -28,7 +28,7 @@ export const expectRefusals = async (client: Client, { id, params, body }: Chang
   expect(await call({ token, body: 'x', headers: { 'content-type': 'text/plain' } }), id).toBe(415);
 };
 
-/** 401, 403 and 400 of a read for a super-admin. */
+/** 401, 403 and 400 of a read by a super-admin. */
 export const expectClosed = async (client: Client, id: OperationId, params: Record<string, string> = {}) => {
   const { token, customer } = await adminAndCustomer(client);
   expect((await client.call(id, { params })).status, id).toBe(401);

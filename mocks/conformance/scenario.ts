@@ -1,9 +1,9 @@
 import type { Client } from './client.ts';
 
-/** One story told to a server through its calls; it asserts what both sides must answer. */
+/** One scenario, told to a server through its calls; it asserts what both sides must answer. */
 export type Scenario = { name: string; run: (client: Client) => Promise<void> };
 
-/** Runs a scenario; a failure says after which answer it came, since an assertion sees only the value. */
+/** Runs a scenario; a failure reports the preceding answer, since an assertion sees only the value. */
 export const runScenario = async ({ run }: Scenario, client: Client): Promise<void> => {
   try {
     await run(client);
@@ -17,7 +17,7 @@ export const runScenario = async ({ run }: Scenario, client: Client): Promise<vo
 const PASSWORD = 'river-stone-42';
 let people = 0;
 
-/** A fresh account, signed in. Addresses differ per run, so that a suite can run twice against one server. */
+/** A new account, signed in. Emails differ per run, so that a suite can run twice against one server. */
 export const newCustomer = async (client: Client) => {
   people += 1;
   const email = `conformance-${Date.now().toString(36)}-${people}@example.com`;

@@ -65,7 +65,7 @@ import { transportScenarios } from './scenarios/transport.ts';
 import { visitorConversationsScenarios } from './scenarios/visitor-conversations.ts';
 import { walletScenarios } from './scenarios/wallet.ts';
 
-/** One file for each tag of the contract, in its order; what holds for every call stands in `transport.ts`. */
+/** One file for each tag of the contract, in its order; `transport.ts` covers what applies to every call. */
 export const scenarios: Scenario[] = [
   ...authScenarios,
   ...profileScenarios,
@@ -134,7 +134,10 @@ export const scenarios: Scenario[] = [
   ...transportScenarios,
 ];
 
-/** Documented pairs that these scenarios do not bring about, each with its reason; an entry that is met anyway fails the suite. */
+/**
+ * Documented pairs that these scenarios cannot produce, each with its reason; an entry that is seen anyway fails the
+ * suite.
+ */
 export const notMet: Record<string, string> = {
   'adminRetryRefund 200': 'A refund has to be refused by a provider first, which the mocks do not have',
   'withdrawFunds 403': 'takes a session of more than ten minutes; the backend proves it with its own clock',

@@ -1,5 +1,5 @@
-// The mock server behind a port of its own, so that tests of another folder can talk to it without knowing its code.
-// Prints its address as the first line and ends with its parent.
+// The mock server on a port of its own, so that tests of another folder can call it without importing its code. Prints
+// its URL as the first line and exits with its parent.
 import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
 import { createMockFetch } from '../node.ts';
@@ -20,7 +20,7 @@ const server = createServer(async (request, response) => {
   else response.end();
 });
 
-// Longer than any pause between two calls: a connection that is closed meanwhile looks like a difference.
+// Longer than any pause between two calls: a connection closed in between looks like a difference.
 server.keepAliveTimeout = 120_000;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

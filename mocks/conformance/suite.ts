@@ -4,10 +4,10 @@ import { documentedPairs } from './contract.ts';
 import { runScenario } from './scenario.ts';
 import { notMet, scenarios } from './scenarios.ts';
 
-/** Any operation may be answered so: attempts are not limited here, and the backend has a test that asks each of them. */
+/** Any operation may answer this: the mocks do not limit attempts, and a backend test covers each operation. */
 const OF_THE_SERVER = / (?:429|503)$/;
 
-/** The whole suite against one server: every scenario, then the account of which documented answers were really seen. */
+/** The whole suite against one server: every scenario, then a check of which documented answers were actually seen. */
 export const describeConformance = (
   name: string,
   start: () => Promise<Target>,

@@ -9,7 +9,7 @@ const MOST = 50;
 
 const toAddress = ({ userId: _owner, ...address }: Owned<Address>): Address => address;
 
-/** The form's fields without outer spaces; an optional field left blank is null. */
+/** The form's trimmed fields; a blank optional field is null. */
 const fields = (input: AddressInput) => {
   const street = input.street.trim();
   const postalCode = input.postal_code?.trim() || null;

@@ -20,10 +20,10 @@ const count = (db: MockDb, rows: { created_at: string }[], weight: (index: numbe
   return days;
 };
 
-/** Movements that bring revenue or take it back. */
+/** Transaction types that add or subtract revenue. */
 const paid = (db: MockDb) => db.state.walletEntries.filter(({ type }) => type === 'purchase' || type === 'refund');
 
-/** Answers the sum of every figure over any span. */
+/** Returns the sum of every figure over any span. */
 const sums = (db: MockDb): ((span: Span) => AnalyticsFigures) => {
   const entries = paid(db);
   const revenue = count(db, entries, (index) => -(entries[index]?.cents ?? 0));
@@ -67,7 +67,7 @@ const topProducts = (db: MockDb, { from, to }: Span): AnalyticsProduct[] => {
     .map(({ cents, ...row }) => ({ ...row, revenue: cents / 100 }));
 };
 
-/** What readers have done with the articles, to date. */
+/** The reactions to the articles, to date. */
 const topArticles = (db: MockDb): AnalyticsArticle[] =>
   db.state.posts
     .map(({ id, title }) => {

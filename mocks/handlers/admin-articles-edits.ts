@@ -70,7 +70,7 @@ const publicationOf = (db: MockDb, input: PostInput, before: Publication | undef
 
 const saved = (article: Article) => ({ state: articleState(toAdminPost(article)), at: article.updated_at });
 
-/** Writes, deletes and brings back articles, over the store. */
+/** Creates, updates, deletes and restores articles, over the store. */
 export const createArticles = (db: MockDb) => {
   const find = (id: number, deleted = false) =>
     db.state.articles.find((article) => article.id === id && (article.deletedAt !== null) === deleted);
@@ -94,7 +94,7 @@ export const createArticles = (db: MockDb) => {
     if (address !== '') db.state.articleAddresses[address] = id;
   };
 
-  /** The fields an input writes, or why not. */
+  /** The fields that an input sets, or the reason for a refusal. */
   const write = async (input: PostInput, before?: Article) => {
     const problem = incomplete(input) ?? addressProblem(input, before);
     if (problem) return problem;

@@ -21,7 +21,7 @@ export const createCannedTextsHandlers = (db: MockDb): Pick<MockHandlers, Operat
       before: null,
       after: null,
     });
-  /** The text as it is kept, or why it is not. */
+  /** The text as it is stored, or the reason for a refusal. */
   const tidy = ({ title: given, text }: CannedTextInput, own?: string) => {
     const title = given.trim();
     if (!isOneLine(title)) return invalidField('title', REFUSALS.subjectLines);

@@ -68,7 +68,7 @@ export const createAdminCouponsHandlers = (db: MockDb): Pick<MockHandlers, Opera
 
     adminUpdateCoupon: ({ params, body, user }) => {
       const coupon = find(params.id);
-      // What is wrong by itself is said first, as the server does.
+      // Problems of the input alone are reported first, as on the server.
       const wrong = couponProblem(body, db.state.paymentSettings.currency);
       if (wrong) return invalidField(wrong.field, wrong.message);
       if (!coupon) return notFound(REFUSALS.couponGone);

@@ -18,7 +18,7 @@ import { type CsvRecord, readFile } from './kit/read-csv.ts';
 const MOST_TOLD = 500;
 const SHOWN_ROWS = 5;
 
-/** Judges every row, and stores the good ones when they are moved in. */
+/** Validates every row, and stores the valid ones on import. */
 const takeRows = (rules: MockImportKind, report: ImportReport, records: CsvRecord[]) => {
   const seen = new Set<string>();
   for (const { row, cells: record } of records) {
@@ -44,7 +44,7 @@ const takeRows = (rules: MockImportKind, report: ImportReport, records: CsvRecor
 
 export const createAdminImportsHandlers = (db: MockDb): Pick<MockHandlers, 'adminImportRows'> => ({
   adminImportRows: ({ user, params, query, body }) => {
-    // The contract lets no other kinds through.
+    // The contract allows no other kinds.
     const kind = params.kind as ImportKind;
     const read = readFile(body.file.bytes);
     if ('body' in read) return read;

@@ -13,7 +13,7 @@ const MOST_KEYS = 50_000;
 const LONGEST = 64;
 const HEADER = /^(keys?|licen[cs]e ?key|licen[cs]e|serial( ?number)?|code)$/i;
 
-/** The keys of a file, or why there are none. */
+/** The keys in a file, or the reason for a refusal. */
 const keysOf = (bytes: Uint8Array) => {
   const rows = readFile(bytes);
   if (!Array.isArray(rows)) return rows;

@@ -13,11 +13,11 @@ type Written<Row extends Entry> = Omit<Row, 'id' | 'version' | 'updated_at'>;
 type Refusal = Problem<400>;
 
 export type ListKind<Row extends Entry, Input> = {
-  /** word of the audit trail */
+  /** name in the audit trail */
   subject: string;
   rows: () => (Row & Deletable)[];
   labelOf: (row: Written<Row>) => string;
-  /** The input as it is stored, or why not. */
+  /** The input as it is stored, or the reason for a refusal. */
   write: (input: Input) => { row: Written<Row> } | { problem: Refusal };
 };
 

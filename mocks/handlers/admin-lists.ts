@@ -99,7 +99,7 @@ export const createAdminListsHandlers = (db: MockDb): Pick<MockHandlers, Operati
     adminListSlides: () => slides.list(),
     adminCreateSlide: ({ user, body }) => slides.create(user, body),
     adminUpdateSlide: ({ user, params, body }) => slides.update(user, Number(params.id), body),
-    // The contract lets no other words through.
+    // The contract allows no other names.
     adminDeleteContent: ({ user, params }) => all[params.kind as keyof typeof all].remove(user, Number(params.id)),
     adminRestoreContent: ({ user, params }) => all[params.kind as keyof typeof all].restore(user, Number(params.id)),
     adminOrderContent: ({ user, params, body }) => lists[params.list as keyof typeof lists].order(user, body.ids),

@@ -62,14 +62,14 @@ export const createAdminOverviewHandlers = (
     const zone = db.state.mailSettings.time_zone;
     const today = dayIn(db, Date.now());
     const ends = [0, 1, 2, 3].map((times) => shopMidnight(addDays(today, -times * WINDOW_DAYS), zone).toISOString());
-    /** How many times 30 days before the moment of the figures; 0 is the day itself, 4 all that is older. */
+    /** Age in periods of 30 days before the time of the figures; 0 is the current period, 4 everything older. */
     const ageOf = ({ created_at }: { created_at: string }) => ends.filter((end) => created_at < end).length;
     const counted = (rows: { created_at: string }[]) => {
       const ages = rows.map(ageOf).filter((age) => age > 0);
       const before = ages.filter((age) => age > 1).length;
       return { value: ages.length, change: changeOf(ages.length, before) };
     };
-    // As in the list of users: whoever is deleted is gone at once, although it can be taken back for an hour.
+    // As in the list of users: a deleted user disappears immediately, although the deletion can be undone for an hour.
     const people = db.state.accounts.filter(({ deletedAt }) => deletedAt === undefined);
     const paid = db.state.walletEntries.filter(({ type }) => type === 'purchase' || type === 'refund');
     const cents = (matches: (age: number) => boolean) =>

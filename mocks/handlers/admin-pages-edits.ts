@@ -13,7 +13,7 @@ import { keepRevision, workingCopyKey } from '../store/revisions.ts';
 import type { Actor } from './admin-lists-entries.ts';
 import { versionProblem } from './kit/version.ts';
 
-/** Writes, deletes and brings back pages, over the store. */
+/** Creates, updates, deletes and restores pages, over the store. */
 export const createPages = (db: MockDb) => {
   const find = (id: number, deleted = false) =>
     db.state.pages.find((page) => page.id === id && (page.deletedAt !== null) === deleted);
@@ -56,7 +56,7 @@ export const createPages = (db: MockDb) => {
     return other && other !== before ? invalidField('address', REFUSALS.addressUsed) : undefined;
   };
 
-  /** The fields an input writes, or why not. */
+  /** The fields that an input sets, or the reason for a refusal. */
   const write = async (input: PageInput, before?: StoredPage) => {
     const problem = problemOf(input, before);
     if (problem) return problem;

@@ -21,10 +21,10 @@ type PaymentOperations =
   | 'adminGetPaymentSettings'
   | 'adminUpdatePaymentSettings';
 
-/** Held because another sum has come, or part of it has gone back. */
+/** Held because a different amount was received, or a part of it was refunded. */
 const OTHER_SUM: readonly unknown[] = ['amount', 'currency', 'refund'];
 
-/** Why the owner cannot decide so, or null. */
+/** Why the owner cannot make this decision, or null. */
 const refusalOf = ({ status, hold, transferNumber }: StoredPayment, seen: string | null, isPaid: boolean) => {
   if (status !== 'pending' || hold === null) return REFUSALS.paymentDecided;
   if (transferNumber !== seen) return REFUSALS.paymentChanged;

@@ -29,7 +29,7 @@ const ACTIONS: Partial<Record<PayoutStatus, string>> = {
 
 const written = (text: string | null | undefined) => text?.trim() || null;
 
-/** What a decision needs beside the state, or why it cannot be. */
+/** The further fields that a decision requires, or the reason for a refusal. */
 const checked = (payout: Payout, body: PayoutStatusInput): Problem<400 | 409> | Partial<Payout> => {
   const { from, status: to } = body;
   if (payout.status !== from) return conflict(REFUSALS.stale);

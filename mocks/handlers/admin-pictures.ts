@@ -85,7 +85,7 @@ export const createAdminPicturesHandlers = (db: MockDb): Pick<MockHandlers, Oper
   },
 });
 
-/** The uploaded files themselves, where the real server has them too. */
+/** The uploaded files themselves, at the paths of the real server. */
 export const servePictures = (db: MockDb) =>
   http.get('*/uploads/pictures/:name', ({ params }) => {
     const dataUrl = db.state.pictureFiles[`/uploads/pictures/${String(params.name)}`];

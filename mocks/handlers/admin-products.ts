@@ -62,7 +62,7 @@ const orderBy = (sort: AdminProductSort): Compare => {
   return sort.startsWith('-') ? (a, b) => compare(b, a) : compare;
 };
 
-/** One product in the order of the file's header. */
+/** One product as CSV, in the order of the file's header. */
 const productLine = ({ product, published }: CatalogueEntry): string => {
   const pictures = chosenPictures(product.images).map(({ url, alt }) => ({ url, alt }));
   return csvLine([
@@ -71,7 +71,7 @@ const productLine = ({ product, published }: CatalogueEntry): string => {
     product.description,
     product.version,
     ...[product.features, product.benefits, product.requirements, product.badges].map(toLinesCell),
-    // Ids belong to this shop: moved in again, plans get ids of their own.
+    // Ids belong to this shop: on import, plans get ids of their own.
     JSON.stringify(product.pricing.map(({ id: _id, ...plan }) => plan)),
     pictures.length > 0 ? JSON.stringify(pictures) : '',
     product.demoLink,

@@ -26,7 +26,7 @@ const told = ({ version, channel, files }: Pick<ReleaseInput, 'version' | 'chann
   files: files.length,
 });
 
-/** What of a release is fixed once it is published. */
+/** The fields of a release that are fixed once it is published. */
 const fixed = ({ version, channel, files }: Pick<ReleaseInput, 'version' | 'channel' | 'files'>) =>
   JSON.stringify([
     version,
@@ -61,7 +61,7 @@ export const createAdminReleasesHandlers = (db: MockDb): Pick<MockHandlers, Oper
     }
     return named;
   };
-  /** The name of a plan that would get nothing: of all that are sold, and of those that are still held. */
+  /** The name of a plan that would get no file, among those on sale and those that still have holders. */
   const unserved = (entry: CatalogueEntry, { files }: StoredRelease): string | undefined => {
     const held = new Set(planUses(db, entry).flatMap(({ id, holders }) => (holders > 0 ? [id] : [])));
     const owed = [...entry.product.pricing, ...entry.retired.filter(({ id }) => held.has(id))];

@@ -42,7 +42,7 @@ const readWritten = ({ state: { site, settings, sections, sectionVersions } }: M
   };
 };
 
-/** With what is used of the lists of names, and how often. */
+/** With the number of uses of each name. */
 const read = (db: MockDb): AdminSite => {
   const site = readWritten(db);
   for (const section of TOPIC_SECTIONS)
@@ -50,11 +50,11 @@ const read = (db: MockDb): AdminSite => {
   return site;
 };
 
-/** A section as it is recorded: how often names are used is no text of the owner. */
+/** A section as recorded in the audit trail: without use counts, which are not the owner's text. */
 const comparable = (section: object): object =>
   'pinned' in section ? storedList([], section as unknown as TopicsInput) : section;
 
-/** Renames and takes off what a new list says, also in links of the footer. */
+/** Applies a new list's renames and removals, also to links of the footer. */
 const saveTopics = (db: MockDb, user: User, section: TopicSection, input: TopicsInput) => {
   const present = read(db)[section].items;
   const stored = storedList(present, input);
@@ -74,7 +74,7 @@ const saveTopics = (db: MockDb, user: User, section: TopicSection, input: Topics
   return stored;
 };
 
-/** Stores one section; a problem when it cannot be stored. */
+/** Stores one section; returns a problem when it is invalid. */
 const save = (db: MockDb, user: User, section: SectionName, given: NonNullable<AdminSiteInput[SectionName]>) => {
   const before = read(db)[section];
   const stale = versionProblem(before.version, given.version);

@@ -15,7 +15,7 @@ const toStatus = ({ state }: MockDb): SystemStatus => {
   };
 };
 
-/** Takes failed jobs off the list, those that run again as well: here they succeed at once. */
+/** Removes failed jobs from the list, including retried ones: here they succeed immediately. */
 const settle = (db: MockDb, actorId: string, verb: 'retry' | 'remove', id: number | null): FailedJob[] => {
   const { system } = db.state;
   const chosen = system.failures.filter((job) => id === null || job.id === id);

@@ -22,7 +22,7 @@ const TUS = { 'tus-resumable': '1.0.0' };
 type StoredUpload = UploadState['uploads'][number];
 
 const shown = ({ userId: _owner, ...upload }: StoredUpload) => upload;
-/** Nothing was added for an hour. */
+/** Nothing was uploaded for an hour. */
 const ABANDONED_MS = 60 * 60 * 1000;
 const isAbandoned = ({ file, expires_at: expiresAt }: StoredUpload) =>
   file === null && Date.parse(expiresAt) < Date.now() + KEPT_MS - ABANDONED_MS;

@@ -12,7 +12,7 @@ type Params = { kind: string; item: string };
 export const createWorkingCopyHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const keyOf = (user: Actor, { kind, item }: Params) => workingCopyKey(user.id, kind as WritingKind, item);
 
-  /** Nobody goes on with what does not exist. */
+  /** No working copy of something that does not exist. */
   const missing = ({ kind, item }: Params) => {
     if (item === 'new') return undefined;
     const rows: { id: number; deletedAt: string | null }[] = kind === 'posts' ? db.state.articles : db.state.pages;

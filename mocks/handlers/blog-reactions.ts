@@ -12,7 +12,7 @@ type Operations = 'getPostReactions' | 'likePost' | 'unlikePost' | 'savePost' | 
 
 export const createBlogReactionsHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
   const exists = (id: number) => db.state.posts.some((post) => post.id === id);
-  /** Own ids without this one, last marked first. */
+  /** The reader's own ids without this one, latest first. */
   const others = (marks: Record<string, number[]>, owner: string, id: number) =>
     (marks[owner] ?? []).filter((other) => other !== id);
 

@@ -12,10 +12,10 @@ import type { StoredPost } from '../store/state.ts';
 import { countUses } from '../store/topics.ts';
 import { toPage } from './kit/page.ts';
 
-/** Categories and tags beside an article whose owner has pinned none. */
+/** Categories and tags shown next to an article while the owner has pinned none. */
 const MOST_BESIDE = 10;
 
-/** Without the tags that only collect articles. */
+/** Without tags that only group articles. */
 const shownTags = (db: MockDb, tags: readonly string[]): string[] => {
   const quiet = quietNames(db.state.sections.postTags);
   return tags.filter((tag) => !quiet.includes(tag));
@@ -33,7 +33,7 @@ const liveliness = (db: MockDb, { id }: StoredPost): number => {
   return likes + saves + comments;
 };
 
-/** By what readers have done with them; nobody else gives them weight. */
+/** Sorted by readers' reactions only. */
 const popular = (db: MockDb, posts: readonly StoredPost[]): StoredPost[] =>
   posts.filter((post) => liveliness(db, post) > 0).toSorted((a, b) => liveliness(db, b) - liveliness(db, a));
 

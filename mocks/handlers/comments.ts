@@ -6,7 +6,7 @@ import type { MockDb } from '../store/db.ts';
 import { toComment } from '../store/readers.ts';
 import { toPage } from './kit/page.ts';
 
-/** The same words within this time are a double click or a second tab. */
+/** The same text within this time is a double click or a second tab. */
 const TWIN_MS = 60_000;
 
 type CommentOperations = 'listComments' | 'createComment' | 'deleteComment';

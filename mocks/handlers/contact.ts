@@ -16,7 +16,8 @@ export const createContactHandlers = (db: MockDb): Pick<MockHandlers, 'sendConta
     const userId = known?.confirmed && !body.website ? known.user.id : null;
     const text = { subject: body.subject.trim(), text: body.message.trim() };
     const conversation = openConversation(db, { userId, name, email, channel: 'form', orderId: null }, text);
-    // Robots fill the hidden field, browsers may: it is kept among the spam, and the answer does not tell.
+    // Bots fill the honeypot field, browsers may as well: the message is stored as spam, and the answer does not reveal
+    // that.
     if (body.website) conversation.status = 'spam';
     else {
       postMail(db, {

@@ -20,7 +20,7 @@ const newToken = () => {
   return `${letters(24)}.${letters(43)}`;
 };
 
-/** Here no job runs: an export moves on with each look at it. */
+/** No job runs here: an export advances each time it is fetched. */
 const advance = (db: MockDb, userId: string, found: DataExport): DataExport => {
   const user = db.account(userId)?.user;
   const isOver = found.state === 'ready' && Date.parse(found.expires_at ?? '') <= Date.now();

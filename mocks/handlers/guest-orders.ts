@@ -33,7 +33,7 @@ type Operations =
   | 'getGuestInvoicePdf'
   | 'joinGuestOrder';
 
-/** The demo's provider pays at once; every other order waits for its money. */
+/** The demo's provider pays immediately; every other order waits for its payment. */
 const order = (db: MockDb, input: GuestOrderInput) => {
   const choice = choose(db, input);
   if ('body' in choice) return choice;

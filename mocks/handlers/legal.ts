@@ -7,7 +7,7 @@ import { legalPage } from '../store/pages.ts';
 
 export const createLegalHandlers = (db: MockDb): Pick<MockHandlers, 'getLegalPage'> => ({
   getLegalPage: ({ params }) => {
-    // The contract lets no other words through.
+    // The contract allows no other names.
     const page = legalPage(db.state, params.page as LegalPageName);
     return page ? { status: 200, body: page } : notFound(REFUSALS.pageNotFound);
   },

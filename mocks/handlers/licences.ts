@@ -34,7 +34,7 @@ type Operations =
 
 const isOneLine = (name: string) => !/[\p{Cc}\u2028\u2029]/u.test(name.trim());
 
-/** Gives the device a place, unless it has one; answers what is wrong. */
+/** Activates the device, unless it is active already; returns the problem, if any. */
 const takePlace = (db: MockDb, licence: StoredLicence, fingerprint: string, name = 'Unnamed device') => {
   const rights = rightsOf(db, licence);
   if (!rights) return licenceRevoked();
@@ -48,7 +48,7 @@ const takePlace = (db: MockDb, licence: StoredLicence, fingerprint: string, name
 };
 
 export const createLicencesHandlers = (db: MockDb): Pick<MockHandlers, Operations> => {
-  /** The licence of a key, unless another product's program asks. */
+  /** The licence of a key, unless the request comes from another product's program. */
   const askedBy = ({ key: typed, product_id: asked }: LicenceDevice) => {
     const key = readLicenceKey(typed);
     const licence = licences(db).find((one) => one.key === key && !one.imported);

@@ -7,7 +7,7 @@ import type { Subscriber } from '../store/newsletter-state.ts';
 
 type Operations = 'getMailChoices' | 'setMailChoice' | 'getMailLink' | 'setMailLink';
 
-/** Reads and changes one thing that somebody wants or does not want. */
+/** Reads and changes one subscription of a recipient. */
 type Choice = { kind: MailLinkKind; wanted: () => boolean; choose: (wanted: boolean) => void };
 
 const TOKEN = /^(w\.)?out\.(.+)$|^(releases|reviews)\.(.+)$/;
@@ -31,7 +31,7 @@ export const createMailsHandlers = (db: MockDb): Pick<MockHandlers, Operations> 
   const readerOf = (email: string) =>
     db.state.subscribers.find((one) => one.list === undefined && one.email.toLowerCase() === email.toLowerCase());
 
-  /** What a token is about; the server's are signed. */
+  /** The subject of a token; the server's tokens are signed. */
   const opened = (token: string): Choice | undefined => {
     const [, , subscriberId, kind, userId = ''] = TOKEN.exec(token) ?? [];
     const one = db.state.subscribers.find(({ id }) => id === subscriberId);

@@ -9,7 +9,7 @@ import { postMail } from '../store/outbox.ts';
 
 const LINK_LIFE_MS = 7 * 86_400_000;
 const OUT = 'out.';
-/** Begins the tokens of the waitlist. */
+/** The prefix of the waitlist's tokens. */
 const WAITLIST = 'w.';
 
 const WORDS = {
@@ -36,7 +36,7 @@ const listOf = ({ list }: Pick<Subscriber, 'list'>) => list ?? 'newsletter';
 type NewsletterOperations = 'subscribeToNewsletter' | 'confirmNewsletter' | 'unsubscribeFromNewsletter';
 
 export const createNewsletterHandlers = (db: MockDb): Pick<MockHandlers, NewsletterOperations> => {
-  /** A mail with one link, told apart by its subject. */
+  /** An email with one link, identified by its subject. */
   const write = ({ email }: Subscriber, subject: string, lines: string, link: string) =>
     postMail(db, {
       kind: 'newsletter',

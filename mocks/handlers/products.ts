@@ -10,7 +10,7 @@ import { onShow } from '../store/products.ts';
 import { fairRating } from '../store/reviews.ts';
 import { toPage } from './kit/page.ts';
 
-/** When a product had its last release; '' without one. */
+/** The date of a product's latest release; '' without one. */
 const releasedAt = (db: MockDb, productId: number): string =>
   db.state.releases
     .filter(

@@ -14,7 +14,7 @@ import { pictureType, toDataUrl } from '../store/picture-files.ts';
 import { spendCode } from '../store/second-factor.ts';
 import type { Account } from '../store/state.ts';
 
-/** As in the demo a new password needs the present one, a new email does not; one that is sent must be right. */
+/** As in the demo, a new password requires the current one, a new email does not; if one is sent, it must be right. */
 const inputProblem = (body: ProfileInput, { user, password }: Account) => {
   if (!isName(body.name.trim())) return invalidField('name', REFUSALS.nameLines);
   const isNewEmail = body.email.trim().toLowerCase() !== user.email.toLowerCase();
@@ -24,7 +24,7 @@ const inputProblem = (body: ProfileInput, { user, password }: Account) => {
   return body.currentPassword === password ? undefined : invalidField('currentPassword', REFUSALS.wrongCurrentPassword);
 };
 
-/** A stolen session must not end an account. */
+/** A stolen session must not be able to delete an account. */
 const ownerProblem = (db: MockDb, userId: string, { password, code, passkey }: AccountDeletionInput) => {
   if ((password === undefined) === (passkey === undefined)) return invalidField('password', FILL_IN);
   if (passkey) {

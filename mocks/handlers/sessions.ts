@@ -11,7 +11,7 @@ import { toPage } from './kit/page.ts';
 
 type Operations = 'listSessions' | 'endSession' | 'endOtherSessions' | 'getProof' | 'proveSession';
 
-/** With an authenticator app a password alone proves nothing. */
+/** With an authenticator app a password alone is not enough. */
 const checkPassword = (db: MockDb, userId: string, password: string) => {
   if (db.state.factors[userId]?.enabledAt) return invalidField('password', REFUSALS.proveByFactor);
   const isRight = isPassword(db.member(userId)?.password, password);

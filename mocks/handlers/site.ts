@@ -10,7 +10,7 @@ const LEGAL_PAGES = ['terms-and-conditions', 'privacy-policy'] as const;
 
 const ENTRY = /^\/(product|blog)\/(\d{1,9})$/;
 
-/** Whether a link of the footer leads anywhere at present. */
+/** Whether the target of a footer link currently exists. */
 const leads =
   (db: MockDb) =>
   (url: string): boolean => {

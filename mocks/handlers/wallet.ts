@@ -24,7 +24,7 @@ const toLine = (row: Transaction): string =>
     { cents: Math.round(row.balance_after * 100) },
   ]);
 
-/** The provider's number of a movement, as the real server shows it. */
+/** The provider's reference of a transaction, in the format of the real server. */
 const newReference = (prefix: string) =>
   `${prefix}-${crypto.randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase()}`;
 

@@ -15,10 +15,10 @@ import { candidatesFor } from './candidates.ts';
 import { readRequest } from './read-request.ts';
 import type { Call, MockHandlers } from './types.ts';
 
-/** A download counts itself. */
+/** A download is counted by its own handler. */
 const CHANGING_READS: OperationId[] = ['getDownloadFile', 'getSignedFile'];
 
-/** The client of resumable uploads asks where to go on. */
+/** Clients of resumable uploads use it to ask for the offset. */
 const ASKED_BY_HEAD: OperationId[] = ['adminGetUpload'];
 
 type AnyReply = { status: number; headers?: Record<string, string>; body?: unknown };
@@ -27,21 +27,21 @@ export type AdapterOptions = {
   userOf: (token: string) => User | undefined;
   /** Whether maintenance mode is on. */
   closed?: () => boolean;
-  /** whether somebody lacks the authenticator app that administrators need */
+  /** whether the user lacks the authenticator app that administrators need */
   lacksFactor?: (user: User) => boolean;
-  /** whether the holder of a session has shown himself within the last minutes */
+  /** whether the user of a session has authenticated within the last minutes */
   isProven?: (token: string) => boolean;
-  /** Told before a call is answered what lets the administrator make it. */
+  /** Called before a call is answered with the right that allows the administrator to make it. */
   acting?: (right: AdminRight | null) => void;
   /** Runs before a call is answered: delays and forced failures of scenarios. */
   intercept?: (id: OperationId) => Promise<AnyReply | 'network-error' | undefined>;
-  /** The last word about an answer before it leaves: empty lists of scenarios. */
+  /** Transforms an answer before it is sent: empty lists of scenarios. */
   shown?: <Reply extends AnyReply>(id: OperationId, reply: Reply) => Reply;
-  /** Runs after every call that may have changed something. */
+  /** Runs after every call that may have changed data. */
   changed?: () => Promise<void>;
 };
 
-/** Refusals carry the number of the call in a header too. */
+/** Error answers carry the request id in a header too. */
 const requestIdOf = (status: number, body: unknown): Record<string, string> => {
   const requestId = status >= 400 && (body as { requestId?: unknown } | undefined)?.requestId;
   return typeof requestId === 'string' ? { 'x-request-id': requestId } : {};
@@ -64,7 +64,7 @@ const admit = (
   options: AdapterOptions,
 ): Problem<401 | 403> | undefined => {
   const refusal = admitPerson(operation, user, token, options);
-  // The mocks are a demonstration, which never refuses the specification's own calls for want of a proof.
+  // The mocks are a demo, which never refuses the specification's own calls for lack of step-up authentication.
   if (refusal || operation.freshProof !== 'always' || !token) return refusal;
   return options.isProven?.(token) === false ? proofNeeded() : undefined;
 };
@@ -83,7 +83,7 @@ const admitPerson = (
   return rightFor(user.rights, operation.rights) ? undefined : notYourWork();
 };
 
-/** What maintenance mode leaves open for everybody: the administration with its sign-in, and the site's name. */
+/** What maintenance mode keeps open to all: the administration with its sign-in, and the site's name. */
 const staysOpen = ({ path }: OperationMeta) =>
   path === '/site' ||
   path === '/auth/invitation' ||
@@ -93,7 +93,7 @@ const staysOpen = ({ path }: OperationMeta) =>
 
 const tokenOf = (request: Request) => /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
-/** Answers one call: session, role and request are checked before the handler, or the generated answer, sees it. */
+/** Answers one call: session, role and request are checked before the handler, or the generated answer, is used. */
 const answer = async (
   id: OperationId,
   handlers: Partial<MockHandlers>,
@@ -111,7 +111,7 @@ const answer = async (
   if (read.problem) return read.problem;
   options.acting?.(rightFor(user?.rights ?? [], operation.rights) ?? null);
   const call: Call = { token };
-  // The map guarantees that id and handler belong together; TypeScript cannot follow that through the index.
+  // The map guarantees that id and handler belong together; TypeScript cannot infer that through the index.
   const handler = handlers[id] as unknown as ((input: unknown) => AnyReply | Promise<AnyReply>) | undefined;
   if (!handler) {
     const { generatedAnswer } = await import('./generated-answers.ts');
@@ -138,7 +138,7 @@ const toOperationHandlers = (
   };
   const asked = http[operation.method](path, resolve);
   if (!ASKED_BY_HEAD.includes(id)) return [asked];
-  // Headers alone, as the real server answers every HEAD.
+  // Headers without a body, as the real server answers every HEAD.
   const head = async (info: { request: Request; params: Record<string, unknown> }) => {
     const { status, headers } = await resolve(info);
     return new HttpResponse(null, { status, headers });
@@ -147,9 +147,9 @@ const toOperationHandlers = (
 };
 
 /**
- * Turns the operation handlers into one MSW handler that checks sessions, roles and requests as the real server does. An
- * operation without a handler answers its documented success with generated data. MSW tries one handler after the other
- * and copies the request for each, so a call is offered only to the few operations that its address can mean.
+ * Turns the operation handlers into one MSW handler that checks sessions, roles and requests as the real server does.
+ * An operation without a handler answers its documented success with generated data. MSW tries one handler after
+ * another and clones the request for each, so a call is offered only to the few operations that its path can match.
  */
 export const toMswHandlers = (handlers: Partial<MockHandlers>, options: AdapterOptions): HttpHandler[] => {
   const made = new Map<OperationId, HttpHandler[]>();

@@ -18,7 +18,7 @@ const ruleOf = (issue: Issue, place: Place, given: unknown): BrokenRule => {
   if (place === 'Body' && typeof given === 'string' && given.trim() === '') return 'blank';
   if (issue.code === 'too_small') return 'too-short';
   if (issue.code === 'too_big' && issue.origin === 'string') return 'too-long';
-  // A value of another type is refused for its type, before anybody looks at what is offered.
+  // A value of the wrong type is refused for its type, before its allowed values are checked.
   return issue.code === 'invalid_value' && typeof given === 'string' ? 'not-offered' : 'other';
 };
 
@@ -29,7 +29,7 @@ const locate = (issue: Issue, place: Place, value: unknown): Located[] => {
   return [{ path, rule: ruleOf(issue, place, valueAt(value, issue.path)), max }];
 };
 
-/** The contract's `format: money`, which the generated schemas do not know: every amount and every price. */
+/** The contract's `format: money`, which the generated schemas do not check: every amount and every price. */
 const moneyProblems = (value: unknown, path: string[] = []): Located[] => {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, part]) => {
@@ -38,7 +38,7 @@ const moneyProblems = (value: unknown, path: string[] = []): Located[] => {
   });
 };
 
-/** The real validator's order within each object: what is missing, what is unknown, then the fields as the contract lists them. */
+/** The real validator's order within each object: missing fields, unknown fields, then the fields in contract order. */
 const inOrder = (found: Located[], names: readonly string[], depth = 0): Located[] => {
   const own = (rule: BrokenRule) => found.filter((one) => one.path.length === depth + 1 && one.rule === rule);
   const self = found.filter(({ path }) => path.length === depth);
@@ -60,7 +60,7 @@ const namesOf = (schema: z.ZodMiniType): string[] => {
   return def.type === 'object' ? Object.keys((def as z.core.$ZodObjectDef).shape) : [];
 };
 
-/** Checks one part of a request against the contract, as the validator of the real server does. */
+/** Checks one part of a request against the contract, as the server's validator does. */
 export const check = (operationId: string, place: Place, value: unknown): Checked => {
   const schema = schemaOf(operationId, place);
   if (!schema) return { value, problems: [] };

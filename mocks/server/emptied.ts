@@ -13,8 +13,8 @@ const withoutEntries = (body: unknown): unknown => {
 };
 
 /**
- * The same answer with nothing in its lists: what a new studio or a new customer would see. One thing asked for by its
- * id, and answers that change something, stay as they are.
+ * The same answer with empty lists: what a new studio or a new customer would see. A single record, and answers to
+ * writes, stay unchanged.
  */
 export const emptied = <Answer extends Reply>(id: OperationId, reply: Answer): Answer => {
   const { method, path, files }: OperationMeta = operations[id];

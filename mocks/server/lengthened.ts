@@ -2,7 +2,7 @@ import { type OperationId, type OperationMeta, operations } from '../generated/o
 
 type Reply = { status: number; body?: unknown };
 
-/** What owners and customers type. Left out is what a page acts on: ids, kinds, dates and links. */
+/** The texts that owners and customers type. Values that a page acts on are left out: ids, kinds, dates and links. */
 const TYPED = new Set(
   (
     'name title text message category categories product product_name productTitle plan tier tiers file ' +
@@ -15,10 +15,10 @@ const TYPED = new Set(
   ).split(' '),
 );
 
-/** A word of 60 letters without a place to break at. */
+/** A word of 60 letters without break opportunities. */
 export const LONG_WORD = 'Supercalifragilisticexpialidocious'.padEnd(60, 'calendar');
 
-/** A role, a kind, a path: nobody has typed them, whatever their field is called. */
+/** A role, a kind, a path: not user text, whatever the field is called. */
 const IS_KEY = /^[a-z0-9_/-]*$/;
 
 const lengthen = (value: unknown, isTyped: boolean): unknown => {
@@ -28,7 +28,7 @@ const lengthen = (value: unknown, isTyped: boolean): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, lengthen(entry, TYPED.has(name))]));
 };
 
-/** The same answer with a word of 60 letters at the end of everything that people have typed. */
+/** The same answer with a word of 60 letters appended to every user text. */
 export const lengthened = <Answer extends Reply>(id: OperationId, reply: Answer): Answer => {
   const { method, files }: OperationMeta = operations[id];
   return method === 'get' && files.length === 0 && reply.status === 200

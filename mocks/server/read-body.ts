@@ -5,20 +5,20 @@ import { schemaOf } from './schemas.ts';
 
 const JSON_LIMIT = 100 * 1024;
 const UPLOAD_LIMIT = 5 * 1024 * 1024;
-/** Operations with a limit of their own. */
+/** Operations with a size limit of their own. */
 const UPLOAD_LIMITS: Partial<Record<OperationId, number>> = {
   adminUploadPicture: 10 * 1024 * 1024,
   adminUploadProductFile: 50 * 1024 * 1024,
 };
 
-/** What was sent, not yet held against the contract; undefined when there is nothing. */
+/** The body, not yet checked against the contract; undefined when there is none. */
 export type ReadBody = { body: unknown; problem?: undefined } | { problem: Problem<400 | 413 | 415> };
 
 /** The media type without parameters; empty when there is none. */
 const mediaType = (request: Request): string =>
   (request.headers.get('content-type')?.split(';', 1)[0] ?? '').trim().toLowerCase();
 
-/** As the real server, which takes one file and no other field. */
+/** As on the real server, which accepts one file and no other field. */
 const readForm = async (id: OperationId, request: Request): Promise<ReadBody> => {
   const form = await request.formData().catch(() => undefined);
   if (!form) return { problem: invalid(REFUSALS.brokenUpload) };
@@ -46,7 +46,7 @@ const readJson = async (request: Request): Promise<ReadBody> => {
 
 const RAW_TYPE = 'application/offset+octet-stream';
 
-/** Bytes as they are; a part that a client sends is small. */
+/** Raw bytes; the parts that a client sends are small. */
 const readRaw = async (request: Request): Promise<ReadBody> => {
   const bytes = new Uint8Array(await request.arrayBuffer());
   const once = async function* () {
@@ -55,7 +55,7 @@ const readRaw = async (request: Request): Promise<ReadBody> => {
   return { body: { raw: once() } };
 };
 
-/** Reads the body in the form that the operation declares; without a type of content there is none. */
+/** Reads the body in the media type that the operation declares; without a content type there is none. */
 export const readBody = async (id: OperationId, operation: OperationMeta, request: Request): Promise<ReadBody> => {
   const type = mediaType(request);
   if (operation.raw) return type === RAW_TYPE ? readRaw(request) : { problem: unsupportedMediaType() };

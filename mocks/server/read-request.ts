@@ -13,7 +13,7 @@ const HEADER_MAX = 255;
 export type ReadRequest = { query: unknown; params: unknown; headers: Record<string, string>; body: unknown };
 type Result = { request: ReadRequest; problem?: undefined } | { problem: Problem<400 | 404 | 413 | 415> };
 
-/** Query values arrive as text; numbers and booleans are read as the real validator reads them. */
+/** Query values arrive as text; numbers and booleans are parsed as by the real validator. */
 const coerce = (type: string | undefined, text: string): unknown => {
   if ((type === 'integer' || type === 'number') && text.trim() !== '' && !Number.isNaN(Number(text)))
     return Number(text);
@@ -30,7 +30,7 @@ const readQuery = (operation: OperationMeta, search: URLSearchParams): Record<st
   return query;
 };
 
-/** The first parameter that nobody knows or that is empty; the real validator looks at nothing else then. */
+/** The first unknown or empty parameter; the real validator checks nothing else then. */
 const strangeParameter = (operation: OperationMeta, query: Record<string, unknown>) => {
   for (const [name, value] of Object.entries(query)) {
     if (!Object.hasOwn(operation.query, name)) return invalidField(name, UNKNOWN_FIELD);
@@ -45,7 +45,7 @@ const headerProblems = (headers: Record<string, string>): FieldProblem[] =>
     return /^[!-~]+$/.test(value) ? [] : [{ field, rule: 'other' }];
   });
 
-/** The contract asks for a file by its name; what is in it is the handler's matter. */
+/** The contract requires a file by its name; its content is the handler's concern. */
 const uploadProblems = (files: readonly string[], body: object | undefined): FieldProblem[] => {
   if (body === undefined) return [{ field: '', rule: 'missing' }];
   const missing = files.filter((name) => !Object.hasOwn(body, name));
@@ -63,8 +63,8 @@ const isAllStorable = (value: unknown): boolean => {
 };
 
 /**
- * Reads and checks a request in the order of the real server: the body is read, every text is looked at, then
- * parameters, headers and body are held against the contract together.
+ * Reads and checks a request in the order of the real server: the body is read, every string is checked, then
+ * parameters, headers and body are validated against the contract together.
  */
 export const readRequest = async (
   id: OperationId,
@@ -87,7 +87,7 @@ export const readRequest = async (
   const headers = Object.fromEntries(given);
   const query = check(id, 'QueryParams', raw);
   const params = check(id, 'Params', pathParams);
-  // An id of another form than ours names nothing, as an unknown one does.
+  // An id in another format than ours matches nothing, like an unknown one.
   if (params.problems.length > 0) return { problem: notFound() };
   const takesFiles = operation.files.length > 0;
   const body = takesFiles

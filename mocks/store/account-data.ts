@@ -4,7 +4,7 @@ import type { AccountData, User } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import { invoicesOf } from './invoices.ts';
 
-/** All that the mock server keeps of somebody, in the form of `data.json`. */
+/** Everything that the mock server stores about a user, in the form of `data.json`. */
 function accountData(db: MockDb, user: User): AccountData {
   const { state } = db;
   const own = <Row extends { userId: string | null }>(rows: Row[]) => rows.filter(({ userId }) => userId === user.id);
@@ -105,7 +105,7 @@ function accountData(db: MockDb, user: User): AccountData {
   };
 }
 
-/** A small archive that really opens. */
+/** A small valid archive. */
 export function accountArchive(db: MockDb, user: User): Uint8Array {
   const encode = (text: string) => new TextEncoder().encode(text);
   const data = accountData(db, user);

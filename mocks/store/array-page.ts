@@ -7,7 +7,7 @@ interface Asked {
   limit?: number | undefined;
 }
 
-/** One page of a list that is a plain array, with the headers that tell of the others. */
+/** One page of a list that is a plain array, with headers about the other pages. */
 export const arrayPage = <Row>(path: string, rows: readonly Row[], query: Asked) => {
   const { page = 1 } = query;
   const limit = arrayLimit(query);
@@ -20,7 +20,7 @@ export const arrayPage = <Row>(path: string, rows: readonly Row[], query: Asked)
   return { status: 200 as const, headers, body: rows.slice((page - 1) * limit, page * limit) };
 };
 
-/** Rows in the order of `sort`, which has a minus in front to turn it round; equal ones keep their order. */
+/** Rows sorted by `sort`, with a leading minus for descending; the sort is stable. */
 export const sorted = <Row>(
   rows: readonly Row[],
   sort: string,

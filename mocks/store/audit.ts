@@ -1,11 +1,11 @@
 import type { AdminRight } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 
-/** One change by an administrator, as the store keeps it; the newest is the first. */
+/** One change by an administrator, as stored; newest first. */
 export type AuditRow = {
   id: number;
   actorId: string;
-  /** the right that let them do it */
+  /** the right that allowed it */
   right?: AdminRight | null;
   action: string;
   subject: string;
@@ -22,10 +22,10 @@ type Change = Omit<AuditRow, 'id' | 'subjectId' | 'before' | 'after' | 'created_
   after: object | null;
 };
 
-/** A copy as plain JSON: what is changed later must not change the trail. */
+/** A copy as plain JSON: later changes must not alter the audit trail. */
 const toPlainJson = (fields: object | null): Record<string, unknown> | null => JSON.parse(JSON.stringify(fields));
 
-/** Writes the audit row of a change; `before` and `after` hold the changed fields only. */
+/** Inserts the audit row of a change; `before` and `after` hold the changed fields only. */
 export const recordChange = (db: MockDb, { subjectId, before, after, ...change }: Change): void => {
   db.state.audit.unshift({
     ...change,

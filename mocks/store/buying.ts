@@ -20,7 +20,7 @@ import { ownRefunds, paidBy } from './refunds.ts';
 import type { StoredOrder } from './state.ts';
 import { agreeOnTerms, type BuyerTax, taxOf } from './tax.ts';
 
-/** As its buyer sees it. */
+/** As its customer sees it. */
 export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
   const { userId: _owner, couponId: _coupon, terms: _terms, ...order } = stored;
   const payment = db.state.payments.find(({ pays }) => pays?.orderId === order.id);
@@ -28,7 +28,7 @@ export const orderDetail = (db: MockDb, stored: StoredOrder): OrderDetail => {
   return payment ? { ...detail, payment: toPayment(db, payment) } : detail;
 };
 
-/** The plan that is wanted, with its file, at the price that a code leaves of it, before tax that comes on top. */
+/** The selected plan with its file, at the price after a code, before added tax. */
 export const choose = (
   db: MockDb,
   input: Pick<OrderInput, 'product_id' | 'plan_id' | 'tier' | 'coupon' | 'change'>,
@@ -41,14 +41,14 @@ export const choose = (
   if (!tier) return invalidField('tier', REFUSALS.choosePlan);
   const file = fileForPlan(db, entry, tier.id);
   if (!file) return conflict(REFUSALS.notForSale);
-  // A launch is for who has not had the plan.
+  // A launch price is for customers who have not had the plan.
   const cents = input.change?.kind === 'renewal' ? ownCents(tier) : launchCents(tier, new Date());
   const price = { cents, productId: product.id, written: input.coupon };
   const left = lowered(db, price);
   return 'body' in left ? left : { product, file, tier, ...left };
 };
 
-/** What a choice costs with its tax. */
+/** The total of a selection, including tax. */
 export const toQuote = (
   { cents, coupon }: { cents: number; coupon?: { code: string; discount: number } },
   { tax, country, isAsked }: BuyerTax,
@@ -69,7 +69,7 @@ export const toQuote = (
   };
 };
 
-/** The same purchase, begun before and still unpaid. */
+/** The same purchase, started earlier and still unpaid. */
 const begunOrder = (
   db: MockDb,
   userId: string,
@@ -102,10 +102,13 @@ const begunOrder = (
   );
 };
 
-/** So long after a purchase the same one needs a confirmation. */
+/** For this long after a purchase the same one requires a confirmation. */
 const REPEATED_MS = 10 * 60 * 1000;
 
-/** Whether the person has just bought the same plan, with an account or as a guest of the same name and normalised address. */
+/**
+ * Whether the same customer has just bought the same plan: with an account, or as a guest of the same name and
+ * normalised email.
+ */
 const isRepeated = (
   db: MockDb,
   userId: string,
@@ -132,7 +135,7 @@ const isRepeated = (
   );
 };
 
-/** The plan that an order goes on with; nothing for one that gives a plan of its own. */
+/** The plan that an order renews or upgrades; undefined for one with a plan of its own. */
 const goingOn = (
   { change }: OrderInput,
   orderId: string,
@@ -140,7 +143,7 @@ const goingOn = (
   cents: number,
 ) => change && { orderId, downloadId: change.download_id, kind: change.kind, planId, tier: name, rights, cents };
 
-/** What a choice costs this person, tax included, and what counts for it from the present plan. */
+/** The price of a selection for this customer, including tax, and the credit for the current plan. */
 const priceFor = (
   db: MockDb,
   userId: string,
@@ -157,7 +160,7 @@ const priceFor = (
   return { ...price, tax, country };
 };
 
-/** Why the wallet or the provider does not pay a sum; undefined when it does. */
+/** Why the wallet or the provider cannot pay an amount; undefined when it can. */
 const refusedPayment = (db: MockDb, userId: string, provider: OrderInput['provider'], cents: number) => {
   const reason = provider && chargeRefusal(db, provider, cents);
   if (reason) return invalidField('provider', reason);
@@ -165,8 +168,8 @@ const refusedPayment = (db: MockDb, userId: string, provider: OrderInput['provid
 };
 
 /**
- * With the wallet order, movement, download and notification are one step. A provider's order is pending; what was begun
- * before and is still unpaid is answered again.
+ * With the wallet, order, transaction, download and notification are one step. A provider's order is pending; an
+ * identical unpaid one is answered again.
  */
 export const buy = (db: MockDb, userId: string, input: OrderInput) => {
   const { provider } = input;

@@ -13,10 +13,10 @@ import type {
 } from '../generated/model.ts';
 import type { MockState, StoredPost } from './state.ts';
 
-/** Set while an entry can still be brought back. */
+/** Set while an entry can still be restored. */
 export type Deletable = { deletedAt: string | null };
 
-/** An article in any state; `date` is the day readers see. */
+/** An article of any status; `date` is the day that readers see. */
 export type Article = Omit<AdminPost, 'status'> & Deletable & { published: boolean; date: string; html: string | null };
 
 export type Lists = {
@@ -27,7 +27,7 @@ export type Lists = {
   slides: (AdminSlide & Deletable)[];
 };
 
-/** Stands in a draft that has no picture yet. */
+/** Set on a draft that has no picture yet. */
 const NO_PICTURE = picture('missing/picture', '');
 
 const LAST_CHANGE = '2026-11-01T09:00:00.000Z';
@@ -41,7 +41,7 @@ const listed = <Item extends object>(items: readonly Item[]) =>
     deletedAt: null,
   }));
 
-/** The lists an administrator edits, made of what the public pages show. */
+/** The lists that an administrator edits, built from what the public pages show. */
 export const seedLists = ({
   home,
   services,
@@ -50,7 +50,7 @@ export const seedLists = ({
 }: Pick<MockState, 'home' | 'services' | 'team' | 'catalogue'>): Lists => ({
   testimonials: listed(home.testimonials),
   faqs: listed(home.faqs),
-  // The icons of the demo are among the offered ones.
+  // The demo's icons are among the available ones.
   services: listed(services) as Lists['services'],
   team: listed(team),
   slides: listed(home.slides).map((slide) => ({
@@ -101,7 +101,7 @@ const withoutState = <Row extends Entry>(row: Row): Shown<Row> => {
 
 const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The public parts of a series in the order in which they became public; null without a name. */
+/** The published parts of a series in order of publication; null without a name. */
 export const seriesOf = ({ articles }: Pick<MockState, 'articles'>, name: string): PostSeries | null => {
   if (name === '') return null;
   const orderOf = ({ date, publishAt, id }: Article) => `${date} ${publishAt} ${String(id).padStart(9, '0')}`;
@@ -120,11 +120,11 @@ export const seriesNames = ({ articles }: Pick<MockState, 'articles'>): string[]
   return names.sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
 };
 
-/** Spelled as its other parts spell it. */
+/** In the spelling of its other parts. */
 export const spelledSeries = (state: Pick<MockState, 'articles'>, name: string): string =>
   seriesNames(state).find((known) => sameName(known, name)) ?? name;
 
-/** Brings the public pages in step with what the administrator keeps. */
+/** Syncs the public pages with the administrator's data. */
 export const showContent = (state: MockState): void => {
   const { lists, articles } = state;
   state.home.testimonials = onShow(lists.testimonials).map(withoutState);
@@ -148,7 +148,7 @@ export const showContent = (state: MockState): void => {
     .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 };
 
-/** Makes public the articles whose moment has come. */
+/** Publishes the articles that are due. */
 export const publishDue = (state: MockState, now = Date.now()): void => {
   const due = state.articles.filter(
     ({ published, publishAt, deletedAt }) =>

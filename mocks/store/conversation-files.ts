@@ -7,7 +7,7 @@ import { invalidField, notFound, unsupportedMediaType } from '../problems.ts';
 import type { MockDb } from './db.ts';
 import { fromDataUrl, toDataUrl } from './picture-files.ts';
 
-/** A file that somebody has handed over; without a message it waits for one. */
+/** An uploaded file; without a message it waits for one. */
 export type StoredFile = ConversationFile & { userId: string; messageId: string | null; dataUrl: string };
 
 const shown = ({ id, name, type, size_bytes: sizeBytes }: StoredFile): ConversationFile => ({
@@ -33,7 +33,7 @@ export const keepFile = (db: MockDb, userId: string, { bytes, name }: Upload) =>
   return { status: 201 as const, body: shown(kept) };
 };
 
-/** The files that wait for a message of this person, in the order that was asked for, or why they cannot be sent. */
+/** This user's uploaded files without a message, in the requested order, or why they cannot be sent. */
 export const waitingFiles = (db: MockDb, userId: string, ids: readonly string[] = []) => {
   const found = ids.map((wanted) =>
     db.state.conversationFiles.find((file) => file.id === wanted && file.userId === userId && file.messageId === null),
@@ -49,7 +49,7 @@ export const attach = (files: StoredFile[], messageId: string): void => {
 export const filesOf = (db: MockDb, messageId: string): ConversationFile[] =>
   db.state.conversationFiles.filter((file) => file.messageId === messageId).map(shown);
 
-/** The file with its message, for whoever may read that. */
+/** The file with its message, for users who may read it. */
 export const handOver = (db: MockDb, id: string, mayRead: (messageId: string) => boolean) => {
   const file = db.state.conversationFiles.find((one) => one.id === id);
   if (!file?.messageId || !mayRead(file.messageId)) return notFound(REFUSALS.attachmentGone);

@@ -10,7 +10,7 @@ const LIFETIME = 30 * 86_400_000;
 type StoredMessage = {
   id: string;
   kind: 'person' | 'studio' | 'note';
-  /** who of the team wrote it */
+  /** the team member who wrote it */
   authorId: string | null;
   text: string;
   created_at: string;
@@ -27,7 +27,7 @@ export type StoredConversation = {
   assigneeId: string | null;
   orderId: string | null;
   version: number;
-  /** so many of its messages the person has read */
+  /** how many of its messages the user has read */
   read: number;
   firstAnswerAt: string | null;
   created_at: string;
@@ -35,18 +35,18 @@ export type StoredConversation = {
   messages: StoredMessage[];
 };
 
-/** What the mock server knows of people and the studio writing to each other. */
+/** The mock server's conversations between users and the studio. */
 export type ConversationStore = {
   conversations: StoredConversation[];
   conversationFiles: StoredFile[];
-  /** token → the conversation that it opens */
+  /** token → its conversation */
   conversationLinks: Record<string, { conversationId: string; expiresAt: number }>;
   cannedTexts: { id: string; title: string; text: string }[];
 };
 
 type Person = Pick<StoredConversation, 'userId' | 'name' | 'email' | 'channel' | 'orderId'>;
 
-/** Appends a message; everything that happens raises the version. */
+/** Appends a message; every event increments the version. */
 export const append = (
   row: StoredConversation,
   kind: StoredMessage['kind'],
@@ -85,7 +85,7 @@ export const openConversation = (
   return row;
 };
 
-/** Tells the studio what a customer or visitor has written. */
+/** Notifies the studio of a customer's or visitor's message. */
 export const tellStudio = (db: MockDb, { name, email, subject }: StoredConversation, text: string): void => {
   const { contactEmail: to, name: studio } = db.state.site;
   postMail(db, {
@@ -97,7 +97,7 @@ export const tellStudio = (db: MockDb, { name, email, subject }: StoredConversat
   });
 };
 
-/** The person writes on. */
+/** Appends a message by the user. */
 export const writeOn = (db: MockDb, row: StoredConversation, text: string, files: StoredFile[] = []): void => {
   attach(files, append(row, 'person', text));
   if (row.status === 'spam') return;
@@ -105,7 +105,7 @@ export const writeOn = (db: MockDb, row: StoredConversation, text: string, files
   tellStudio(db, row, text);
 };
 
-/** All of them, the one that moved last first. */
+/** All of them, latest activity first. */
 export const moved = (rows: StoredConversation[]): StoredConversation[] =>
   rows.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at) || a.id.localeCompare(b.id));
 
@@ -114,14 +114,14 @@ export const orderOf = (db: MockDb, { orderId }: StoredConversation): Conversati
   return order ? { id: order.id, number: order.number, product_name: order.product_name } : null;
 };
 
-/** What was said last; notes are not said. */
+/** The latest message; notes do not count. */
 export const excerptOf = ({ messages }: StoredConversation): string =>
   messages.findLast(({ kind }) => kind !== 'note')?.text.slice(0, 200) ?? '';
 
 export const unreadOf = ({ messages, read }: StoredConversation): number =>
   messages.slice(read).filter(({ kind }) => kind === 'studio').length;
 
-/** What the person may read. */
+/** What the user may read. */
 export const readable = (db: MockDb, { messages }: StoredConversation): ConversationMessage[] =>
   messages.flatMap(({ id, kind, text, created_at }) =>
     kind === 'note' ? [] : [{ id, from: kind, text, files: filesOf(db, id), created_at }],
@@ -133,7 +133,7 @@ export const openConversationLink = (db: MockDb, conversationId: string): string
   return token;
 };
 
-/** What a token opens, or why it opens nothing. */
+/** The conversation that a token opens, or the reason for a refusal. */
 export const openedBy = (db: MockDb, token: string) => {
   const link = db.state.conversationLinks[token];
   const row = db.state.conversations.find(({ id, userId }) => id === link?.conversationId && userId === null);
@@ -142,7 +142,7 @@ export const openedBy = (db: MockDb, token: string) => {
   return { row, expiresAt: link.expiresAt };
 };
 
-/** Sends the studio's answer to whoever waits for it. */
+/** Sends the studio's reply by email. */
 export const sendAnswer = (db: MockDb, row: StoredConversation, text: string): void => {
   const person = row.userId === null ? undefined : db.member(row.userId)?.user;
   if (row.userId !== null && !person) return;
@@ -152,7 +152,7 @@ export const sendAnswer = (db: MockDb, row: StoredConversation, text: string): v
   if (person) db.notify(person.id, { kind: 'account', title: mail.subject, text: row.subject, href });
 };
 
-/** Conversations of an address become those of the account that has just confirmed it. */
+/** Conversations of an email become those of the account that has just verified it. */
 export const joinConversations = (db: MockDb, userId: string, email: string): void => {
   for (const row of db.state.conversations) {
     if (row.userId !== null || row.email.toLowerCase() !== email.toLowerCase()) continue;

@@ -5,7 +5,7 @@ import { invalidField, type Problem } from '../problems.ts';
 import { isSamePerson } from './customers.ts';
 import type { MockDb } from './db.ts';
 
-/** A code as the store keeps it: how often it was used follows from the orders. */
+/** A code as stored: its number of uses is derived from the orders. */
 export type StoredCoupon = Omit<AdminCoupon, 'uses'>;
 
 const ordersWith = (db: MockDb, id: string) =>
@@ -16,12 +16,12 @@ export const toAdminCoupon = (db: MockDb, coupon: StoredCoupon): AdminCoupon => 
   uses: ordersWith(db, coupon.id).length,
 });
 
-/** Whether it can be used now. */
+/** Whether it is active. */
 export const isUsable = ({ active, endsAt, limit, uses }: AdminCoupon): boolean =>
   active && (endsAt === null || Date.parse(endsAt) > Date.now()) && (limit === null || uses < limit);
 
 export interface Lowered {
-  /** what is left to pay */
+  /** remaining price */
   cents: number;
   couponId?: string;
   coupon?: { code: string; discount: number };
@@ -29,7 +29,7 @@ export interface Lowered {
 
 const refuse = (message: string) => invalidField('coupon', message);
 
-/** The price of a plan with a code; as it is without one. */
+/** The price of a plan with a code; unchanged without one. */
 export const lowered = (
   db: MockDb,
   { cents, productId, written }: { cents: number; productId: number; written: string | undefined },
@@ -47,7 +47,7 @@ export const lowered = (
   return { cents: cents - discount, couponId: id, coupon: { code, discount: discount / 100 } };
 };
 
-/** Why the person cannot use the code once more. */
+/** Why the user cannot use the code again. */
 export const secondUse = (db: MockDb, { couponId }: Lowered, userId: string): Problem<400> | undefined => {
   const orders = couponId ? ordersWith(db, couponId) : [];
   const held = orders.find((order) => order.userId === userId);

@@ -4,11 +4,11 @@ import type { MockDb } from './db.ts';
 
 type Person = { id: string; name: string; email: string };
 
-/** People by their ids, for lists. */
+/** Users by id, for lists. */
 export const peopleOf = (db: MockDb): ReadonlyMap<string, Person> =>
   new Map(db.state.accounts.map(({ user }) => [user.id, user] as const));
 
-/** Who an order belongs to, with or without an account. */
+/** The customer of an order, with or without an account. */
 export const customerOf = (db: MockDb, userId: string, people?: ReadonlyMap<string, Person>): OrderCustomer | null => {
   const user = people ? people.get(userId) : db.account(userId)?.user;
   if (user) return { id: user.id, name: user.name, email: user.email };
@@ -19,7 +19,7 @@ export const customerOf = (db: MockDb, userId: string, people?: ReadonlyMap<stri
 const emailOf = (db: MockDb, userId: string): string | undefined =>
   db.account(userId)?.user.email ?? db.state.guests[userId]?.email;
 
-/** Whether two accounts or guests count as one person where a rule is per person. */
+/** Whether two accounts or guests count as one customer where a rule applies per customer. */
 export const isSamePerson = (db: MockDb, one: string, other: string): boolean => {
   const [first, second] = [emailOf(db, one), emailOf(db, other)];
   return one === other || (first !== undefined && second !== undefined && personKey(first) === personKey(second));

@@ -8,24 +8,24 @@ const COMPARED_DAYS = 30;
 
 type Figures = Pick<DashboardSummary, 'totalOrders' | 'downloads' | 'walletBalance' | 'activeProducts'>;
 
-/** What happened in the last 30 days against the 30 before; ages in milliseconds. */
+/** Events of the last 30 days against the 30 before; ages in milliseconds. */
 const flow = (happened: { age: number; count: number }[]): number | null => {
   const between = (from: number, to: number) =>
     happened.reduce((sum, { age, count }) => (age >= from * DAY_MS && age < to * DAY_MS ? sum + count : sum), 0);
   return changeOf(between(0, COMPARED_DAYS), between(COMPARED_DAYS, 2 * COMPARED_DAYS));
 };
 
-/** Completed downloads of one person by day of the shop. */
+/** A user's completed downloads by business day. */
 const downloadDays = (db: MockDb, userId: string): [day: string, count: number][] =>
   Object.entries(db.state.ownDownloadDays)
     .filter(([key]) => key.startsWith(`${userId} `))
     .map(([key, count]) => [key.slice(userId.length + 1), count]);
 
-/** Completed downloads of one person in a month of the shop, `yyyy-mm`. */
+/** A user's completed downloads in a business month, `yyyy-mm`. */
 export const downloadsIn = (db: MockDb, userId: string, month: string): number =>
   downloadDays(db, userId).reduce((sum, [day, count]) => (day.startsWith(month) ? sum + count : sum), 0);
 
-/** Orders and downloads are compared as what happened in 30 days, balance and products as what was there. */
+/** Orders and downloads are compared as sums over 30 days, balance and products as values at a time. */
 export const dashboardFigures = (db: MockDb, userId: string, now: number): Figures => {
   const own = <Row extends { userId: string }>(rows: Row[]) => rows.filter((row) => row.userId === userId);
   const age = ({ created_at }: { created_at: string }) => now - Date.parse(created_at);

@@ -3,7 +3,7 @@ import type { AdminRight, Notification, Transaction, User } from '../generated/m
 import { keepAccount } from './keep-account.ts';
 import type { Account, MockState, WalletEntry } from './state.ts';
 
-/** Where a browser keeps the state between reloads; absent in Node. */
+/** Where a browser stores the state between reloads; absent in Node. */
 export interface Persistence {
   save(state: MockState): Promise<void>;
 }
@@ -11,7 +11,7 @@ export interface Persistence {
 /** The stateful store behind all mock handlers. One instance is one server. */
 export class MockDb {
   state: MockState;
-  /** What lets the administrator make the call that is being answered. */
+  /** The right that allows the administrator to make the current call. */
   right: AdminRight | null = null;
   private readonly seed: () => MockState;
   private readonly persistence: Persistence | undefined;
@@ -23,13 +23,13 @@ export class MockDb {
     this.state = restored ?? seed();
   }
 
-  /** Forgets everything that was written and starts from the seed again. */
+  /** Discards all writes and restarts from the seed. */
   async reset(): Promise<void> {
     this.state = this.seed();
     await this.persist();
   }
 
-  /** Called after every call that may have changed something. */
+  /** Called after every call that may have changed data. */
   async persist(): Promise<void> {
     for (const watcher of this.watchers) watcher();
     await this.persistence?.save(this.state);
@@ -56,7 +56,7 @@ export class MockDb {
     return account?.deletedAt === undefined ? account : undefined;
   }
 
-  /** As `accountByEmail`, unless it is deleted: nobody signs in there any more. */
+  /** As `accountByEmail`, unless it is deleted: signing in is no longer possible. */
   memberByEmail(email: string): Account | undefined {
     const account = this.accountByEmail(email);
     return account?.deletedAt === undefined ? account : undefined;
@@ -72,7 +72,7 @@ export class MockDb {
     return account;
   }
 
-  /** The person behind a token, when the session still stands and the account may use it. */
+  /** The user of a token, if the session is valid and the account may use it. */
   userOf(token: string): User | undefined {
     const session = this.state.sessions[token];
     const user = session && this.member(session.userId)?.user;
@@ -91,7 +91,7 @@ export class MockDb {
     return token;
   }
 
-  /** Ends every session of the person, except the one that asks. */
+  /** Ends every session of the user, except the calling one. */
   endSessions(userId: string, except?: string): void {
     for (const [token, session] of Object.entries(this.state.sessions)) {
       if (session.userId === userId && token !== except) delete this.state.sessions[token];
@@ -102,13 +102,13 @@ export class MockDb {
     return this.state.walletEntries.reduce((sum, entry) => (entry.userId === userId ? sum + entry.cents : sum), 0);
   }
 
-  /** Appends a movement to the ledger; the caller has checked that the balance allows it. */
+  /** Appends a transaction to the ledger; the caller has checked that the balance allows it. */
   enter(entry: Pick<WalletEntry, 'userId' | 'type' | 'cents' | 'reference'>): void {
     const id = this.state.walletEntries.length + 1;
     this.state.walletEntries.push({ ...entry, id, created_at: new Date().toISOString() });
   }
 
-  /** The person's movements, oldest first, each with the balance after it. */
+  /** The user's transactions, oldest first, each with the balance after it. */
   transactions(userId: string): Transaction[] {
     let balance = 0;
     return this.state.walletEntries
@@ -124,7 +124,7 @@ export class MockDb {
     this.state.notifications.unshift(row);
   }
 
-  /** What the visitor saved and liked moves into the account that signs in. */
+  /** Moves the visitor's saved and liked items into the account that signs in. */
   adoptVisitor(userId: string): void {
     for (const marks of ['saved', 'likes', 'savedPosts'] as const) {
       const { visitor = [], ...others } = this.state[marks];

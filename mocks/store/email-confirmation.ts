@@ -6,7 +6,7 @@ const LIFETIME = 86_400_000;
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Sends a link that proves an address; the one that was sent before ends. */
+/** Sends a link that verifies an email; the previous link becomes invalid. */
 export function sendConfirmation(db: MockDb, { id, email: own }: User, email = own): void {
   const token = crypto.randomUUID();
   db.state.confirmations[id] = { token, email, expiresAt: Date.now() + LIFETIME };
@@ -20,14 +20,14 @@ export function sendConfirmation(db: MockDb, { id, email: own }: User, email = o
   });
 }
 
-/** The address that waits to take the place of the account's. */
+/** The unverified email that is to replace the account's. */
 export function pendingEmail({ state }: MockDb, { id, email }: User): EmailState['pending'] {
   const link = state.confirmations[id];
   if (!link || link.expiresAt < Date.now() || same(link.email, email)) return null;
   return { email: link.email, expires_at: new Date(link.expiresAt).toISOString() };
 }
 
-/** Uses a link up: whose it is, and the address it was sent to. */
+/** Consumes a link: returns its user, and the email it was sent to. */
 export function spendConfirmation({ state }: MockDb, token: string): { userId: string; email: string } | undefined {
   const found = Object.entries(state.confirmations).find(([, link]) => link.token === token);
   if (!found || found[1].expiresAt < Date.now()) return undefined;

@@ -4,7 +4,7 @@ import { postMail } from './outbox.ts';
 
 const WAY_BACK = 7 * 86_400_000;
 
-/** Ends links that went to the address an account is about to leave, and sends it a way back. */
+/** Invalidates links sent to the email that an account is about to replace, and sends that email a recovery link. */
 export function openWayBack(db: MockDb, user: User): void {
   const { resets } = db.state;
   for (const [token, { userId, email }] of Object.entries(resets)) {
@@ -23,7 +23,7 @@ export function openWayBack(db: MockDb, user: User): void {
   });
 }
 
-/** Whether an address can still come back to another account. */
+/** Whether another account can still recover this email. */
 export const isHeld = ({ state }: MockDb, email: string, ownId?: string): boolean =>
   Object.values(state.resets).some(
     (way) =>
@@ -33,7 +33,7 @@ export const isHeld = ({ state }: MockDb, email: string, ownId?: string): boolea
       way.expiresAt > Date.now(),
   );
 
-/** A used way back ends every other link of the account. */
+/** Using a recovery link invalidates all other links of the account. */
 export const endLinksOf = ({ state }: MockDb, id: string): void => {
   for (const [token, { userId, usedAt }] of Object.entries(state.resets))
     if (userId === id && usedAt === null) delete state.resets[token];

@@ -5,7 +5,7 @@ import { SHOP_ZONE } from './mail-state.ts';
 
 const text = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** What is held, to contract. */
+/** The rights of a plan, in the contract's form. */
 export const toEntitlement = (held: HeldPlan): Entitlement => ({
   plan_id: held.planId,
   renewable: held.holdsUntil !== null,
@@ -18,17 +18,17 @@ export const toEntitlement = (held: HeldPlan): Entitlement => ({
   ended: false,
 });
 
-/** What a plan gives to somebody whose order is completed at that time. */
+/** The rights that a plan grants when an order is completed at that time. */
 export const entitlementOf = (
   { id, name, rights = DEFAULT_RIGHTS }: Pick<PricingTier, 'name' | 'rights'> & { id: string | null },
   at: string,
   timeZone = SHOP_ZONE,
 ): Entitlement => toEntitlement(begin({ planId: id, tier: name, rights, at: new Date(at), cents: 0 }, timeZone));
 
-/** Whether a version that comes now is included. */
+/** Whether a version released now is included. */
 export const isCovered = (rights: Entitlement | null): boolean =>
   !rights?.updates_until || Date.parse(rights.updates_until) >= Date.now();
 
-/** Whether file and key have stopped working. */
+/** Whether file and key have expired. */
 export const hasEnded = (rights: Pick<Entitlement, 'holds_until'> | null): boolean =>
   isOver(rights?.holds_until ? new Date(rights.holds_until) : null, new Date());

@@ -1,10 +1,10 @@
 import type { MockDb } from './db.ts';
 import type { Account } from './state.ts';
 
-/** How long a deletion can be taken back. */
+/** How long a deletion can be undone. */
 const GRACE_MS = 3_600_000;
 
-/** Erases everybody whose deletion can no longer be taken back; orders and the ledger stay without a name. */
+/** Erases every user whose deletion can no longer be undone; orders and the ledger stay without a name. */
 export const eraseDue = (db: MockDb, now = Date.now()): void => {
   const isDue = ({ user, deletedAt }: Account) =>
     (deletedAt !== undefined && deletedAt <= now - GRACE_MS) || (db.state.deletions[user.id] ?? now + 1) <= now;

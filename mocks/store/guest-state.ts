@@ -1,7 +1,7 @@
-/** What the mock server knows of people who have bought without an account. */
+/** The mock server's data about customers without an account. */
 export type GuestState = {
-  /** id of the guest, which his order, file and payment have as their owner → who */
+  /** id of the guest, who owns their order, file and payment → guest */
   guests: Record<string, { email: string; name: string; country: string }>;
-  /** token → whose order it opens */
+  /** token → the guest whose order it opens */
   guestLinks: Record<string, { userId: string; expiresAt: number }>;
 };

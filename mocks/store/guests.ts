@@ -15,7 +15,7 @@ const LIFETIME = 30 * 86_400_000;
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Somebody who buys without an account, once for each purchase. */
+/** A customer without an account, created for each purchase. */
 export const enterGuest = (db: MockDb, { email, name, country }: GuestOrderInput): string => {
   const id = crypto.randomUUID();
   db.state.guests[id] = { email, name: name.trim(), country };
@@ -31,7 +31,7 @@ export const openLink = (db: MockDb, userId: string): string => {
 
 const orderOf = (db: MockDb, guestId: string) => db.state.orders.find(({ userId }) => userId === guestId);
 
-/** What a token opens, or why it opens nothing. */
+/** What a token opens, or the reason for a refusal. */
 export const openToken = (db: MockDb, token: string) => {
   const link = db.state.guestLinks[token];
   const order = link && orderOf(db, link.userId);
@@ -40,7 +40,7 @@ export const openToken = (db: MockDb, token: string) => {
   return { order, expiresAt: link.expiresAt };
 };
 
-/** The order with all that belongs to it. */
+/** The order with all related data. */
 export const showGuestOrder = (
   db: MockDb,
   { order, expiresAt }: { order: StoredOrder; expiresAt: number },
@@ -61,7 +61,7 @@ const mailOrders = (db: MockDb, kind: string, to: string, subject: string, order
   postMail(db, { kind, to, subject, text: `${subject}: ${links.join(' ')}`, links });
 };
 
-/** Tells the buyer where his order is, and what he has bought before, which no screen tells. */
+/** Emails the customer the link to their order, and the earlier purchases, which no screen reveals. */
 export const writeToGuest = (db: MockDb, order: StoredOrder): void => {
   const email = db.state.guests[order.userId]?.email ?? '';
   const held = ordersOf(db, email).find(
@@ -83,13 +83,13 @@ const ordersOf = (db: MockDb, email: string): StoredOrder[] =>
     return guest !== undefined && same(guest.email, email) && status !== 'cancelled';
   });
 
-/** Sends the links of all orders of an address, if it has any. */
+/** Sends the links of all orders of an email, if there are any. */
 export const sendLinks = (db: MockDb, email: string): void => {
   const orders = ordersOf(db, email);
   if (orders.length > 0) mailOrders(db, 'guest-links', email, 'Your orders', orders);
 };
 
-/** Gives what a guest has to an account. */
+/** Moves a guest's orders to an account. */
 export const joinGuest = (db: MockDb, guestId: string, userId: string): void => {
   const { orders, payments, downloads, notifications, licences: keys, billing, guestLinks } = db.state;
   for (const row of [...orders, ...payments, ...downloads, ...notifications, ...keys]) {
@@ -104,7 +104,7 @@ export const joinGuest = (db: MockDb, guestId: string, userId: string): void => 
   delete db.state.guests[guestId];
 };
 
-/** Orders and conversations of an address become those of the account that has just confirmed it. */
+/** Orders and conversations of an email become those of the account that has just verified it. */
 export const joinProven = (db: MockDb, userId: string, email: string): void => {
   joinConversations(db, userId, email);
   for (const [id, guest] of Object.entries(db.state.guests)) if (same(guest.email, email)) joinGuest(db, id, userId);

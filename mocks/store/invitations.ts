@@ -9,7 +9,7 @@ import type { StoredInvitation } from './sign-in-state.ts';
 
 export const INVITATION_DAYS = 7;
 
-/** Mails a new link; the one before is worth nothing from then on. */
+/** Emails a new link; the previous one becomes invalid. */
 export const sendInvitation = (db: MockDb, invitation: StoredInvitation): void => {
   const now = Date.now();
   invitation.token = crypto.randomUUID();
@@ -26,7 +26,7 @@ export const sendInvitation = (db: MockDb, invitation: StoredInvitation): void =
   });
 };
 
-/** Makes an invitation an account, once. */
+/** Turns an invitation into an account, once. */
 export const acceptInvitation = (db: MockDb, token: string, password: string) => {
   const invitation = db.state.invitations.find((one) => one.token === token);
   if (!invitation || Date.parse(invitation.expires_at) <= Date.now()) return linkExpired(REFUSALS.invitationEnded);

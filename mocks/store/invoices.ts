@@ -35,7 +35,7 @@ const withAmounts = ({ net, tax, total }: Amounts, description: string, sign: 1 
 export const invoicesOf = (db: MockDb, orderId: string): Invoice[] =>
   db.state.invoices.filter((one) => one.orderId === orderId).map(({ orderId: _order, ...invoice }) => invoice);
 
-/** Issues the invoice of a paid order, once, with what was agreed when it was made; nothing for what is free. */
+/** Issues the invoice of a paid order, once, with the terms from when it was placed; nothing for a free order. */
 export const issueInvoice = (db: MockDb, order: StoredOrder): Invoice | undefined => {
   const [issued] = invoicesOf(db, order.id);
   if (issued || order.amount === 0) return issued;
@@ -52,7 +52,7 @@ export const issueInvoice = (db: MockDb, order: StoredOrder): Invoice | undefine
   });
 };
 
-/** Takes an order's invoice back, as far as `back` cents of it; the tax goes back in the same proportion. */
+/** Credits `back` cents of an order's invoice; the tax is credited in proportion. */
 export const issueCreditNote = (db: MockDb, order: StoredOrder, back?: number): void => {
   const invoice = issueInvoice(db, order);
   if (!invoice) return;
@@ -71,7 +71,7 @@ export const issueCreditNote = (db: MockDb, order: StoredOrder, back?: number): 
   });
 };
 
-/** Paid orders of the seed get theirs when somebody first looks. */
+/** Paid orders of the seed get their invoices on first access. */
 export const issueMissing = (db: MockDb, order: StoredOrder): void => {
   if (order.status !== 'completed' && order.status !== 'refunded') return;
   if (invoicesOf(db, order.id).length > 0) return;

@@ -1,7 +1,7 @@
 import type { MockDb } from './db.ts';
 import { postMail } from './outbox.ts';
 
-/** A sign-in takes a planned deletion back, and the person is told. */
+/** Signing in cancels a scheduled deletion, and the user is notified. */
 export const keepAccount = (db: MockDb, userId: string): void => {
   const user = db.member(userId)?.user;
   if (!user || db.state.deletions[userId] === undefined) return;

@@ -13,7 +13,7 @@ const isDue = (db: MockDb, { id, product_name, rights }: Owned<Download>): boole
   db.state.catalogue.some(({ product, licenceKeys }) => licenceKeys && product.title === product_name) &&
   !db.state.licences.some(({ downloadId }) => downloadId === id);
 
-/** The same for a file each time, so that the demo looks the same on every day. */
+/** The same key for a file each time, so that the demo looks the same on every date. */
 const firstKey = (downloadId: string): string => {
   const hex = downloadId.replaceAll('-', '');
   return newLicenceKey(Uint8Array.from({ length: 20 }, (_, at) => Number.parseInt(hex.slice(at, at + 2), 16)));
@@ -24,7 +24,7 @@ const poolOf = (db: MockDb, product: string) => {
   return db.state.licencePool.filter(({ productId }) => productId === id);
 };
 
-/** A key for a buyer; of a product with its own keys the next of them, or none when all are given. */
+/** A key for a customer; of a product with its own keys the next unissued one, or none when all are issued. */
 const keyFor = (
   db: MockDb,
   product: string,
@@ -38,7 +38,7 @@ const keyFor = (
   return { key: next.key, imported: true };
 };
 
-/** The figures of a product's imported keys. */
+/** The counts of a product's imported keys. */
 export const toPool = (db: MockDb, product: string): LicencePool => {
   licences(db);
   const pool = poolOf(db, product);
@@ -48,7 +48,7 @@ export const toPool = (db: MockDb, product: string): LicencePool => {
   return { stock: poolState({ free, given }), free, given, waiting };
 };
 
-/** Products whose imported keys are used up or nearly. */
+/** Products with no or few imported keys left. */
 export const lowPools = (db: MockDb): AdminOverview['lowLicenceKeys'] => {
   const low = db.state.catalogue
     .filter(({ licenceKeys, deleted }) => licenceKeys && deleted === null)
@@ -58,7 +58,7 @@ export const lowPools = (db: MockDb): AdminOverview['lowLicenceKeys'] => {
   return { total: low.length, first: low[0]?.id ?? null };
 };
 
-/** Every licence, newest first; what was bought of a product with keys gets its key when somebody looks. */
+/** Every licence, newest first; purchases of a product with keys get their key on first access. */
 export const licences = (db: MockDb): StoredLicence[] => {
   const missing = db.state.downloads.filter((download) => isDue(db, download));
   for (const { id, userId, created_at, product_name } of missing) {
@@ -76,13 +76,13 @@ export const licences = (db: MockDb): StoredLicence[] => {
   return db.state.licences.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
 };
 
-/** The file that it came with, also when a refund has taken it away. */
+/** The file that it belongs to, also when a refund has removed access to it. */
 const downloadOf = (db: MockDb, { downloadId }: StoredLicence) => {
   const present = db.state.downloads.find(({ id }) => id === downloadId);
   return { present, held: present ?? Object.values(db.state.revoked).find(({ id }) => id === downloadId) };
 };
 
-/** What its plan gave, and whether it can be renewed by now; nothing once it was taken back. */
+/** The rights of its plan, and whether it can currently be renewed; nothing once it was revoked. */
 export const rightsOf = (db: MockDb, licence: StoredLicence) => {
   const { present } = downloadOf(db, licence);
   return present ? shownRights(db, present) : null;
@@ -126,14 +126,14 @@ const makePair = async () => {
   return { pair, key: { id, algorithm: 'Ed25519' as const, public_key: base64(spki), created_at } };
 };
 
-/** The pair that signs; a reload of the page makes a new one. */
+/** The signing key pair; a reload of the page creates a new one. */
 export const signingPair = (db: MockDb) => {
   const pair = pairs.get(db) ?? makePair();
   pairs.set(db, pair);
   return pair;
 };
 
-/** The statement for a device, good for so many days. */
+/** The signed statement for a device, valid for this many days. */
 export const prove = async (db: MockDb, stored: StoredLicence, device: string, days: number): Promise<LicenceProof> => {
   const { pair, key } = await signingPair(db);
   const licence = toLicence(db, stored);

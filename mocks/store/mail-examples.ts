@@ -1,6 +1,6 @@
 import type { AdminMailKind } from '../generated/model.ts';
 
-/** The kinds of mails with the subjects of their examples; the server writes them whole. */
+/** The kinds of email with the subjects of their examples; only the server renders them in full. */
 export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
   { kind: 'order-receipt', subject: 'Receipt for order #1042' },
   { kind: 'guest-receipt', subject: 'Receipt for order #1042' },
@@ -28,7 +28,7 @@ export const MAIL_EXAMPLES: readonly (AdminMailKind & { optional?: true })[] = [
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A letter in the form of the server's: two themes, one narrow column. */
+/** An email in the server's layout: two themes, one narrow column. */
 export const exampleHtml = (site: string, subject: string, optional: boolean): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title><style>
 @media (max-width:480px){.card{padding:24px 20px!important}}

@@ -1,11 +1,11 @@
 import type { AdminMailSettings } from '../generated/model.ts';
 
-/** The shop's time zone until an administrator chooses another one. */
+/** The business time zone until an administrator sets another one. */
 export const SHOP_ZONE = 'Asia/Dhaka';
 
-/** What the mock server knows of who wants which mails. */
+/** The mock server's email subscriptions. */
 export type MailState = {
-  /** user id → kinds that the person does not want */
+  /** user id → kinds that the user has unsubscribed from */
   mailStops: Record<string, string[]>;
   mailSettings: Omit<AdminMailSettings, 'studio'>;
 };

@@ -6,10 +6,10 @@ import type { MockDb } from './db.ts';
 
 const limits = ({ state }: MockDb) => limitsOf(state.paymentSettings.currency);
 
-/** What a wallet can hold in the shop's currency, in hundredths. */
+/** The maximum balance of a wallet in the shop's currency, in hundredths. */
 export const capOf = (db: MockDb): number => limits(db).balance * 100;
 
-/** An amount as whole cents; undefined for what is none, or more than the shop's currency allows. */
+/** An amount as whole cents; undefined if it is invalid, or more than the shop's currency allows. */
 export const centsOf = (db: MockDb, amount: number): number | undefined => asCents(amount, limits(db).amount);
 
 export const walletFull = (db: MockDb) =>

@@ -30,7 +30,7 @@ function sumsOf(db: MockDb, { from, to }: Span): (MoneySums & { provider: Paymen
   return [{ ...none, provider: null, gross: -moved('purchase'), refunded: moved('refund'), tax }, ...providers];
 }
 
-/** What came in over a span and what is left of it, beside the period before. */
+/** Gross and net revenue over a span, with the previous period. */
 export function readMoney(db: MockDb, span: Span): AdminMoney {
   const { fees } = db.state.paymentSettings;
   const now = sumsOf(db, span);

@@ -1,6 +1,6 @@
 export type Subscriber = {
   id: string;
-  /** Without it the newsletter's. */
+  /** The newsletter's without it. */
   list?: 'waitlist';
   email: string;
   status: 'pending' | 'confirmed' | 'unsubscribed';
@@ -9,9 +9,9 @@ export type Subscriber = {
   unsubscribed_at: string | null;
 };
 
-/** What the mock server knows of the people who read the newsletter or wait for a product. */
+/** The mock server's newsletter subscribers and waitlists. */
 export type NewsletterState = {
   subscribers: Subscriber[];
-  /** token of a confirmation link → whose address it confirms */
+  /** token of a confirmation link → the email that it confirms */
   newsletterLinks: Record<string, { subscriberId: string; expiresAt: number }>;
 };

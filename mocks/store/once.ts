@@ -5,8 +5,8 @@ import type { MockDb } from './db.ts';
 type Answer = { status: number; headers?: Record<string, string>; body: unknown };
 
 /**
- * Runs a movement once per key: the same call again repeats the first answer, another call under the key is refused.
- * Without a key every call counts.
+ * Runs a money movement once per key: the same call again repeats the first answer, a different call under the key is
+ * refused. Without a key every call counts.
  */
 export const once = <Reply extends Answer>(
   db: MockDb,
@@ -24,7 +24,7 @@ export const once = <Reply extends Answer>(
     return replay as Reply;
   }
   const answer = work();
-  if (answer.status === 400 || answer.status === 404) return answer; // a mistake leaves the key unused
+  if (answer.status === 400 || answer.status === 404) return answer; // a failed call leaves the key unused
   db.state.remembered[name] = { request, status: answer.status, body: structuredClone(answer.body) };
   return answer;
 };

@@ -10,13 +10,16 @@ import { allPlans } from './product-plans.ts';
 import { openRefund, refundChoices, settleRefund, sourceFor, wholeOf } from './refunds.ts';
 import type { StoredOrder as MockOrder } from './state.ts';
 
-/** The ledger entries of an order; they are known by its number. */
+/** The ledger entries of an order, found by its number. */
 export const movementsOf = (db: MockDb, order: MockOrder) =>
   db.state.walletEntries.filter(
     ({ userId, reference }) => userId === order.userId && reference === `Order #${order.number}`,
   );
 
-/** Gives the buyer the file, unless there is one already or the order was for work; false when there is none to give. */
+/**
+ * Delivers the file to the customer, unless it was delivered already or the order was for work; false when there is no
+ * file.
+ */
 const handOver = (db: MockDb, order: MockOrder): boolean => {
   if (order.product_id === null || order.download_id !== null) return true;
   const entry = db.state.catalogue.find(({ product }) => product.id === order.product_id);
@@ -51,14 +54,14 @@ const revoke = (db: MockDb, order: MockOrder): void => {
   order.download_id = null;
 };
 
-/** Why nobody's order, or a guest's, cannot be moved on. */
+/** Why an order without an account, or a guest's, cannot change its status. */
 const refusalOf = (db: MockDb, order: MockOrder, to: OrderStatus, returned: number): string | undefined => {
   const isGuest = order.userId in db.state.guests;
   if (returned > 0) return isGuest ? REFUSALS.guestHasNoWallet : REFUSALS.walletDeleted;
   return to === 'completed' && order.product_id !== null && !isGuest ? REFUSALS.customerDeleted : undefined;
 };
 
-/** Returns the rest to where it was paid, and takes what was bought. */
+/** Refunds the rest to the original payment method, and removes access. */
 const refundRest = (db: MockDb, order: MockOrder, cents: number, by: User): number => {
   const to = refundChoices(db, order)[0]?.to ?? 'manual';
   const source = to === 'source' ? sourceFor(db, order, cents) : undefined;
@@ -66,7 +69,7 @@ const refundRest = (db: MockDb, order: MockOrder, cents: number, by: User): numb
   return cents;
 };
 
-/** Moves an order on; answers the cents that went back, or a sentence that says why it cannot be. */
+/** Changes an order's status; returns the refunded cents, or the message why it cannot. */
 export const moveOrder = (db: MockDb, order: MockOrder, to: OrderStatus, by: User): number | string => {
   const owner = db.account(order.userId);
   const cents = Math.round(order.amount * 100);
@@ -74,7 +77,7 @@ export const moveOrder = (db: MockDb, order: MockOrder, to: OrderStatus, by: Use
   const whole = to === 'refunded' ? wholeOf(db, order) : 0;
   if (typeof whole === 'string') return whole;
   const returned = to === 'cancelled' && paid ? cents : whole;
-  // What is refunded goes to where it was paid, with an account or without.
+  // Refunds go to the original payment method, with an account or without.
   const refused = owner || whole > 0 ? undefined : refusalOf(db, order, to, returned);
   if (refused) return refused;
   if (to === 'completed' && !handOver(db, order)) return REFUSALS.noFileToHandOver;

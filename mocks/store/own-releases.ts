@@ -10,7 +10,7 @@ import type { Owned } from './state.ts';
 
 type OwnFile = Owned<Download>;
 
-/** The product of a file and its releases; null for a companion, whose version is none of them. */
+/** The product of a file and its releases; null for a companion file, whose version is not one of them. */
 export const releasedWith = (db: MockDb, download: OwnFile) => {
   const entry = db.state.catalogue.find(({ product }) => product.title === download.product_name);
   const releases = entry ? releasesOf(db, entry.product.id).filter(({ state }) => state !== 'draft') : [];
@@ -21,7 +21,7 @@ export const releasedWith = (db: MockDb, download: OwnFile) => {
 export const isIncluded = ({ rights, version }: OwnFile, release: StoredRelease): boolean =>
   !rights?.updates_until || release.version === version || (release.published_at ?? '') <= rights.updates_until;
 
-/** A file that comes with a download, or why not; without a number its own. */
+/** A file included with a download, or the reason for a refusal; without a number the download's own. */
 export const chosenFile = (
   db: MockDb,
   download: OwnFile,

@@ -2,7 +2,7 @@ import { longDay } from '../../backend/shared/shop-day.ts';
 import type { AdminPage, LegalPage, LegalPageName } from '../generated/model.ts';
 import type { MockState } from './state.ts';
 
-/** A page of the owner's own, in any state. */
+/** One of the owner's pages, of any status. */
 export type StoredPage = AdminPage & {
   html: string;
   headings: { id: string; title: string; level: number }[];
@@ -11,7 +11,7 @@ export type StoredPage = AdminPage & {
 
 const BEFORE = '2026-11-01T09:00:00.000Z';
 
-/** The legal pages are there from the beginning; while their first version is not published, the demo's text stands there. */
+/** The legal pages always exist; until their first version is published, they show the demo's text. */
 export const seedPages = (): StoredPage[] =>
   (
     [
@@ -33,17 +33,17 @@ export const seedPages = (): StoredPage[] =>
     deletedAt: null,
   }));
 
-/** The headings that the contents of a page name: those of its highest level. */
+/** The headings in a page's table of contents: those of its highest level. */
 export const partsOf = ({ headings }: StoredPage): { id: string; title: string }[] => {
   const highest = Math.min(...headings.map(({ level }) => level));
   return headings.filter(({ level }) => level === highest).map(({ id, title }) => ({ id, title }));
 };
 
-/** The demo's document in whose place nobody has written anything yet. */
+/** The demo's document that the owner has not replaced yet. */
 export const documentOf = (state: MockState, page: StoredPage) =>
   page.legal && page.version === 1 && !page.published ? state.legal[page.address as LegalPageName] : undefined;
 
-/** What readers get of a legal page; undefined when there is nothing to read. */
+/** What readers get of a legal page; undefined when it has no published text. */
 export const legalPage = (state: MockState, name: LegalPageName): LegalPage | undefined => {
   const page = state.pages.find(({ address, legal }) => legal && address === name);
   if (!page?.published) return page && documentOf(state, page);

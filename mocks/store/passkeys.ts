@@ -4,7 +4,7 @@ import type { MockDb } from './db.ts';
 import { tellOwner } from './second-factor.ts';
 import type { StoredPasskey } from './sign-in-state.ts';
 
-/** Where flags and count stand in what a device signs. */
+/** The offsets of flags and counter in the authenticator data. */
 const FLAGS_AT = 32;
 const COUNT_AT = 33;
 const VERIFIED = 0x04;
@@ -36,7 +36,7 @@ export const openChallenge = (db: MockDb, userId: string | null) => {
   return { challenge, rp_id: host, expires_at: new Date(expiresAt).toISOString() };
 };
 
-/** Uses the challenge up that a device has signed; false when it was none for this. */
+/** Consumes the challenge that a device has signed; false when it was not issued for this purpose. */
 export const takeChallenge = (db: MockDb, clientData: string, type: string, userId: string | null): boolean => {
   const said = clientDataOf(clientData);
   if (typeof said.challenge !== 'string') return false;
@@ -46,8 +46,9 @@ export const takeChallenge = (db: MockDb, clientData: string, type: string, user
 };
 
 /**
- * Whose passkey has answered. Everything is looked at but the signature: challenge, passkey, user verification and count, so
- * that a real authenticator, a simulated one (Chromium's WebAuthn tab) and a test are answered as by the server.
+ * The user whose passkey has answered. Everything except the signature is verified: challenge, passkey, user
+ * verification and counter, so that a real authenticator, a simulated one (Chromium's WebAuthn tab) and a test get the
+ * same answers as from the server.
  */
 export const checkPasskey = (db: MockDb, answer: PasskeyAnswer): StoredPasskey | undefined => {
   if (!takeChallenge(db, answer.client_data, 'webauthn.get', null)) return;

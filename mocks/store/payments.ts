@@ -8,7 +8,7 @@ import { issueInvoice } from './invoices.ts';
 import { applyChange } from './plan-changes.ts';
 import type { StoredPayment } from './state.ts';
 
-/** Nothing is stored yet: the demo pays, and the owner has written nothing. */
+/** Nothing is stored yet: the demo's provider pays, and the owner has entered no texts. */
 export const firstPaymentSettings = (): PaymentSettings => ({
   manualEnabled: false,
   manualTitle: '',
@@ -28,7 +28,7 @@ const TITLES = { demo: 'Demo', manual: 'Transfer', stripe: 'Card', sslcommerz: '
 export const titleOf = ({ state: { paymentSettings } }: MockDb, provider: PaymentProvider): string =>
   (provider === 'manual' && paymentSettings.manualTitle) || TITLES[provider];
 
-/** The ways to pay, the usual one first. */
+/** The payment methods, with the default first. */
 export const paymentMethods = (db: MockDb) => {
   const { connected, off, manualEnabled } = db.state.paymentSettings;
   const names: PaymentProvider[] = [
@@ -38,14 +38,14 @@ export const paymentMethods = (db: MockDb) => {
   return names.map((provider) => ({ provider, title: titleOf(db, provider) }));
 };
 
-/** Why the provider would refuse a sum; undefined when it takes it. */
+/** Why the provider would refuse an amount; undefined when it accepts it. */
 export const chargeRefusal = (db: MockDb, provider: PaymentProvider, cents: number): string | undefined =>
   chargeProblem({ provider, title: titleOf(db, provider) }, cents, db.state.paymentSettings.currency);
 
 const newCode = (provider: PaymentProvider) =>
   `${PREFIXES[provider]}-${crypto.randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase()}`;
 
-/** A payment as it begins; the demo's is paid already. */
+/** A new payment; the demo's is paid already. */
 export const openPayment = (
   db: MockDb,
   userId: string,
@@ -88,7 +88,7 @@ export const addEvent = (payment: StoredPayment, kind: string): void => {
   payment.events.push({ id: payment.events.length + 1, kind, created_at: new Date().toISOString() });
 };
 
-/** The order of a payment comes into its last state, and its customer is told. */
+/** Moves the order of a payment to its final status, and notifies the customer. */
 const endOrder = (db: MockDb, { userId, pays }: StoredPayment, status: 'completed' | 'cancelled'): void => {
   const order = db.state.orders.find(({ id }) => id === pays?.orderId);
   if (!pays || !order) return;
@@ -105,16 +105,16 @@ const endOrder = (db: MockDb, { userId, pays }: StoredPayment, status: 'complete
   if (status === 'completed') issueInvoice(db, order);
 };
 
-/** It was refused: the order that waits for it waits no longer. */
+/** The payment was rejected: the pending order is cancelled. */
 export const endUnpaid = (db: MockDb, payment: StoredPayment): void => endOrder(db, payment, 'cancelled');
 
-/** The money counts from now on. */
+/** The payment counts from now on. */
 export const creditPayment = (db: MockDb, payment: StoredPayment): void => {
   const cents = Math.round(payment.amount * 100);
   const { userId, code, pays } = payment;
   if (pays) {
     const order = db.state.orders.find(({ id }) => id === pays.orderId);
-    // What came in, and what it was spent on.
+    // The credit, and what it was spent on.
     db.enter({ userId, type: 'deposit', cents, reference: code });
     db.enter({ userId, type: 'purchase', cents: -cents, reference: `Order #${order?.number}` });
     endOrder(db, payment, 'completed');

@@ -4,7 +4,7 @@ import type { Payout, PayoutStatus } from '../generated/model.ts';
 import type { MockDb } from './db.ts';
 import type { Owned } from './state.ts';
 
-/** Opens the payout of a withdrawal; the ledger's row has taken the money already. */
+/** Opens the payout of a withdrawal; the ledger entry has already debited the wallet. */
 export const openPayout = (db: MockDb, userId: string, reference: string, cents: number): void => {
   const at = new Date().toISOString();
   db.state.payouts.unshift({
@@ -22,7 +22,7 @@ export const openPayout = (db: MockDb, userId: string, reference: string, cents:
   });
 };
 
-/** Moves a payout on; refused and cancelled money returns. */
+/** Changes a payout's status; declined and cancelled amounts are returned. */
 export const settlePayout = (
   db: MockDb,
   payout: Owned<Payout>,

@@ -3,7 +3,7 @@ import type { MockState } from './state.ts';
 
 const DATABASE = 'studio-mocks';
 const STORE = 'state';
-/** Raise it when the state's shape changes: an older saved state is then ignored. */
+/** Increment when the state's shape changes: an older saved state is then ignored. */
 const KEY = 'v19';
 
 const request = <Result>(query: IDBRequest<Result>): Promise<Result> =>
@@ -12,7 +12,7 @@ const request = <Result>(query: IDBRequest<Result>): Promise<Result> =>
     query.onerror = () => reject(query.error ?? new Error('IndexedDB refused the request'));
   });
 
-/** A page that is left between a request's success and the commit takes its change with it. */
+/** A page closed between a request's success and the commit loses its change. */
 const committed = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -25,7 +25,7 @@ const open = (): Promise<IDBDatabase> => {
   return request(query);
 };
 
-/** Keeps the mock server's state in IndexedDB: localStorage belongs to the site's own three keys. */
+/** Stores the mock server's state in IndexedDB: localStorage is reserved for the site's own three keys. */
 export const openPersistence = async (): Promise<{ persistence: Persistence; restored: MockState | undefined }> => {
   const database = await open();
   return {

@@ -2,7 +2,7 @@ import { isDrawing } from '../../backend/shared/drawings.ts';
 
 const HEAD = 4096;
 
-/** The picture types the server accepts, told by the first bytes and never by the name. */
+/** The picture types that the server accepts, detected by the first bytes and never by the name. */
 export const pictureType = (bytes: Uint8Array): string | undefined => {
   const starts = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
   if (starts(0x89, 0x50, 0x4e, 0x47)) return 'image/png';
@@ -32,8 +32,8 @@ const LARGEST = 1200;
 export type KeptPicture = { dataUrl: string; width: number; height: number; size_bytes: number };
 
 /**
- * Makes a picture small enough to be kept in a browser; undefined when it cannot be read. Without a canvas (in Node)
- * it stays as it is, with a size made up.
+ * Scales a picture down to fit into browser storage; undefined when it cannot be decoded. Without a canvas (in Node) it
+ * stays unchanged, with a made-up size.
  */
 export const keepPicture = async (bytes: Uint8Array, type: string): Promise<KeptPicture | undefined> => {
   const asIs = { dataUrl: toDataUrl(bytes, type), width: 1200, height: 900, size_bytes: bytes.length };

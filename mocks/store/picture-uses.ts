@@ -1,9 +1,9 @@
 import type { MockState } from './state.ts';
 
-/** What shows it, for people, and the picture's address. */
+/** The name of what shows it, and the picture's URL. */
 type Use = [label: string, url: string | undefined];
 
-/** Where a picture is shown, or would be again: what was deleted can still be brought back. */
+/** Where a picture is shown, or would be again after a restore. */
 export const pictureUses = (state: MockState, url: string): string[] => {
   const { identity } = state.sections;
   const shown: Use[] = [

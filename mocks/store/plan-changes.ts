@@ -9,11 +9,11 @@ import type { Owned } from './state.ts';
 const MONTH = 30.44 * 86_400_000;
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** The file of an order, also when it was taken back. */
+/** The file of an order, also when access to it was removed. */
 const fileOf = (db: MockDb, id: string): Owned<Download> | undefined =>
   [...db.state.downloads, ...Object.values(db.state.revoked)].find((one) => one.id === id);
 
-/** What the purchase of a file gave. */
+/** The rights that the purchase of a file granted. */
 const givenOf = (db: MockDb, { id, rights, created_at }: Owned<Download>): StoredGiven | undefined => {
   const order = db.state.orders.find(({ download_id, change }) => download_id === id && !change);
   const stored = db.state.givenPlans[id];
@@ -38,7 +38,7 @@ const givenOf = (db: MockDb, { id, rights, created_at }: Owned<Download>): Store
 const changesOf = (db: MockDb, downloadId: string): StoredPlanChange[] =>
   db.state.planChanges.filter((change) => change.downloadId === downloadId && !change.ended);
 
-/** What a file is held by now, and what of that counts for a bigger plan; undefined for one without a plan. */
+/** The current rights of a file, and their value as credit for an upgrade; undefined for one without a plan. */
 export const holdingOf = (db: MockDb, download: Owned<Download>) => {
   const given = givenOf(db, download);
   if (!given) return undefined;
@@ -69,7 +69,7 @@ const settle = (db: MockDb, downloadId: string): void => {
   }
 };
 
-/** An order goes on with the plan of a file. @returns the file */
+/** Applies an order that renews or upgrades the plan of a file. @returns the file */
 export const applyChange = (
   db: MockDb,
   { orderId, downloadId, ...change }: PlanChange & { orderId: string; downloadId: string },
@@ -82,7 +82,7 @@ export const applyChange = (
   settle(db, downloadId);
 };
 
-/** Takes back what one order gave of a plan that others have changed; false when no other has. */
+/** Revokes the effect of one order on a plan that others have changed; false when no other has. */
 export const endPart = (db: MockDb, orderId: string): boolean => {
   const change = db.state.planChanges.find((one) => one.orderId === orderId);
   const own = Object.entries(db.state.givenPlans).find(([, given]) => given.orderId === orderId);

@@ -4,14 +4,14 @@ import type { MockDb } from './db.ts';
 import { type ReleasePart, releasesOf } from './releases.ts';
 import type { CatalogueEntry } from './state.ts';
 
-/** What the buyer of a plan gets of a product's present version; nothing when there is no file for it. */
+/** What a plan's customer gets of a product's current version; nothing when there is no file for it. */
 export const fileForPlan = (db: MockDb, { product, file }: CatalogueEntry, plan: string): ReleasePart | undefined => {
   if (!file) return undefined;
   const release = releasesOf(db, product.id).find(({ version }) => version === product.version);
   return release && filesForPlan(release.files, plan)[0];
 };
 
-/** A download with the file that its plan has of its version, where plans have different ones. */
+/** A download with the file that its plan has in its version, where plans have different ones. */
 export const withPlanFile = <File extends Download>(db: MockDb, download: File): File => {
   const entry = db.state.catalogue.find(({ product }) => product.title === download.product_name);
   const releases = entry ? releasesOf(db, entry.product.id) : [];

@@ -13,7 +13,7 @@ import { onShow } from './products.ts';
 import type { Owned } from './state.ts';
 import { taxOf } from './tax.ts';
 
-/** How the person can go on with the plan of an own file. */
+/** How the user can renew or upgrade the plan of one of their files. */
 export const planOffers = (db: MockDb, download: Owned<Download>, chosen: string | undefined): PlanOffers => {
   const entry = db.state.catalogue.find(({ product }) => product.title === download.product_name);
   const holding = holdingOf(db, download);
@@ -64,7 +64,7 @@ interface Wanted {
   cents: number;
 }
 
-/** What an order costs that goes on with the plan of a file, and what counts for it; or why it cannot. */
+/** The price of an order that renews or upgrades the plan of a file, and its credits; or the reason for a refusal. */
 export const changed = (
   db: MockDb,
   userId: string,

@@ -1,14 +1,14 @@
 import type { HeldPlan, PlanChange } from '../../backend/shared/held-plans.ts';
 
-/** An order that goes on with the plan of a file; `ended` once it was taken back. */
+/** An order that renews or upgrades the plan of a file; `ended` once it was revoked. */
 export type StoredPlanChange = PlanChange & { orderId: string; downloadId: string; ended: boolean };
 
-/** What a purchase gave, once other orders have changed it. */
+/** The rights granted by a purchase, once other orders have changed them. */
 export type StoredGiven = { orderId: string; held: HeldPlan; ended: boolean };
 
-/** What orders have made of the plans of files. */
+/** The changes that orders have made to the plans of files. */
 export type PlanState = {
-  /** id of the file → what its purchase gave */
+  /** id of the file → the rights granted by its purchase */
   givenPlans: Record<string, StoredGiven>;
   /** oldest first */
   planChanges: StoredPlanChange[];

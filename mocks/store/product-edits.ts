@@ -29,7 +29,7 @@ import { spelledNames } from './topics.ts';
 const trimmed = (lines: string[]): string[] => lines.map((line) => line.trim());
 const today = (db: MockDb) => dayIn(db, Date.now());
 
-/** Stands in a draft that was moved in without a picture. */
+/** Set on a draft that was imported without a picture. */
 export const NO_PICTURE = picture('missing/picture', '');
 
 export const chosenPictures = (images: readonly Picture[]): Picture[] =>
@@ -51,7 +51,7 @@ export const toAdminProduct = (db: MockDb, entry: CatalogueEntry): AdminProduct 
   };
 };
 
-/** What of a product is told in the audit trail. */
+/** The fields of a product in the audit trail. */
 export const auditFields = (db: MockDb, entry: CatalogueEntry) => {
   const shown = toAdminProduct(db, entry);
   const { id: _id, revision: _revision, updated_at: _updated, lastUpdate: _day, planUses: _uses, ...fields } = shown;
@@ -64,20 +64,20 @@ export const auditFields = (db: MockDb, entry: CatalogueEntry) => {
   };
 };
 
-/** Every picture that the library has, by its address. */
+/** Every picture of the library, by its URL. */
 const libraryOf = (db: MockDb): Map<string, Picture> =>
   new Map(db.state.pictures.map((picture) => [picture.url, picture] as const));
 
 type Prepared = {
   fields: Omit<Product, 'id' | 'rating' | 'reviews' | 'downloads' | 'lastUpdate'>;
   file: ProductFile | null;
-  /** undefined leaves it as it is */
+  /** undefined leaves it unchanged */
   licenceKeys?: boolean | undefined;
-  /** of plans that are not sold after it, whether they can be renewed */
+  /** for plans that are then off sale, whether they can be renewed */
   retired?: RetiredPlanInput[] | undefined;
 };
 
-/** The plans of a form, by the ids that they have; one that knows nothing of rights leaves them as they are. */
+/** The plans of a form, by their ids; a form without rights leaves them unchanged. */
 const pricesOf = (given: AdminProductInput['pricing'], entry?: CatalogueEntry): PricingTier[] | Problem<400> => {
   const known = entry ? allPlans(entry) : [];
   const form = given.map((plan) => ({ ...plan, name: plan.name.trim(), features: trimmed(plan.features) }));
@@ -94,7 +94,7 @@ const pricesOf = (given: AdminProductInput['pricing'], entry?: CatalogueEntry): 
   return isNamedTwice ? invalidField('pricing', REFUSALS.samePlanNames) : pricing;
 };
 
-/** A form as the catalogue keeps it, or what is wrong with it; `file` is the uploaded one. */
+/** A form as stored in the catalogue, or its problem; `file` is the uploaded one. */
 export const prepare = (db: MockDb, input: AdminProductInput, entry?: CatalogueEntry): Prepared | Problem<400> => {
   const { fileId, licenceKeys, retiredPlans: retired, status: _status, ...form } = input;
   const library = libraryOf(db);
@@ -133,7 +133,7 @@ export const prepare = (db: MockDb, input: AdminProductInput, entry?: CatalogueE
 
 const sizeOf = ({ width, height, widths, placeholder }: Picture) => ({ width, height, widths, placeholder });
 
-/** Adds a product behind all others. */
+/** Appends a product to the catalogue. */
 export const addProduct = (
   db: MockDb,
   { fields, file, licenceKeys = false }: Prepared,
@@ -162,12 +162,12 @@ interface NewVersion {
   version: string;
   title: string;
   file: ProductFile;
-  /** all of its release; without, the one file is for every plan */
+  /** all files of its release; without it, the one file is for every plan */
   files?: AdminReleaseFile[];
   tell?: boolean;
 }
 
-/** Whoever owns an earlier version gets the new file in its place and is told. */
+/** Owners of an earlier version get the new file instead and are notified. */
 export const releaseTo = (
   db: MockDb,
   { product }: CatalogueEntry,

@@ -3,7 +3,7 @@ import type { MockDb } from './db.ts';
 import { hasEnded } from './entitlements.ts';
 import type { CatalogueEntry } from './state.ts';
 
-/** The same ids in every demo, so that it looks the same on every day. */
+/** The same ids in every demo, so that it looks the same on every date. */
 export const withSeedIds = <Plan extends object>(
   productId: number,
   plans: readonly Plan[],
@@ -13,13 +13,13 @@ export const withSeedIds = <Plan extends object>(
     id: `00000000-0000-4000-9000-${String(productId).padStart(8, '0')}${String(at).padStart(4, '0')}`,
   }));
 
-/** All plans of a product, first those that are sold. */
+/** All plans of a product, those on sale first. */
 export const allPlans = ({ product, retired }: CatalogueEntry): (PricingTier | RetiredPlan)[] => [
   ...product.pricing,
   ...retired,
 ];
 
-/** Plans whose holders can renew them: those that are sold, and retired ones that the owner lets go on. */
+/** Plans that their holders can renew: those on sale, and retired ones that the owner allows to be renewed. */
 export const renewablePlans = ({ product, retired }: CatalogueEntry): PricingTier[] => [
   ...product.pricing,
   ...retired.filter(({ renewable }) => renewable),
@@ -28,7 +28,7 @@ export const renewablePlans = ({ product, retired }: CatalogueEntry): PricingTie
 const entryOf = (db: MockDb, { product_name }: Pick<Download, 'product_name'>) =>
   db.state.catalogue.find(({ product }) => product.title === product_name);
 
-/** What is held by a file, with whether it can be renewed by now. */
+/** The rights of a file, with whether they can currently be renewed. */
 export const shownRights = (db: MockDb, download: Pick<Download, 'product_name' | 'rights'>): Entitlement | null => {
   const { rights } = download;
   if (!rights) return null;
@@ -37,7 +37,7 @@ export const shownRights = (db: MockDb, download: Pick<Download, 'product_name' 
   return { ...rights, renewable: rights.holds_until !== null && isOpen };
 };
 
-/** Whether what is held by a file can be renewed by now. */
+/** Whether the rights of a file can currently be renewed. */
 export const isRenewable = (db: MockDb, download: Pick<Download, 'product_name' | 'rights'>): boolean =>
   shownRights(db, download)?.renewable === true;
 
@@ -49,7 +49,7 @@ const filesOf = (db: MockDb, { product }: CatalogueEntry, plan: string) =>
       files.filter(({ plans }) => plans.includes(plan)).map(({ name }) => ({ version, name })),
     );
 
-/** Who holds each plan now, and which files are for it. */
+/** The current holders of each plan, and its files. */
 export const planUses = (db: MockDb, entry: CatalogueEntry): AdminProduct['planUses'] =>
   allPlans(entry).map(({ id }) => ({
     id,
@@ -57,6 +57,6 @@ export const planUses = (db: MockDb, entry: CatalogueEntry): AdminProduct['planU
     files: filesOf(db, entry, id),
   }));
 
-/** Whether a plan is held or has files, so that it stays when it is taken off sale. */
+/** Whether a plan has holders or files, so that it stays when it is taken off sale. */
 export const isPlanUsed = (db: MockDb, entry: CatalogueEntry, id: string): boolean =>
   db.state.downloads.some(({ rights }) => rights?.plan_id === id) || filesOf(db, entry, id).length > 0;

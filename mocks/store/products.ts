@@ -28,7 +28,7 @@ export const cardOf = (product: Product): ProductCard => {
   };
 };
 
-/** A change of the product's own state. */
+/** A change of the product's own status. */
 export const touch = (entry: CatalogueEntry, change: Partial<Pick<CatalogueEntry, 'published' | 'deleted'>>): void => {
   Object.assign(entry, change);
   entry.revision += 1;

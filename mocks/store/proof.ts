@@ -7,7 +7,7 @@ const provenUntil = ({ state }: MockDb, token: string): number => {
   return session ? Date.parse(session.provenAt ?? session.created_at) + PROOF_MS : 0;
 };
 
-/** Whether the holder of a session has signed in or proven himself within the last minutes. */
+/** Whether the user of a session has signed in or authenticated again within the last minutes. */
 export const isProven = (db: MockDb, token: string): boolean => provenUntil(db, token) > Date.now();
 
 export const proofOf = (db: MockDb, userId: string, token: string): Proof => {

@@ -10,7 +10,7 @@ const FORMER_MEMBER = 'Former member';
 
 export type ReadersState = Pick<MockState, 'likes' | 'savedPosts' | 'comments' | 'subscribers' | 'newsletterLinks'>;
 
-/** What readers had done before the demo starts. */
+/** Readers' reactions from before the demo starts. */
 export const seedReaders = (postIds: number[]): ReadersState => ({
   likes: Object.fromEntries(
     Array.from({ length: LIKES_AT_START }, (_, index) => [`${EARLIER}${index + 1}`, [...postIds]]),
@@ -29,14 +29,14 @@ export const seedReaders = (postIds: number[]): ReadersState => ({
   newsletterLinks: {},
 });
 
-/** Marks of erased accounts do not count any more. */
+/** Reactions of erased accounts no longer count. */
 const stands = (db: MockDb, owner: string): boolean =>
   owner === VISITOR || owner.startsWith(EARLIER) || db.account(owner) !== undefined;
 
 const countMarks = (db: MockDb, marks: Record<string, number[]>, postId: number): number =>
   Object.entries(marks).filter(([owner, ids]) => ids.includes(postId) && stands(db, owner)).length;
 
-/** Counts of an article, and what this person or visitor has done with it. */
+/** Counts of an article, and this user's or visitor's own reactions. */
 export const reactionsOf = (db: MockDb, postId: number, user?: User): PostReactions => {
   const owner = user?.id ?? VISITOR;
   return {

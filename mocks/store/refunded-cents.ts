@@ -1,6 +1,6 @@
 import type { MockDb } from './db.ts';
 
-/** What of an order went back or is on its way, in cents. */
+/** The completed or pending refunds of an order, in cents. */
 export const refundedCents = (db: MockDb, orderId: string): number =>
   db.state.refunds.reduce(
     (sum, { orderId: of, status, amount }) =>

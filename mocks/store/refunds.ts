@@ -29,11 +29,11 @@ export const ownRefunds = (db: MockDb, orderId: string): OrderRefund[] =>
     status === 'failed' ? [] : [{ id, amount, to, origin, reason, status, created_at }],
   );
 
-/** The payment of the order's own that counts. */
+/** The order's own paid payment. */
 const ownPayment = (db: MockDb, order: StoredOrder) =>
   db.state.payments.find(({ pays, creditedAt }) => pays?.orderId === order.id && creditedAt !== null);
 
-/** How an order was paid; null while it is unpaid and for what is free. */
+/** How an order was paid; null if it is unpaid or free. */
 export const paidBy = (db: MockDb, order: StoredOrder): PaidBy => {
   if (order.amount === 0) return null;
   const payment = ownPayment(db, order);
@@ -47,7 +47,7 @@ export const paidBy = (db: MockDb, order: StoredOrder): PaidBy => {
   return isConfirmed ? { method: 'manual', title: CONFIRMED_BY_HAND, code: null } : null;
 };
 
-/** The payments that can give the money of an order back, newest first, with what is left of them in cents. */
+/** The payments that an order's money can be refunded to, newest first, with their remaining cents. */
 const sourcesOf = (db: MockDb, order: StoredOrder) => {
   if (!entriesOf(db, order).some(({ type }) => type === 'purchase')) return [];
   return db.state.payments
@@ -65,7 +65,7 @@ export const sourceFor = (db: MockDb, order: StoredOrder, wanted: number): Sourc
   return sources.find(({ left }) => left >= wanted) ?? largest(sources);
 };
 
-/** Where money of the order can go now. */
+/** The available refund destinations of the order. */
 export const refundChoices = (db: MockDb, order: StoredOrder): RefundChoice[] => {
   const left = cents(order.amount) - refundedCents(db, order.id);
   if (order.status !== 'completed' || left <= 0) return [];
@@ -87,7 +87,7 @@ interface Wish {
   withdraws: boolean;
 }
 
-/** Enters a refund that waits. */
+/** Inserts a pending refund. */
 export const openRefund = (
   db: MockDb,
   by: User | undefined,
@@ -124,7 +124,7 @@ const takeFile = (db: MockDb, order: StoredOrder): void => {
 
 const routeOf = ({ to, title }: StoredRefund): RefundRoute => (to === 'source' ? { kind: to, title } : { kind: to });
 
-/** The money goes: ledger, order, file, credit note and notification. */
+/** Completes a refund: ledger, order, file, credit note and notification. */
 export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefund): void => {
   const [{ userId, number }, minor] = [order, cents(refund.amount)];
   db.enter({ userId, type: 'refund', cents: minor, reference: `Order #${number}` });
@@ -151,7 +151,7 @@ export const settleRefund = (db: MockDb, order: StoredOrder, refund: StoredRefun
   );
 };
 
-/** Why the rest cannot go into the wallet as a whole, or what that is. */
+/** The whole remaining amount as a wallet refund, or why it cannot be refunded there. */
 export const wholeOf = (db: MockDb, order: StoredOrder): number | string => {
   if (refundsOf(db, order.id).some(({ status }) => status === 'pending')) return REFUSALS.refundUnderWay;
   return cents(order.amount) - refundedCents(db, order.id);

@@ -1,23 +1,23 @@
 import type { AdminRelease } from '../generated/model.ts';
 
-/** A release as the store keeps it; what is current follows from its product, who has it from `releaseReaders`. */
+/** A release as stored; the current one follows from its product, its downloads from `releaseReaders`. */
 export type StoredRelease = Omit<AdminRelease, 'current' | 'people' | 'status'> & {
   productId: number;
   state: 'draft' | 'published' | 'withdrawn';
-  /** the notes as readers get them */
+  /** the notes as rendered for readers */
   html: string;
 };
 
 /** A file that was uploaded or that a product has. */
 export type Grant = { userId: string; downloadId: string; fileId: string; until: number };
 
-/** What the mock server knows of releases. */
+/** The mock server's data about releases. */
 export type ReleaseState = {
   releases: StoredRelease[];
-  /** release id → people who have downloaded it */
+  /** release id → users who have downloaded it */
   releaseReaders: Record<string, string[]>;
-  /** user id → products whose releases are not mailed */
+  /** user id → products without release emails */
   releaseMutes: Record<string, number[]>;
-  /** token of a download address → what it gives out */
+  /** token of a download URL → its file */
   grants: Record<string, Grant>;
 };

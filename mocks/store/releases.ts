@@ -28,7 +28,7 @@ export const toPart = (
   sha256: sampleHash(name),
 });
 
-/** The file that a product's form has saved with a version is a release, as on the server. */
+/** A file that a product's form has saved with a version is a release, as on the server. */
 const keepOwn = (db: MockDb, { product, file }: CatalogueEntry): void => {
   if (!file) return;
   const kept = db.state.releases.find(
@@ -55,7 +55,7 @@ const keepOwn = (db: MockDb, { product, file }: CatalogueEntry): void => {
   });
 };
 
-/** Every release of a product, the newest version first. */
+/** Every release of a product, newest version first. */
 export const releasesOf = (db: MockDb, productId: number): StoredRelease[] => {
   const entry = db.state.catalogue.find(({ product }) => product.id === productId);
   if (entry) keepOwn(db, entry);
@@ -78,7 +78,7 @@ export const toAdminRelease = (db: MockDb, { product }: CatalogueEntry, release:
 const isOffered = ({ state, channel, files }: StoredRelease): boolean =>
   state === 'published' && channel === 'stable' && files.length > 0;
 
-/** Makes a release what buyers get. @param tell whether its owners hear of it */
+/** Makes a release the current download. @param tell whether its owners are notified */
 const makeCurrent = (db: MockDb, entry: CatalogueEntry, release: StoredRelease, tell: boolean): void => {
   const [first] = release.files;
   if (!first) return;
@@ -103,7 +103,7 @@ export const publish = (db: MockDb, entry: CatalogueEntry, release: StoredReleas
     makeCurrent(db, entry, release, true);
 };
 
-/** Takes a published release back. @returns false, and leaves it, when buyers would be left without a version */
+/** Withdraws a published release. @returns false, without a change, when customers would be left without a version */
 export const withdraw = (db: MockDb, entry: CatalogueEntry, release: StoredRelease): boolean => {
   const change = { state: 'withdrawn', withdrawnAt: new Date().toISOString(), revision: release.revision + 1 } as const;
   if (release.channel === 'stable' && release.version === entry.product.version) {
@@ -115,7 +115,7 @@ export const withdraw = (db: MockDb, entry: CatalogueEntry, release: StoredRelea
   return true;
 };
 
-/** Publishes what was planned and whose moment has come. */
+/** Publishes scheduled releases that are due. */
 export const publishDueReleases = (db: MockDb, now = Date.now()): void => {
   for (const release of db.state.releases) {
     const entry = db.state.catalogue.find(({ product }) => product.id === release.productId);

@@ -2,7 +2,7 @@ import { pictureCandidates } from '../../backend/markdown/rendered.ts';
 import { invalidField } from '../problems.ts';
 import type { MockState } from './state.ts';
 
-/** What readers get of a Markdown text, by the server's engine, which is loaded when the first text is written. */
+/** Renders Markdown for readers with the server's engine, which is loaded with the first text. */
 export const renderText = async (state: MockState, field: string, text: string) => {
   const { MarkdownError, renderMarkdown } = await import('../../backend/markdown/render.ts');
   const asked = new Set(pictureCandidates(text));

@@ -6,10 +6,10 @@ import { addEvent } from './payments.ts';
 import type { StoredPayment } from './state.ts';
 import { tellOfTransfer } from './tell-studio.ts';
 
-/** As the index of the database compares: without spaces, hyphens and case. */
+/** As the database's index compares: ignoring spaces, hyphens and case. */
 const plain = (number: string | null) => number?.replaceAll(/[\s-]+/g, '').toLowerCase();
 
-/** Keeps what a transfer by hand is called, or says why not. */
+/** Stores the reference of a manual transfer, or returns the reason for a refusal. */
 export const reportNumber = (db: MockDb, payment: StoredPayment, text: string) => {
   const number = text.trim();
   if (!isOneLine(number)) return invalidField('number', REFUSALS.transferLines);

@@ -5,7 +5,7 @@ import type { MockDb } from './db.ts';
 export type StoredReview = {
   id: string;
   productId: number;
-  /** null for reviews that were taken over without an account */
+  /** null for reviews imported without an account */
   userId: string | null;
   guestName: string | null;
   stars: number;
@@ -17,7 +17,7 @@ export type StoredReview = {
 };
 
 export type ReviewState = {
-  /** without the stars that the demo's buyers gave alone */
+  /** without the demo's ratings that have no text */
   reviews: StoredReview[];
 };
 
@@ -35,11 +35,11 @@ export const seedReviews = (): ReviewState => ({
 const ofProduct = (db: MockDb, productId: number) =>
   db.state.reviews.filter((review) => review.productId === productId);
 
-/** Approved reviews of a product that have words. */
+/** Approved reviews of a product with a text. */
 export const readReviews = (db: MockDb, productId: number): StoredReview[] =>
   ofProduct(db, productId).filter(({ status, text }) => status === 'approved' && text !== '');
 
-/** How many gave one star, two, three, four, five. */
+/** The number of ratings with one star, two, three, four, five. */
 export const countStars = (db: MockDb, productId: number): number[] =>
   starsAlone(productId).map(
     (alone, index) =>
@@ -47,10 +47,10 @@ export const countStars = (db: MockDb, productId: number): number[] =>
       ofProduct(db, productId).filter(({ status, stars }) => status === 'approved' && stars === index + 1).length,
   );
 
-/** What 'Best rated' sorts by. */
+/** The sort key of 'Best rated'. */
 export const fairRating = (db: MockDb, productId: number): number => fairAverageOf(countStars(db, productId));
 
-/** After each change: a product's figures are those of its reviews. */
+/** Updates a product's figures after each change of its reviews. */
 export const countReviews = (db: MockDb, productId: number): void => {
   const counts = countStars(db, productId);
   const figures = { rating: averageOf(counts), reviews: counts.reduce((sum, count) => sum + count, 0) };

@@ -22,11 +22,11 @@ export const revisionsOf = ({ revisions }: MockState, { kind, id }: Written): St
 const fieldsOf = (before: RevisionState, after: RevisionState) =>
   revisionChanges(before, after).map(({ field }) => field);
 
-/** Whose working copy of what; `item` is 'new' for what was never saved. */
+/** The key of a working copy, by user and item; `item` is 'new' before the first save. */
 export const workingCopyKey = (userId: string, kind: WritingKind, item: string | number): string =>
   `${userId} ${kind} ${item}`;
 
-/** Keeps what was saved, and what was there before when it is not kept yet. @param before null for something new */
+/** Stores a revision, and the previous state if it is not stored yet. @param before null for a new record */
 export const keepRevision = (
   state: MockState,
   authorId: string,

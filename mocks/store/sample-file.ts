@@ -9,10 +9,10 @@ endstream endobj
 trailer<</Root 1 0 R>>
 %%EOF`;
 
-/** An empty zip archive is its end record alone. */
+/** An empty zip archive consists of its end record only. */
 const ZIP = Uint8Array.of(0x50, 0x4b, 0x05, 0x06, ...new Array<number>(18).fill(0));
 
-/** What the two files have as SHA-256. */
+/** SHA-256 of the two files. */
 const HASHES = {
   pdf: 'c533c0dd69700dfb6e9c2c8493be9f2bcc1920239b636064a5cc33444d86289c',
   zip: '8739c76e681f900923b900c9df0ef75cf421d39cabb54650c4b9ad19b6a76d85',
@@ -20,5 +20,5 @@ const HASHES = {
 
 export const sampleHash = (name: string): string => HASHES[name.endsWith('.pdf') ? 'pdf' : 'zip'];
 
-/** A small file that really opens, by the ending of its name. */
+/** A small valid file for an extension. */
 export const sampleFile = (name: string): Uint8Array => (name.endsWith('.pdf') ? new TextEncoder().encode(PDF) : ZIP);

@@ -14,7 +14,7 @@ const appOf = (secret: string, issuer = '', label = '') =>
 
 const plain = (code: string) => asciiDigits(code).replaceAll(/[\s-]/g, '').toLowerCase();
 
-/** A secret that waits for its first code. */
+/** A secret whose first code is not confirmed yet. */
 export const beginFactor = (db: MockDb, userId: string, email: string): SecondFactorEnrolment => {
   const secret = new Secret({ size: 20 }).base32;
   db.state.factors[userId] = { secret, lastStep: 0, enabledAt: null, codes: [] };
@@ -25,7 +25,7 @@ export const beginFactor = (db: MockDb, userId: string, email: string): SecondFa
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: 10 }, () => new Secret({ size: 15 }).base32.toLowerCase().replaceAll(/(.{4})(?!$)/g, '$1-'));
 
-/** Uses a code up, of the app or for recovery; false for a wrong or used one. */
+/** Consumes a code, of the app or for recovery; false for a wrong or used one. */
 export const spendCode = (db: MockDb, userId: string, code: string): boolean => {
   const factor = db.state.factors[userId];
   if (!factor) return false;
@@ -49,14 +49,14 @@ export const tellOwner = (db: MockDb, userId: string, subject: string): void => 
   if (user) postMail(db, { kind: 'second-factor', name: user.name, to: user.email, subject, text: subject });
 };
 
-/** Spares this browser, the only one of the mocks, the code for 30 days. */
+/** Remembers this browser, the only one of the mocks, for 30 days without a code. */
 export const trustBrowser = (db: MockDb, userId: string): void => {
   const factor = db.state.factors[userId];
   const password = db.member(userId)?.password;
   if (factor && password !== undefined) factor.trusted = { until: Date.now() + TRUSTED_MS, password };
 };
 
-/** What an account with an app is answered after the password; undefined for every other account. */
+/** The answer to a correct password for an account with an app; undefined for every other account. */
 export const challengeFor = (db: MockDb, userId: string) => {
   const { enabledAt, trusted } = db.state.factors[userId] ?? {};
   const { passkeys } = db.state;
@@ -74,10 +74,10 @@ export const challengeFor = (db: MockDb, userId: string) => {
   return { status: 202 as const, body: { challenge, expires_at: new Date(expiresAt).toISOString(), methods } };
 };
 
-/** Whether this person can do without the password: an app, or a passkey. */
+/** Whether this user has more than a password: an app, or a passkey. */
 export const hasFactor = ({ state }: MockDb, userId: string): boolean =>
   Boolean(state.factors[userId]?.enabledAt) || state.passkeys.some((passkey) => passkey.userId === userId);
 
-/** Whether the settings ask this person, an administrator, for an app or a passkey. */
+/** Whether the settings require an app or a passkey of this user, an administrator. */
 export const isFactorRequired = ({ state }: MockDb, { role }: User): boolean =>
   role === 'super_admin' && state.settings.requireSecondFactor;

@@ -6,7 +6,7 @@ import type { Account } from './state.ts';
 
 const STATES = { new: 'open', answered: 'closed', spam: 'spam' } as const;
 
-/** What people wrote before the demo began: in the contact form, and its customer. */
+/** Messages from before the demo starts: through the contact form, and from its customer. */
 export const seedConversations = (
   now: number,
   { customer, admin }: { customer: Account; admin: Account },

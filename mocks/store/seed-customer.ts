@@ -22,7 +22,7 @@ const statusOf = (index: number): OrderStatus => {
 
 const HOUR = 3_600_000;
 
-/** How an order came to its state, with the hours after it was made. */
+/** The status changes of an order, in hours after it was placed. */
 const WAYS: Record<OrderStatus, [OrderStatus, number][]> = {
   pending: [['pending', 0]],
   processing: [
@@ -106,7 +106,7 @@ const downloads = (
   });
 };
 
-/** All completed downloads spread over the last twelve months, this month last. */
+/** All completed downloads spread over the last twelve months, the current month last. */
 const downloadsByMonth = (now: number): Record<string, number> => {
   const today = new Date(now);
   let left = DOWNLOADED_IN_ALL;
@@ -120,7 +120,7 @@ const downloadsByMonth = (now: number): Record<string, number> => {
   );
 };
 
-/** The months' counts as evenly as can be over the days up to yesterday. */
+/** Spreads the months' counts as evenly as possible over the days up to yesterday. */
 const spreadOverDays = (months: Record<string, number>, now: number): Record<string, number> => {
   const days: Record<string, number> = {};
   for (const [month, count] of Object.entries(months)) {

@@ -17,7 +17,7 @@ type Rows = Pick<MockState, 'accounts' | 'orders' | 'walletEntries' | 'downloads
 
 const dayOf = (ms: number) => shopTime(new Date(ms), SHOP_ZONE).day;
 
-/** What the administration's figures are without the demo customers. */
+/** The administration's figures without the demo customers. */
 const presentAt = (midnight: number, { accounts, orders, walletEntries }: Rows): DemoFacts => {
   const ages = (times: string[]) =>
     times.map((time) => Math.ceil((midnight - Date.parse(time)) / WINDOW)).filter((age) => age > 0);
@@ -40,7 +40,7 @@ const presentAt = (midnight: number, { accounts, orders, walletEntries }: Rows):
   };
 };
 
-/** Every story and test starts a server of its own; the plan is the same for all of them on one day. */
+/** Every story and test starts its own server; all of them share one plan per day. */
 const plans = new Map<string, DemoPlan>();
 const planFor = (midnight: number, present: DemoFacts, made: MockState['orders']): DemoPlan => {
   const key = JSON.stringify([midnight, present]);
@@ -54,7 +54,10 @@ const planFor = (midnight: number, present: DemoFacts, made: MockState['orders']
   return plan;
 };
 
-/** Thousands of moments, the same for every mock server of one day: writing them anew was a tenth of making one. */
+/**
+ * Thousands of timestamps, the same for every mock server of one day: formatting them anew took a tenth of creating
+ * one.
+ */
 const times = new Map<number, string>();
 const iso = (ms: number) => {
   const time = times.get(ms) ?? new Date(ms).toISOString();
@@ -76,7 +79,7 @@ const accountOf = ({ id, name, email, status, at }: DemoPlan['people'][number]):
     address: null,
     created_at: iso(at),
   },
-  // Nobody can sign in as one of these people: no request can hold such a password.
+  // Signing in as one of these users is impossible: no request can contain such a password.
   password: '\0',
 });
 
@@ -118,7 +121,7 @@ const downloadOf = (download: DemoPlan['downloads'][number]): MockState['downloa
   };
 };
 
-/** Adds the people, orders and payments behind the administration's figures to what the demo has. */
+/** Adds the users, orders and payments behind the administration's figures to the demo's data. */
 export const withDemoCustomers = <State extends Rows>(state: State, now: number): State => {
   const midnight = shopMidnight(dayOf(now), SHOP_ZONE).getTime();
   const plan = planFor(midnight, presentAt(midnight, state), state.orders);

@@ -3,7 +3,7 @@ import type { CatalogueEntry, MockState } from './state.ts';
 
 const DAY = 86_400_000;
 
-/** What happened lately in the demo customer's account; the two newest are unread. */
+/** Recent events in the demo customer's account; the two newest are unread. */
 export const seedNotifications = (
   userId: string,
   orders: MockState['orders'],

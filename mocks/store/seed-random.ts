@@ -1,4 +1,4 @@
-/** Small seeded generator (mulberry32): the same seed gives the same demo data in every browser. */
+/** Small seeded generator (mulberry32): the same seed yields the same demo data in every browser. */
 export const createRandom = (seed: number) => {
   let state = seed;
   const next = (): number => {

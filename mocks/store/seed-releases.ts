@@ -11,7 +11,7 @@ const list = (points: readonly string[]) => ({
   html: `<ul>\n${points.map((point) => `<li>${point}</li>`).join('\n')}\n</ul>`,
 });
 
-/** What was new in some of the demo's products, besides what their form says. */
+/** Release notes of some of the demo's products, in addition to those in their forms. */
 const before = (version: string): Written[] => {
   const [major = '1'] = version.split('.');
   return [
@@ -46,7 +46,7 @@ const PLATFORMS = [
   ['any', '', 'pdf'],
 ] as const;
 
-/** The first two products of the demo have a history; the others have the release that their file is. */
+/** The demo's first two products have a history; the others have one release, their file. */
 export const seedReleases = (catalogue: CatalogueEntry[], now: number): ReleaseState => ({
   releases: catalogue.slice(0, 2).flatMap(({ product, file }) =>
     before(product.version).map(({ daysAgo, ...written }, at): StoredRelease => {

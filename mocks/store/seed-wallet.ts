@@ -2,7 +2,7 @@ import type { Transaction } from '../generated/model.ts';
 import type { MockState, WalletEntry } from './state.ts';
 
 const BALANCE_CENTS = 284_565;
-/** What the wallet is opened with, and filled up with as soon as it holds less than LOW_CENTS. */
+/** The wallet's opening deposit, and the top-up whenever the balance is below LOW_CENTS. */
 const OPENING_CENTS = 260_000;
 const DEPOSIT_CENTS = 25_000;
 const LOW_CENTS = 240_000;
@@ -12,8 +12,8 @@ const CLOSING_HOURS = 102;
 type Movement = Pick<WalletEntry, 'type' | 'cents' | 'reference'> & { at: number };
 
 /**
- * A ledger that fits the orders: money comes in before it is spent, refunds come back an hour later, and a deposit four
- * days ago brings the balance to the demo's figure. Oldest first.
+ * A ledger that matches the orders: deposits precede spending, refunds follow an hour later, and a deposit four days
+ * ago brings the balance to the demo's figure. Oldest first.
  */
 export const seedWallet = (userId: string, orders: MockState['orders'], now: number): WalletEntry[] => {
   const movements: Movement[] = [];

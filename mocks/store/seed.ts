@@ -55,7 +55,7 @@ const account = (
   confirmed: true,
 });
 
-/** The demo as a mock server starts with it. `now` (milliseconds) anchors every date. */
+/** The initial state of a mock server: the demo. `now` (milliseconds) anchors every date. */
 export const seed = (now = Date.now()): MockState => {
   const random = createRandom(20_261_120);
   const content = seedContent();

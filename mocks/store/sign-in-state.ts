@@ -6,17 +6,20 @@ type Factor = {
   lastStep: number;
   enabledAt: string | null;
   codes: string[];
-  /** the browser is spared the code until then, with this password */
+  /** the browser needs no code until then, with this password */
   trusted?: { until: number; password: string };
 };
 
-/** An invitation with its present link. */
+/** An invitation with its current link. */
 export type StoredInvitation = Omit<Invitation, 'invited_by'> & { inviterId: string; token: string };
 
-/** `credentialId`: what its device calls it. Its public key is not kept: the mocks check everything but the signature. */
+/**
+ * `credentialId` is assigned by the device. The public key is not stored: the mocks verify everything except the
+ * signature.
+ */
 export type StoredPasskey = Passkey & { userId: string; credentialId: string; counter: number };
 
-/** What the mock server knows of how people sign in. */
+/** The mock server's sign-in data. */
 export type SignInState = {
   /** token → session; the network is always this machine's */
   sessions: Record<string, Omit<OwnSession, 'current'> & { userId: string; provenAt?: string }>;
@@ -24,18 +27,18 @@ export type SignInState = {
   factors: Record<string, Factor>;
   /** the newest first */
   passkeys: StoredPasskey[];
-  /** what a passkey signs → whose new one it is for; null for the use of any */
+  /** challenge → the user whose new passkey it is for; null for signing in with any */
   passkeyChallenges: Record<string, { userId: string | null; expiresAt: number }>;
-  /** asked for a code → who */
+  /** pending second step → user */
   challenges: Record<string, { userId: string; expiresAt: number }>;
-  /** user id → the link that proves an address */
+  /** user id → the link that verifies an email */
   confirmations: Record<string, { token: string; email: string; expiresAt: number }>;
   /** to the administration, newest first */
   invitations: StoredInvitation[];
-  /** user id → when the account is erased, as its owner asked for */
+  /** user id → when the account is erased, at its owner's request */
   deletions: Record<string, number>;
-  /** user id → the export that was asked for last */
+  /** user id → the latest requested export */
   exports: Record<string, DataExport>;
-  /** token of an address → whose export it gives out */
+  /** token of a URL → the user whose export it downloads */
   exportGrants: Record<string, { userId: string; until: number }>;
 };

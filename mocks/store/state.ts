@@ -49,12 +49,12 @@ import type { SignInState } from './sign-in-state.ts';
 import type { StoredSystem } from './system.ts';
 import type { UploadState } from './upload-state.ts';
 
-/** Rows that belong to somebody carry the owner beside the contract's shape. */
+/** Rows with an owner carry that field in addition to the contract's fields. */
 export type Owned<Row> = Row & { userId: string };
 
 /**
- * `confirmed` once a link that was sent to the address has been opened; `version` is 1 until the first change; `deletedAt`
- * (milliseconds) while a deletion can be taken back.
+ * `confirmed` once a link sent to the email has been opened; `version` is 1 until the first change; `deletedAt`
+ * (milliseconds) while a deletion can be undone.
  */
 export type Account = {
   user: User;
@@ -64,33 +64,33 @@ export type Account = {
   deletedAt?: number;
 };
 
-/** One movement in cents, negative for money that leaves the wallet. */
+/** One transaction in cents, negative for a debit. */
 export type WalletEntry = Owned<{ cents: number }> & Pick<Transaction, 'id' | 'type' | 'reference' | 'created_at'>;
 
-/** A payment with its owner; the title and instructions are read from the settings. */
+/** A payment with its owner; title and instructions are read from the settings. */
 export type StoredPayment = Owned<Omit<AdminPaymentDetail, 'customer' | 'order'>> & {
-  /** the order that is paid, and the file that was promised with it, or the plan that it goes on with */
+  /** the order being paid, with its file at that time, or the plan that it renews or upgrades */
   pays?: { orderId: string; download: Owned<Download>; change?: Omit<StoredPlanChange, 'ended' | 'at'> };
 };
 
-/** What was agreed besides the price when an order was made; papers read nothing else. */
+/** The order snapshot's terms apart from the price; the only source of invoices. */
 export type OrderTerms = Pick<Invoice, 'seller' | 'buyer' | 'taxName' | 'taxPercent' | 'currency'> & {
   taxIncluded: boolean;
 };
 
 /**
- * An order with its owner; what went back stands in `refunds`. `couponId`: the code that lowered its price. Orders of the seed
- * have no `terms` before their first paper.
+ * An order with its owner; its refunds are in `refunds`. `couponId`: the applied code. Orders of the seed have no
+ * `terms` before their first invoice.
  */
 export type StoredOrder = Owned<Omit<OrderDetail, 'refunds' | 'paid_by'>> & {
   couponId?: string | undefined;
   terms?: OrderTerms | undefined;
 };
 
-/** A refund with what it belongs to. */
+/** A refund with its order. */
 export type StoredRefund = AdminRefund & { orderId: string; paymentId: string | null };
 
-/** The key that came with a file; what it allows stands in the file's rights. */
+/** The key of a file; its rights are those of the file. */
 export type StoredLicence = {
   id: string;
   userId: string;
@@ -99,27 +99,27 @@ export type StoredLicence = {
   created_at: string;
   /** the product's own key */
   imported?: boolean;
-  /** `fingerprint`: what its program calls it */
+  /** `fingerprint`: the program's id of the device */
   devices: (OwnDevice & { fingerprint: string })[];
 };
 
 /** First answer to an idempotency key, repeated for every later call with the same key. */
 export type RememberedAnswer = { request: string; status: number; body: unknown };
 
-/** `email`: the former address that the link brings back. */
+/** `email`: the former email that the link restores. */
 export type Reset = { userId: string; expiresAt: number; usedAt: number | null; email?: string };
 
-/** `links` are paths of the site; each stands in the text as well. */
+/** `links` are paths of the site; each is in the text as well. */
 export type Mail = { kind: string; to: string; subject: string; text: string; links: string[]; created_at: string };
 
-/** An article without its counts: those are read from what readers have done. */
-/** `series` is the name alone: its parts follow from the articles. */
+/** An article without its counts, which are derived from readers' reactions. */
+/** `series` is only the name: its parts are derived from the articles. */
 export type StoredPost = Omit<Post, 'likes' | 'saves' | 'comments' | 'series'> & { series: string };
 
 export type StoredComment = {
   id: string;
   postId: number;
-  /** null for comments that were taken over without an account */
+  /** null for comments imported without an account */
   userId: string | null;
   guestName: string | null;
   text: string;
@@ -127,7 +127,7 @@ export type StoredComment = {
   created_at: string;
 };
 
-/** A product as visitors see it, with what only the administration knows. */
+/** A product as visitors see it, with the administration's own fields. */
 export type CatalogueEntry = {
   card: ProductCard;
   product: Product;
@@ -138,19 +138,19 @@ export type CatalogueEntry = {
   updated_at: string;
   /** plans that are not sold any longer, and are still held */
   retired: RetiredPlan[];
-  /** what buyers of its version get */
+  /** the download of its version */
   file: ProductFile | null;
-  /** whether its buyers get licence keys */
+  /** whether its customers get licence keys */
   licenceKeys: boolean;
 };
 
-/** `uses` is read from the content. */
+/** `uses` is derived from the content. */
 export type StoredLibraryPicture = Omit<LibraryPicture, 'uses'> & {
-  /** of the file it was made from */
+  /** of the original file */
   sha256?: string;
 };
 
-/** Everything the mock server knows. Plain JSON, so that a browser can keep it between reloads. */
+/** All data of the mock server. Plain JSON, so that a browser can store it between reloads. */
 export type MockState = SignInState &
   PlanState &
   ConversationStore &
@@ -160,13 +160,13 @@ export type MockState = SignInState &
   GuestState &
   NewsletterState &
   UploadState & {
-    /** The rest of what the pages show of the site is read from the sections. */
+    /** The rest of what the pages show about the site is read from the sections. */
     site: Pick<
       Site,
       'name' | 'description' | 'contactEmail' | 'promo' | 'registrationOpen' | 'maintenance' | 'defaultTheme'
     >;
     sections: SiteSections;
-    /** of each section; those with texts of the settings count the settings' version on top */
+    /** of each section; for sections with texts from the settings, the settings' version is added */
     sectionVersions: Record<SectionName, number>;
     /** of the site's settings; `updated_at` is null while nobody has saved them */
     settings: Pick<AdminSettings, 'version' | 'updated_at' | 'requireSecondFactor'>;
@@ -177,18 +177,18 @@ export type MockState = SignInState &
     services: Service[];
     team: About['team'];
     legal: Record<LegalPageName, LegalPage>;
-    /** every article and every list as the administrator keeps them; the public pages above follow */
+    /** all articles and lists as the administrator edits them; the public pages above are derived from them */
     articles: Article[];
     lists: Lists;
     banner: Banner;
     pages: StoredPage[];
-    /** saved states of articles and pages, the newest first */
+    /** revisions of articles and pages, newest first */
     revisions: StoredRevision[];
-    /** '<user id> <kind> <number or new>' → what is typed and not saved */
+    /** '<user id> <kind> <number or new>' → the unsaved draft */
     workingCopies: Record<string, WorkingCopyInput & { keptAt: string }>;
-    /** address that an article has or had → its id */
+    /** current or former slug of an article → its id */
     articleAddresses: Record<string, number>;
-    /** former address → page id */
+    /** former slug → page id */
     formerAddresses: Record<string, number>;
     /** user id, or 'visitor' → product ids, last saved first */
     saved: Record<string, number[]>;
@@ -201,9 +201,9 @@ export type MockState = SignInState &
     orders: StoredOrder[];
     downloads: Owned<Download>[];
     licences: StoredLicence[];
-    /** imported keys in their order; `given` once somebody has them */
+    /** imported keys in order; `given` once issued */
     licencePool: { productId: number; key: string; given: boolean }[];
-    /** order id → the file that a refund took away */
+    /** order id → the file whose access a refund removed */
     revoked: Record<string, Owned<Download>>;
     /** uploaded files that no product has been saved with yet */
     files: ProductFile[];
@@ -212,7 +212,7 @@ export type MockState = SignInState &
     /** oldest first */
     invoices: (Invoice & { orderId: string })[];
     invoiceSettings: InvoiceSettings;
-    /** user id → what invoices say of them */
+    /** user id → billing details for invoices */
     billing: Record<string, BillingDetails>;
     payments: StoredPayment[];
     /** oldest first */
@@ -222,26 +222,26 @@ export type MockState = SignInState &
     coupons: StoredCoupon[];
     /** newest first */
     payouts: Owned<Payout>[];
-    /** user id → where the money goes */
+    /** user id → payout account */
     payoutAccounts: Record<string, PayoutAccount>;
     notifications: Owned<Notification>[];
-    /** `<user id> <day of the shop>` → completed downloads */
+    /** `<user id> <business day>` → completed downloads */
     ownDownloadDays: Record<string, number>;
-    /** day of the shop → completed downloads of everybody */
+    /** business day → completed downloads of all users */
     downloadDays: Record<string, number>;
     /** `<user id> <key>` → first answer */
     remembered: Record<string, RememberedAnswer>;
     pictures: StoredLibraryPicture[];
-    /** address of an uploaded picture → its file as a data address */
+    /** URL of an uploaded picture → its file as a data URL */
     pictureFiles: Record<string, string>;
     resets: Record<string, Reset>;
     outbox: Mail[];
-    /** what the administration sees of the outbox, newest first */
+    /** the administration's view of the outbox, newest first */
     mails: Omit<AdminMail, 'resendable'>[];
     audit: AuditRow[];
     system: StoredSystem;
-    /** Of a site that is about to open; a demo has none. */
+    /** The setup guide of a site before its launch; a demo has none. */
     guide: AdminGuide | null;
-    /** Whether an account without activity is shown what a dashboard looks like. */
+    /** Whether an unused account is shown a sample dashboard. */
     demo: boolean;
   };

@@ -1,6 +1,6 @@
 import type { FailedJob, SystemStatus } from '../generated/model.ts';
 
-/** The servers as the status screen shows them; the failed jobs beside, because they can be settled. */
+/** The servers on the status screen; the failed jobs are separate, because they can be retried or removed. */
 export type StoredSystem = Omit<SystemStatus, 'jobs'> & {
   jobs: Omit<SystemStatus['jobs'], 'failed' | 'failures'>;
   failures: FailedJob[];

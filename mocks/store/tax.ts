@@ -6,9 +6,9 @@ import type { OrderTerms, StoredOrder } from './state.ts';
 export interface BuyerTax {
   country: string;
   tax: TaxTerms;
-  /** the buyer has not named a country so far */
+  /** the customer has no country yet */
   isAsked: boolean;
-  /** there is tax, so that nothing is sold into an unknown country */
+  /** a country is required, so that nothing taxable is sold to an unknown country */
   isTaxed: boolean;
 }
 
@@ -16,10 +16,10 @@ const home = ({ state }: MockDb): string =>
   homeCountry({ ...state.invoiceSettings, sellerCountry: state.invoiceSettings.sellerCountry ?? '' });
 
 /**
- * Whose tax a purchase has.
- * @param userId null for somebody without an account
- * @param chosen named for this purchase; counts while the account has none
- * @param orHome the seller's country counts until the buyer names one; for prices that are shown
+ * The country whose tax applies to a purchase.
+ * @param userId null for a guest
+ * @param chosen the country selected for this purchase; used while the account has none
+ * @param orHome falls back to the seller's country until the customer selects one; for displayed prices
  */
 export const taxOf = (db: MockDb, userId: string | null, chosen: string | undefined, orHome: boolean): BuyerTax => {
   const { rates, pricesIncludeTax } = db.state.invoiceSettings;
@@ -29,13 +29,13 @@ export const taxOf = (db: MockDb, userId: string | null, chosen: string | undefi
   return { country, tax, isAsked: own === '', isTaxed: rates.length > 0 };
 };
 
-/** Keeps the country of a person who has not named one so far. */
+/** Stores the country of a user who has none yet. */
 export const keepCountry = ({ state }: MockDb, userId: string, country: string): void => {
   const billing = state.billing[userId] ?? { name: '', address: '', country: '', taxNumber: '' };
   if (country !== '' && billing.country === '') state.billing[userId] = { ...billing, country };
 };
 
-/** What the papers of an order say of tax and parties. */
+/** The tax and the parties on an order's invoices. */
 const termsNow = (db: MockDb, userId: string, { country, tax }: { country: string; tax: TaxTerms }): OrderTerms => {
   const { sellerName, sellerAddress, sellerCountry = '', taxNumber } = db.state.invoiceSettings;
   const billing = db.state.billing[userId];
@@ -62,13 +62,13 @@ const termsNow = (db: MockDb, userId: string, { country, tax }: { country: strin
   };
 };
 
-/** What was agreed for an order that is made now; the country that was named becomes that of the account. */
+/** The terms of an order placed now; the selected country becomes that of the account. */
 export const agreeOnTerms = (db: MockDb, userId: string, agreed: { country: string; tax: TaxTerms }): OrderTerms => {
   keepCountry(db, userId, agreed.country);
   return termsNow(db, userId, agreed);
 };
 
-/** What was agreed for an order, or what holds now for one of the seed; nothing while there is tax and no country. */
+/** The terms of an order, or the current ones for an order of the seed; nothing while there is tax and no country. */
 export const termsOf = (db: MockDb, order: StoredOrder): OrderTerms | undefined => {
   if (order.terms) return order.terms;
   const own = db.state.billing[order.userId]?.country || undefined;

@@ -12,7 +12,7 @@ interface Waiting {
   href: string;
 }
 
-/** Tells the studio of what waits for its decision: in the bell, and by email whoever wants to hear of the kind. */
+/** Notifies the studio of something to decide: in the bell, and by email to subscribers of that kind. */
 const tell = (db: MockDb, { kind, mail, title, text, href }: Waiting): void => {
   for (const { user } of db.state.accounts)
     if (user.role === 'super_admin' && user.status === 'active')

@@ -21,7 +21,7 @@ const namesOf = (section: TopicSection, { category, badges = [], tags = [] }: Na
 };
 const isOfProducts = (section: TopicSection): boolean => section.startsWith('product');
 
-/** How many products or articles have each name, most first. */
+/** How many products or articles use each name, most used first. */
 export function countUses(db: MockDb, section: TopicSection, of: 'published' | 'present'): NameUses[] {
   const { catalogue, articles, posts } = db.state;
   const products = of === 'published' ? onShow(db) : catalogue.filter(({ deleted }) => deleted === null);
@@ -38,11 +38,11 @@ export function countUses(db: MockDb, section: TopicSection, of: 'published' | '
 export const publishedCategories = (db: MockDb, section: 'productCategories' | 'postCategories'): string[] =>
   countUses(db, section, 'published').map(({ name }) => name);
 
-/** Names as the owner's list spells them, each once. */
+/** Names in the spelling of the owner's list, without duplicates. */
 export const spelledNames = (db: MockDb, section: TopicSection, names: readonly string[]): string[] =>
   spelledOnce(completeList(db.state.sections[section], countUses(db, section, 'present')), names);
 
-/** Gives everything that has one of the names the new one. */
+/** Replaces one of the names by the new one everywhere. */
 export function changeNames(db: MockDb, section: TopicSection, changes: NameChanges): void {
   const { catalogue, articles, lists } = db.state;
   const has = (names: readonly string[]) => names.some((name) => name.toLowerCase() in changes);

@@ -1,6 +1,6 @@
 import type { FileUpload } from '../generated/model.ts';
 
-/** What the mock server knows of files that arrive part by part; it counts their bytes and keeps none. */
+/** The mock server's data about resumable uploads; it counts their bytes and stores none. */
 export type UploadState = {
   uploads: (FileUpload & { userId: string })[];
 };

@@ -14,7 +14,7 @@ const tell = (promise: Promise<Seen>): Promise<Seen | string> => promise.catch((
 
 type Table = { one: Client; other: Client; first: Memory; second: Memory };
 
-/** One call on both servers; the difference, if there is one. */
+/** Makes one call on both servers. @returns the difference, if there is one */
 const differs = async (
   { one, other, first, second }: Table,
   step: Step,
@@ -25,7 +25,7 @@ const differs = async (
   return same ? undefined : { at, step, seen: { [one.target.name]: left, [other.target.name]: right } };
 };
 
-/** Runs a sequence for a new customer on both servers; undefined when every answer and the end are the same. */
+/** Runs a sequence for a new customer on both servers; undefined when every answer and the final state are equal. */
 const compare = async (one: Client, other: Client, steps: Step[]): Promise<Difference | undefined> => {
   customers += 1;
   const email = `sequence-${process.pid}-${Date.now().toString(36)}-${customers}@example.com`;
@@ -39,7 +39,7 @@ const compare = async (one: Client, other: Client, steps: Step[]): Promise<Diffe
   return ends.find((found) => found !== undefined);
 };
 
-/** Leaves out every step that the difference does not need. */
+/** Removes every step that is not needed to reproduce the difference. */
 const shorten = async (one: Client, other: Client, steps: Step[]): Promise<Step[]> => {
   let short = steps;
   for (let at = steps.length - 1; at >= 0; at -= 1) {
@@ -53,7 +53,7 @@ const line = (step: Step) => JSON.stringify(step);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The places where two answers differ, such as `body.items.0.href`, each with its value in the first. */
+/** The paths where two answers differ, such as `body.items.0.href`, each with the first server's value. */
 const places = (one: unknown, other: unknown, path = ''): string[] => {
   if (isDeepStrictEqual(one, other)) return [];
   if (!isObject(one) || !isObject(other)) return [`${path.slice(1)} = ${JSON.stringify(one)}`];
@@ -62,8 +62,8 @@ const places = (one: unknown, other: unknown, path = ''): string[] => {
 };
 
 /**
- * Runs random sequences until one tells two servers apart. Returns a report with the seed and the shortest sequence,
- * undefined when there is no difference.
+ * Runs random sequences until two servers differ. @returns a report with the seed and the shortest sequence, undefined
+ * when there is no difference
  */
 export const findDifference = async (
   one: Client,

@@ -1,15 +1,15 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Random } from '../../store/seed-random.ts';
 
-/** What earlier answers of one server have left: ids differ between two servers, their places in the lists do not. */
+/** Ids from earlier answers of one server: ids differ between two servers, their positions in the lists do not. */
 export type Memory = { email: string; password: string; token: string | undefined; ids: Record<Pool, string[]> };
 
 export type Pool = 'address' | 'order' | 'download' | 'person' | 'comment' | 'faq';
 
-/** The nth thing of a pool, counted round; nothing there means an id that nobody has. */
+/** The nth id of a pool, modulo its size; an empty pool yields an unknown id. */
 export type Ref = { pool: Pool; nth: number };
 
-/** One call as normalise data, so that a sequence can be printed, shortened and played again. */
+/** One call in normalised form, so that a sequence can be printed, shortened and replayed. */
 export type Step = {
   operation: OperationId;
   params?: Record<string, string | Ref>;
@@ -19,9 +19,9 @@ export type Step = {
   body?: Record<string, unknown>;
   /** Sent without the session. */
   signedOut?: boolean;
-  /** Sent by the super-admin of the demo instead of the customer. */
+  /** Sent by the demo's super-admin instead of the customer. */
   byAdmin?: boolean;
 };
 
-/** Makes one kind of step at random; `weight` says how often beside the others. */
+/** Creates a random step of one kind; `weight` is its relative frequency. */
 export type StepMaker = { weight: number; make: (random: Random) => Step };

@@ -2,12 +2,12 @@ const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 const TIME = /\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 const ORDER_NUMBER = /#\d+/g;
 const PROVIDER_NUMBER = /\b([A-Z]{2,8})-[0-9A-F]{10}\b/g;
-/** Numbers that every server counts for itself, its own files, and what names one single call. */
+/** Counters of each server, its own files, and identifiers of a single call. */
 const OWN = new Set(['number', 'file_name', 'size_bytes', 'requestId', 'token']);
 
 /**
- * An answer without what must differ between two servers: ids, times, order numbers. A file only says that it is one;
- * numbered rows without a uuid lose their number.
+ * An answer without values that must differ between two servers: ids, times, order numbers. A file is reduced to a
+ * marker; numbered rows without a uuid lose their number.
  */
 export const normalise = (value: unknown): unknown => {
   if (typeof value === 'string')

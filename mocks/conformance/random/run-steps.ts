@@ -28,7 +28,7 @@ const idOf = (memory: Memory, { pool, nth }: Ref): string => {
   return ids.length === 0 ? unknown : (ids[nth % ids.length] ?? unknown);
 };
 
-/** Where the id of what a call has created is kept. */
+/** The pool for the id of a created record. */
 const POOLS: Partial<Record<Step['operation'], Pool>> = {
   createAddress: 'address',
   createComment: 'comment',
@@ -48,14 +48,15 @@ const remember = (memory: Memory, { operation }: Step, status: number, body: unk
 };
 
 /**
- * Makes one call and tells what can be compared. A signed-out customer signs in again before the next call.
+ * Makes one call and returns the comparable part of its answer. A signed-out customer signs in again before the next
+ * call.
  */
 export const runStep = async (client: Client, memory: Memory, step: Step): Promise<Seen> => {
   const { operation, params = {}, query, headers, body, signedOut = false, byAdmin = false } = step;
   if (!memory.token && !signedOut && !byAdmin) {
     const login = await client.call('login', { body: { email: memory.email, password: memory.password } });
     memory.token = login.body.token;
-    // Suspended or deleted: what they would do as a visitor depends on cookies, which these clients do not keep.
+    // Suspended or deleted: visitors are identified by cookies, which these clients do not keep.
     if (!memory.token) return { status: login.status, body: normalise(login.body) };
   }
   const ids = Object.entries(params).map(([name, value]) => [

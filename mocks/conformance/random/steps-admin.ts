@@ -9,7 +9,7 @@ const QUESTIONS = ['Do you work at weekends?', 'আপনারা কি ছু
 const COMMENTS = ['Clear and short.', '<b>ধন্যবাদ</b>', ' ', 'x'.repeat(2001)];
 
 const ref = (pool: Pool, random: Random): Ref => ({ pool, nth: random.int(0, 3) });
-/** The customer of the sequence: their account is the only one that is touched. */
+/** The customer of the sequence: the only account that is modified. */
 const person = { id: { pool: 'person', nth: 0 } } as const;
 const version = (random: Random) => random.pick([1, 1, 2, 3]);
 const question = (random: Random) => ({
@@ -23,7 +23,7 @@ const admin = (weight: number, make: (random: Random) => Step): StepMaker => ({
   make: (random) => ({ ...make(random), byAdmin: true }),
 });
 
-/** What the super-admin does to a customer, their orders and their words, and to the questions of the home page. */
+/** The super-admin's actions on a customer, their orders and comments, and on the questions of the home page. */
 export const adminStepMakers: StepMaker[] = [
   admin(3, (r) => ({
     operation: 'adminAdjustUserWallet',
@@ -73,7 +73,7 @@ export const adminStepMakers: StepMaker[] = [
   admin(1, (r) => ({ operation: 'adminRestoreContent', params: { kind: 'faqs', id: ref('faq', r) } })),
 ];
 
-/** What the administration must tell alike when a sequence is over. */
+/** What the administration must answer equally at the end of a sequence. */
 export const adminReads: Step[] = [
   { operation: 'adminGetUserWallet', params: person, byAdmin: true },
   { operation: 'adminListOrders', query: { search: 'SELF' }, byAdmin: true },

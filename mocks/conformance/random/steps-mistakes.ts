@@ -5,7 +5,7 @@ const TEXTS = ['Rafi', ' ', '', 'x'.repeat(6000), 5, null, undefined];
 const MAILS = ['rafi', 'rafi@example.com', ' ', undefined, 7];
 const KINDS = ['home', 'castle', undefined];
 
-/** A body whose fields are right, wrong or missing, now and then with one that nobody knows. */
+/** A body with valid, invalid or missing fields, and occasionally an unknown one. */
 const body = (random: Random, fields: Record<string, readonly unknown[]>) => ({
   ...Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, random.pick(values)])),
   ...(random.int(0, 3) === 0 ? { surprise: 1 } : {}),
@@ -14,7 +14,7 @@ const body = (random: Random, fields: Record<string, readonly unknown[]>) => ({
 const wrongId = (random: Random) => ({ id: random.pick(['x', '0', '1.0', '7b1f3c52']) });
 const key = (random: Random) => ({ 'idempotency-key': random.pick(['with space', 'k'.repeat(256), 'fine']) });
 
-/** What nobody should send: every problem of a request is named alike, and in the same order. */
+/** Invalid requests: every problem is reported equally, and in the same order. */
 export const mistakeMakers: StepMaker[] = [
   {
     weight: 2,

@@ -10,7 +10,7 @@ const NAMES = ['Nadia', ' Rafi Karim ', 'রাফি', ' ', 'x'.repeat(101)];
 
 const ref = (pool: Pool, random: Random): Ref => ({ pool, nth: random.int(0, 5) });
 const productId = (random: Random) => random.pick(['1', '2', '3', '4', '5', '6', '7', '0', 'x']);
-/** Few keys, so that some come back: with the same call, and with another. */
+/** Few keys, so that some are reused: with the same call, and with another. */
 const key = (random: Random): Pick<Step, 'headers'> =>
   random.int(0, 3) === 0 ? { headers: { 'idempotency-key': random.pick(['a', 'b', 'c', 'with space']) } } : {};
 
@@ -33,7 +33,7 @@ const page = (random: Random): Record<string, string | number> =>
     { unknown: 1 },
   ]);
 
-/** Reading and writing of a visitor and a customer. A new area adds its steps here. */
+/** Reads and writes of a visitor and a customer. A new area adds its steps here. */
 const stepMakers: StepMaker[] = [
   { weight: 5, make: (r) => ({ operation: 'addFunds', body: { amount: r.pick(AMOUNTS) }, ...key(r) }) },
   { weight: 4, make: (r) => ({ operation: 'withdrawFunds', body: { amount: r.pick(AMOUNTS) }, ...key(r) }) },
@@ -66,10 +66,10 @@ const stepMakers: StepMaker[] = [
   { weight: 1, make: () => ({ operation: 'logout' }) },
 ];
 
-/** The first look when a sequence is over: it also signs in whoever has signed out. */
+/** The first call at the end of a sequence: also signs in again after a sign-out. */
 export const signedIn: Step = { operation: 'getSession' };
 
-/** What both servers must tell alike then; all at once. */
+/** What both servers must then answer equally, called concurrently. */
 export const finalReads: Step[] = [
   { operation: 'getWalletBalance' },
   { operation: 'listTransactions', query: { limit: 50 } },
@@ -82,7 +82,7 @@ export const finalReads: Step[] = [
   ...adminReads,
 ];
 
-/** A sequence of calls; the same random numbers make the same sequence. */
+/** A sequence of calls; the same random numbers yield the same sequence. */
 export const makeSequence = (random: Random, length: number): Step[] => {
   const bag = [...stepMakers, ...adminStepMakers, ...mistakeMakers].flatMap((maker) =>
     Array.from({ length: maker.weight }, () => maker),

@@ -28,7 +28,7 @@ export const adminAnalyticsScenarios: Scenario[] = [
         expect([wrong, status]).toEqual([wrong, 400]);
       }
       const { body } = await client.call('adminGetAnalytics', { token, query });
-      // The last two times 30 days of the demo.
+      // The last two periods of 30 days of the demo.
       expect([body.totals.revenue, body.before.revenue]).toEqual([6061, 4908]);
       expect([body.totals.orders, body.totals.users]).toEqual([65, 137]);
       expect([body.beforeFrom, body.beforeTo, body.points.length]).toEqual([day(60), day(31), 30]);

@@ -41,7 +41,7 @@ export const adminConversationsScenarios: Scenario[] = [
         client.call('adminAnswerConversation', { token, params, body: { text, note, version } });
       const noted = await write('Knows us from the fair.', true, open.version);
       expect(noted).toMatchObject({ status: 201, body: { status: 'open', assignee: null } });
-      // Somebody who has not seen the note.
+      // An administrator who has not seen the note.
       expect((await write('Hello', false, open.version)).status).toBe(409);
       const { body: answered } = await write('Hello\r\n<b>there</b>', false, noted.body.version);
       expect(answered).toMatchObject({ status: 'waiting', assignee: { id: user.id, name: user.name } });

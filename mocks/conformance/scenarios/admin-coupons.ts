@@ -6,13 +6,13 @@ import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.t
 const QUARTER = { kind: 'percent', value: 25, products: [], endsAt: null, limit: null, active: true };
 
 let made = 0;
-/** A name of its own: the server of the suite keeps what former scenarios made. */
+/** A unique name: the suite's server keeps what earlier scenarios created. */
 const newCode = () => {
   made += 1;
   return `SUITE-${made}`;
 };
 
-/** A plan that costs something. */
+/** A plan with a price. */
 const paidPlan = async (client: Client) => {
   for (const { id } of (await client.call('listProducts', {})).body.items) {
     const { pricing } = (await client.call('getProduct', { params: { id: String(id) } })).body;

@@ -3,7 +3,7 @@ import type { Client } from '../client.ts';
 import { adminAndCustomer, expectRefusals } from '../refusals.ts';
 import { demoAdmin, type Scenario } from '../scenario.ts';
 
-/** A picture of the library, as forms name it. */
+/** A picture of the library, in the form that forms send. */
 const choice = async (client: Client, token: string) => {
   const { body } = await client.call('adminListPictures', { token, query: { limit: 1 } });
   return { url: body.items[0]?.url ?? '', alt: 'A river' };

@@ -19,7 +19,7 @@ export const adminOverviewScenarios: Scenario[] = [
         growth: { value: 23.5, change: 4.1 },
       });
       expect(body.latestOrders).toHaveLength(6);
-      // A demo has nothing left to do.
+      // A demo has no setup steps left.
       expect(body.guide).toBeNull();
     },
   },

@@ -60,7 +60,7 @@ export const adminPaymentsScenarios: Scenario[] = [
       expect((await save({ manualTitle: ' ' })).status).toBe(400);
       expect((await save({ manualInstructions: '' })).status).toBe(400);
       expect((await save({ version: version + 7 })).status).toBe(409);
-      // There is money in the books, and an amount means what its currency says.
+      // There are payments already, and amounts are in their currency.
       expect(currencyFixed).toBe(true);
       expect((await save({ currency: 'BDT' })).status).toBe(409);
       expect((await save({ currency: 'XXX' })).status).toBe(400);

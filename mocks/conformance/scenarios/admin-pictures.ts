@@ -8,7 +8,7 @@ const PNG = Uint8Array.from(
   (character) => character.charCodeAt(0),
 );
 
-/** The same with something behind it: another file. */
+/** The same with trailing bytes: a different file. */
 const BLUE = Uint8Array.from([...PNG, 1]);
 
 const pictureForm = (bytes: Uint8Array = PNG, name = 'Red dot.png') => {

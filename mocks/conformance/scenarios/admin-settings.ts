@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Client } from '../client.ts';
 import { demoAdmin, newCustomer, type Scenario } from '../scenario.ts';
 
-/** What the form sends: everything that was read, with changes. */
+/** The request of the form: everything that was read, with changes. */
 const settingsWith = async (client: Client, token: string, changes: object) => {
   const { body } = await client.call('adminGetSettings', { token });
   const { updated_at: _at, ...settings } = body;

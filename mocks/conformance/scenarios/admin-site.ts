@@ -4,7 +4,7 @@ import { demoAdmin, type Scenario } from '../scenario.ts';
 
 type Client = Parameters<Scenario['run']>[0];
 
-/** A name that is changed or taken off follows everything that has it. */
+/** Renaming or removing a name also updates everything that uses it. */
 async function listsOfNames(client: Client, token: string): Promise<void> {
   const { body } = await client.call('adminGetSite', { token });
   const { items, pinned, version } = body.postTags;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Client } from '../client.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
 
-/** Somebody whose work is a part of the administration, signed in. */
+/** An administrator with limited rights, signed in. */
 const colleague = async (client: Client, token: string, rights: string[]) => {
   const { user, email, password } = await newCustomer(client);
   const body = { name: user.name, email, role: 'super_admin', status: 'active', rights, version: 1 };

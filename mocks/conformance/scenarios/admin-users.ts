@@ -4,7 +4,7 @@ import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.t
 
 const PASSWORD = 'river-stone-42';
 
-/** The list answers 500 at most; a search finds those who came long ago. */
+/** The list returns 500 at most; a search finds older users. */
 const listed = async (client: Client, token: string, id: string, search?: string) =>
   (await client.call('adminListUsers', { token, query: search ? { search } : {} })).body.find((user) => user.id === id);
 

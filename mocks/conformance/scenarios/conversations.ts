@@ -6,7 +6,7 @@ import { demoCustomer, newCustomer, type Scenario, UNKNOWN_ID } from '../scenari
 const BIG = JSON.stringify({ text: 'x'.repeat(110_000) });
 const question = { subject: 'The alarm stays silent', text: 'It rang until Friday.\r\nWhat can I do? <b>Please</b>' };
 
-/** Writes to the studio as somebody new. */
+/** Writes to the studio as a new customer. */
 export const written = async (client: Client, subject = question.subject) => {
   const person = await newCustomer(client);
   const body = { ...question, subject };

@@ -6,7 +6,7 @@ import { newCustomer, type Scenario } from '../scenario.ts';
 const LOOKS = 100;
 const PAUSE_MS = 200;
 
-/** Looks until the file is there. */
+/** Polls until the file is available. */
 async function untilReady(client: Client, token: string) {
   for (let look = 0; look < LOOKS; look += 1) {
     const { body } = await client.call('getDataExport', { token, expected: 200 });

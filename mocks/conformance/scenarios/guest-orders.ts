@@ -6,11 +6,11 @@ import { offerTransfers } from './payments.ts';
 const BIG = JSON.stringify({ number: 'x'.repeat(110_000) });
 
 let people = 0;
-/** Of a form that a token has, and nobody's. */
+/** A well-formed but unknown token. */
 const FORGED = 'A'.repeat(43);
 const opens = (token: string) => ({ headers: { 'x-order-token': token } });
 
-/** A program of the demo that costs something, and an address that nobody has used. */
+/** A paid program of the demo, and an unused email. */
 const wish = async (client: Client) => {
   people += 1;
   const { items } = (await client.call('listProducts', { query: { search: 'Image Upscaler' } })).body;
@@ -44,7 +44,7 @@ export const guestOrdersScenarios: Scenario[] = [
       expect((await client.call('getGuestInvoicePdf', { ...opens(token), params: { id: UNKNOWN_ID } })).status).toBe(
         404,
       );
-      // There is nothing to transfer.
+      // There is no transfer to report.
       const report = { ...opens(token), body: { number: 'TX-12345' } };
       expect((await client.call('reportGuestTransfer', report)).status).toBe(409);
     },

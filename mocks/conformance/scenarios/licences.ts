@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Client } from '../client.ts';
 import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.ts';
 
-/** Somebody who has bought a program of the demo in the plan for three devices. */
+/** A customer who has bought a program of the demo in the plan for three devices. */
 const buyer = async (client: Client) => {
   const { token } = await newCustomer(client);
   const { items } = (await client.call('listProducts', { query: { search: 'Image Upscaler' } })).body;
@@ -97,7 +97,7 @@ export const licencesScenarios: Scenario[] = [
       const file = (nth: number) => client.call('createLicenceFile', { ...own, body: { device_id: device(nth) } });
       const named = { device_id: device(1), device_name: 'Studio' };
       const made = await client.call('createLicenceFile', { ...own, body: named, expected: 200 });
-      // A file is good for a year, but never for longer than the plan with its days of grace.
+      // A licence file is valid for a year, but never longer than the plan including its grace period.
       const days = (Date.parse(made.body.claims.expires_at) - Date.now()) / 86_400_000;
       expect(days).toBeGreaterThan(34);
       expect(days).toBeLessThan(39);

@@ -4,7 +4,7 @@ import { newCustomer, type Scenario } from '../scenario.ts';
 const BIG = JSON.stringify({ text: 'x'.repeat(110_000) });
 const JSON_TYPE = { 'content-type': 'application/json' };
 const TEXT_TYPE = { 'content-type': 'text/plain' };
-/** In the form of a link of ours, and signed by nobody. */
+/** A well-formed link with an invalid signature. */
 const FORGED = `releases.00000000-0000-4000-8000-000000000000.${'A'.repeat(43)}`;
 
 export const mailsScenarios: Scenario[] = [

@@ -4,7 +4,7 @@ import { demoAdmin, newCustomer, type Scenario, UNKNOWN_ID } from '../scenario.t
 
 const BIG = JSON.stringify({ number: 'x'.repeat(110_000) });
 
-/** Switches transfers by hand on or off; both sides begin without them. */
+/** Switches manual transfers on or off; both sides start with them off. */
 export const offerTransfers = async (client: Client, manualEnabled = true) => {
   const { token } = await demoAdmin(client);
   const { body } = await client.call('adminGetPaymentSettings', { token, expected: 200 });

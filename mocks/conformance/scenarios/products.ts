@@ -91,7 +91,7 @@ export const productsScenarios: Scenario[] = [
       for (const { operation, account } of SIGN_INS) {
         const params = { id: '2' };
         const saved = await client.call('saveProduct', { params });
-        // The mocks know one visitor and send no cookie.
+        // The mocks know a single visitor and set no cookie.
         const cookie = saved.headers.getSetCookie().map((one) => one.split(';')[0] ?? '');
         const headers = { cookie: cookie.join('; ') };
         const { body } = await client.call(operation, { headers, body: account });

@@ -10,7 +10,7 @@ const PERIOD_MS = 30_000;
 const codeOf = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later * PERIOD_MS });
 
-/** A customer with an app, whose code `used` is used up. */
+/** A customer with an app whose code `used` has been used. */
 const enrolled = async (client: Client) => {
   const person = await newCustomer(client);
   const { token, password } = person;
@@ -127,7 +127,7 @@ export const secondFactorScenarios: Scenario[] = [
       const { challenge } = asked.body as unknown as SignInChallenge;
       const opened = await client.call('finishSignIn', { body: { challenge, code: codeOf(body.secret, 1) } });
       expect(opened.body.user.role).toBe('super_admin');
-      // Others sign in as this administrator as well.
+      // Other scenarios sign in as this administrator as well.
       const end = { ...own, code: first };
       expect((await client.call('disableSecondFactor', { token: opened.body.token, body: end })).status).toBe(204);
     },

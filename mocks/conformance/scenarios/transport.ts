@@ -17,19 +17,19 @@ const params = {
   item: '1',
   revision: '1',
 };
-/** Parameters that the contract accepts: numbers for products and articles, else ids. */
+/** Valid path parameters: numbers for products and articles, ids otherwise. */
 const known = ({ path }: OperationMeta) =>
   /\/(saved-)?(products|posts|writing)\//.test(path) ? { ...params, id: '1' } : { ...params, page: 'privacy-policy' };
 const documented = new Set(documentedPairs());
 const withBody = all.filter(([id]) => documented.has(`${id} 415`));
 
-/** What a call must be asked besides. */
+/** The required query of a call. */
 const besides = (id: OperationId): Record<string, string> => (id === 'adminProposeAddress' ? { title: 'Rain' } : {});
 
-/** Without them a part of an upload is refused by its type before its address is looked at. */
+/** Without these headers, a part of an upload is refused for its media type before its path is checked. */
 const PART = { 'content-type': 'application/offset+octet-stream', 'tus-resumable': '1.0.0', 'upload-offset': '0' };
 
-/** Each of them once became a number that nobody had meant. */
+/** Each of these was once parsed as an unintended number. */
 const NO_NUMBERS = ['1e309', '-1e309', 'Infinity', 'NaN', '-1', '0', '1.5', '9007199254740993', '', '１'];
 
 export const transportScenarios: Scenario[] = [
@@ -76,7 +76,7 @@ export const transportScenarios: Scenario[] = [
     name: 'every call with a body refuses another type of content and too much of it',
     async run(client) {
       const { token } = await newCustomer(client);
-      // The administration's calls prove this beside their own rules.
+      // The administration's scenarios cover this together with their own rules.
       for (const [id, operation] of withBody.filter(([, { roles }]) => roles.length === 0)) {
         const accepted = known(operation);
         const typed = await client.call(id, {

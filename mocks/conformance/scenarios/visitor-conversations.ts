@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { type Scenario, UNKNOWN_ID } from '../scenario.ts';
 
 const BIG = JSON.stringify({ text: 'x'.repeat(110_000) });
-/** Of a form that a token has, and nobody's. */
+/** A well-formed but unknown token. */
 const FORGED = 'A'.repeat(43);
 const opens = (token: string) => ({ headers: { 'x-conversation-token': token } });
 

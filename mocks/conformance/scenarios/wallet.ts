@@ -28,7 +28,7 @@ export const walletScenarios: Scenario[] = [
           });
         }
       }
-      // The limit of dollars; the contract's is that of the widest currency.
+      // The limit for dollars; the contract's is that of the currency with the highest limit.
       const most = await client.call('addFunds', { token, body: { amount: 10_000.01 } });
       expect(most).toMatchObject({ status: 400, message: 'Please enter a valid amount' });
       const over = await client.call('withdrawFunds', { token, body: { amount: 10_000.01 } });

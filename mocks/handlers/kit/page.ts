@@ -1,4 +1,4 @@
-/** One page of a list with the figures every paged answer carries. */
+/** One page of a list with the counts of every paged answer. */
 export const toPage = <Item>(items: Item[], page = 1, limit = 12) => ({
   items: items.slice((page - 1) * limit, page * limit),
   total: items.length,
@@ -6,9 +6,9 @@ export const toPage = <Item>(items: Item[], page = 1, limit = 12) => ({
   limit,
 });
 
-/** A list that is never cut into pages, in the form of a paged one. */
+/** A list without pages, in the form of a paged one. */
 export const toWholeList = <Item>(items: Item[]) => toPage(items, 1, Math.max(items.length, 1));
 
-/** The rows of one person, without the owner. */
+/** The rows of one user, without the owner field. */
 export const ownRows = <Row extends { userId: string }>(rows: Row[], userId: string) =>
   rows.filter((row) => row.userId === userId).map(({ userId: _owner, ...row }) => row);

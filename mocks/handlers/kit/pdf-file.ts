@@ -1,6 +1,6 @@
 /**
- * An empty A4 sheet with a title of ASCII letters: the mocks hand a file over, the server draws what stands on it.
- * @param name of the file, without its ending
+ * An empty A4 page with a title of ASCII letters: the mocks only answer a file, the server renders its content.
+ * @param name of the file, without its extension
  */
 export const pdfFile = (name: string) => ({
   status: 200 as const,

@@ -12,7 +12,7 @@ const decode = (bytes: Uint8Array): string | undefined => {
   }
 };
 
-/** A row of cells with its number, as a spreadsheet counts. */
+/** A row of cells with its number, as spreadsheets count. */
 export type CsvRecord = { row: number; cells: string[] };
 
 const rowsOf = (file: string): CsvRecord[] | undefined => {
@@ -26,7 +26,7 @@ const rowsOf = (file: string): CsvRecord[] | undefined => {
   }
 };
 
-/** The rows of a file, the header first, or why it has none. */
+/** The rows of a file, the header first, or the reason for a refusal. */
 export const readFile = (bytes: Uint8Array) => {
   const text = decode(bytes);
   if (text === undefined) return invalidField('file', REFUSALS.csvEncoding);

@@ -1,7 +1,7 @@
 import { REFUSALS } from '../../../backend/shared/refusals.ts';
 import { conflict, invalidField } from '../../problems.ts';
 
-/** What is not the present version is refused; undefined when it is. */
+/** Refuses any version except the current one; undefined when it matches. */
 export const versionProblem = (present: number, given: number | undefined) => {
   if (given === undefined) return invalidField('version', REFUSALS.versionMissing);
   return given === present ? undefined : conflict(REFUSALS.stale);
