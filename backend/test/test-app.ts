@@ -29,21 +29,21 @@ export const PASSWORD = 'river-stone-42';
 const SECRET = 'a-secret-for-tests-of-at-least-32-bytes';
 
 export interface TestOptions {
-  /** Real PostgreSQL only for what the embedded engine cannot show, in files named *.pg.test.ts. */
+  /** Real PostgreSQL only for what the embedded engine cannot cover, in files named *.pg.test.ts. */
   engine?: 'embedded' | 'postgres';
   /** Another server on the same real PostgreSQL. */
   beside?: Pick<TestApp, 'connection'>;
-  /** Environment variables on top of a quiet default. */
+  /** Environment variables on top of the quiet defaults. */
   env?: Record<string, string>;
   /** Runs the demo seed. */
   seeded?: boolean;
   override?: AppOptions['override'];
-  /** A replica of the database of the test. */
+  /** A replica of the test's database. */
   replica?: (primary: Connection, log: Logger) => Replica;
-  /** Replaces parts of the connection that the application gets. */
+  /** Overrides parts of the connection that the application receives. */
   connection?: (real: Connection) => Connection;
   pages?: AppOptions['pages'];
-  /** Receives what the application logs; it is recorded as well. */
+  /** Receives what the application logs, which is recorded as well. */
   log?: Logger;
 }
 
@@ -52,7 +52,7 @@ type Person = UserRow & { password: string };
 export interface TestApp extends Pick<App, 'deps' | 'routes'> {
   /** `idle` also runs every job that is due. */
   background: App['background'];
-  /** Talks HTTP to the whole application. */
+  /** Sends HTTP requests to the whole application. */
   http: ReturnType<typeof supertest>;
   url: string;
   connection: Connection;
@@ -63,11 +63,11 @@ export interface TestApp extends Pick<App, 'deps' | 'routes'> {
   mail: ReturnType<typeof recordingTransport>;
   log: ReturnType<typeof recordingLogger>;
   dataDir: string;
-  /** A person with a wallet, as registration would create one; every address is new unless given. */
+  /** A user with a wallet, as registration would create one; every email is unique unless given. */
   createUser(person?: Partial<NewUser> & { password?: string }): Promise<Person>;
   /** The Authorization header of a new session. */
   signIn(person: UserRow): Promise<{ authorization: string }>;
-  /** A new customer (or super-admin, whose work is everything unless `rights` says less) with the header of a session. */
+  /** A new customer (or super-admin, with all rights unless `rights` is set) with the header of a session. */
   signedIn(role?: UserRow['role'], rights?: string[]): Promise<{ user: Person; headers: { authorization: string } }>;
   close(): Promise<void>;
 }
@@ -77,7 +77,7 @@ const DUE_JOB = 'select from graphile_worker._private_jobs where is_available an
 let hashed: Promise<string> | undefined;
 let running = 0;
 
-/** What the seed asks the environment for: where this is the same, it makes the same. */
+/** The environment variables that affect the seed: equal values give equal data. */
 const seedOf = ({ demoData, admin, customer, production, publicUrl, storage }: Env): string =>
   JSON.stringify({ demoData, admin, customer, production, publicUrl, storage: storage.kind });
 
@@ -90,10 +90,10 @@ function connectionFor(
   return engine === 'postgres' ? serverForTest(log, variables) : embeddedForTest(log, seeded ? seedOf(env) : undefined);
 }
 
-/** The rules of a production start, whose refusals most tests are about. */
+/** The rules of a production start, the subject of most tests. */
 const STRICT = { REFUSE_WEAK_PASSWORDS: 'true', CONFIRM_NEW_EMAIL: 'true', STRICT_LIMITS: 'true' };
 
-/** The rules of the demo, which refuses nothing that the specification does not know. */
+/** The rules of the demo, which never refuses what the specification allows. */
 export const DEMO_RULES = Object.fromEntries(Object.keys(STRICT).map((name) => [name, '']));
 
 /** The whole application on a real database of its own, without a fixed port. Close it in afterAll. */
@@ -105,7 +105,7 @@ export async function createTestApp(options: TestOptions = {}): Promise<TestApp>
   const [clock, mail] = [testClock(), recordingTransport()];
   const storage = await openStorage(env);
   if (options.seeded) {
-    // On a database that a former test has handed on, what is left to do are the files.
+    // On a database reused from an earlier test, only the files remain to be created.
     await seed({ db: connection.db, env, storage, clock, hashPassword, log });
     await connection.keepBeginning?.();
   }

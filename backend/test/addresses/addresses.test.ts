@@ -23,7 +23,7 @@ const replace = (id: string, headers: Headers = {}, body: object = HOME) =>
   app.http.put(`/api/addresses/${id}`).set(headers).send(body);
 const remove = (id: string, headers: Headers = {}) => app.http.delete(`/api/addresses/${id}`).set(headers);
 
-/** Bodies that no address may have. */
+/** Invalid bodies of an address. */
 const WRONG: [string, object][] = [
   ['no street', { ...HOME, street: undefined }],
   ['a blank street', { ...HOME, street: '   ' }],

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 
 const HOME = { type: 'home' as const, street: '12 Padma Road', city: 'Rajshahi', country: 'Bangladesh' };
 
-/** The limit must hold when several additions arrive at once. */
+/** The limit must hold under concurrent inserts. */
 export function describeLimit(engine: 'embedded' | 'postgres'): void {
   let app: TestApp;
   beforeAll(async () => {

@@ -71,7 +71,7 @@ describe('GET /api/admin/activity', () => {
     expect(await labels({ search: '%' })).toEqual([]);
     expect(await labels({ kind: 'product' })).toEqual(['Bangla Calendar 2025']);
     expect(await labels({ person: admin.user.id })).toEqual(['Bangla Calendar 2025']);
-    // Midnight in Dhaka is six hours before that of UTC.
+    // Midnight in Dhaka is six hours before midnight in UTC.
     expect(await labels({ from: '2026-11-02', to: '2026-11-02' })).toEqual(['Order #10125']);
     expect((await list({ page: 2, limit: 2 })).body).toMatchObject({ total: 3, page: 2, items: [{ id: 1 }] });
   });

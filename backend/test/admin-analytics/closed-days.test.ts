@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Everything the figures say, read from closed days as far as there are any. */
+/** All figures, read from finalised daily aggregates as far as there are any. */
 async function figures() {
   const timeZone = await findShopZone(app.db);
   const all: unknown[] = [
@@ -39,7 +39,7 @@ async function figures() {
   const firstOpen = await findFirstOpenDay(app.db, timeZone);
   const shop = { firstOpen, timeZone };
   for (const span of SPANS) {
-    // A day on which everything was given back may be there with nothing, or not at all.
+    // A fully refunded day may have a row of zeros, or no row.
     const days = (await findDays(app.db, span, shop)).filter(({ value }) => value !== 0);
     all.push(days.sort((a, b) => (a.figure + a.day).localeCompare(b.figure + b.day)));
     all.push(await findTopProducts(app.db, span, shop));

@@ -16,7 +16,7 @@ it('writers do not wait while the first day is looked for, however long that tak
   await reader.query('lock table download_days in access exclusive mode');
   const { rows } = await reader.query('select pg_backend_pid() as pid');
   const closing = closeDays(app.db, new Date('2026-02-01T12:00:00Z'));
-  // The search stands still now.
+  // The search is blocked now.
   const waiting = 'select 1 from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))';
   await expect.poll(async () => (await app.connection.pool.query(waiting, [rows[0].pid])).rows.length).toBe(1);
   await app.createUser();

@@ -25,7 +25,7 @@ const sell = (times: string[]) =>
   run(`insert into orders (product_name, amount_cents, status, created_at)
     select 'Pen', 5, 'completed', at::timestamptz from unnest(array['${times.join("','")}']) as at`);
 
-/** Orders of the days around the end of a year, as the figures, the list and the best sellers count them. */
+/** Orders around the turn of a year, as counted by the figures, the list and the best sellers. */
 async function ordersByDay(timeZone: string) {
   const shop = { timeZone, firstOpen: await findFirstOpenDay(app.db, timeZone) };
   const rows = await findDays(app.db, { from: '2025-12-30', to: '2026-01-02' }, shop);
@@ -41,10 +41,10 @@ async function ordersByDay(timeZone: string) {
 it('counts by the days of the shop before they are closed and after, and anew when its time zone changes', async () => {
   await sell(['2025-12-31T17:59:59Z', '2025-12-31T18:00:00Z', '2026-01-01T04:59:59Z', '2026-01-01T00:00:00Z']);
   await closeDays(app.db, NOW);
-  await sell(['2026-01-01T05:00:00Z']); // into a day that is closed
+  await sell(['2026-01-01T05:00:00Z']); // on a day that is already finalised
   for (const [zone, wanted] of ZONES) {
     await setZone(zone);
-    // The figures are still those of the zone before.
+    // The figures still follow the previous time zone.
     expect(await ordersByDay(zone)).toEqual(wanted);
     expect(await closeDays(app.db, NOW)).toBeGreaterThan(60);
     expect(await findFirstOpenDay(app.db, zone)).toBe('2026-03-10');

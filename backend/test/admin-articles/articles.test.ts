@@ -98,7 +98,7 @@ describe('a scheduled article', () => {
     expect(content.announced()).toEqual([]);
     const shown = await content.app.http.get(`/api/posts/${body.id}`);
     expect(shown.body.date).toBe(shopTime(moment, 'Asia/Dhaka').day);
-    clock.reset(); // or the session of the administrator would have ended
+    clock.reset(); // otherwise the administrator's session would have ended
   });
 
   it('400 without a moment, or with one that has passed', async () => {

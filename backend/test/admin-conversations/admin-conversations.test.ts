@@ -36,7 +36,7 @@ describe('the inbox', () => {
     expect(JSON.stringify(items)).not.toContain('ip_hash');
     expect((await list('?status=spam')).total).toBe(1);
     expect((await list('?search=UPSCALER')).total).toBe(1);
-    // A word of the message alone.
+    // A word that only the message contains.
     expect((await list('?search=pharmacies')).total).toBe(1);
     expect((await list('?search=100%25')).total).toBe(0);
     expect((await list('?assignee=nobody')).total).toBe(4);

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const OWN = /^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/;
 
-/** A product with keys, whose buyers may use it on two devices. */
+/** A product with keys, licensed for two devices. */
 async function offered(price = 0) {
   const { id } = await createOffer(app.db, app.deps.storage);
   const rights = { activations: 2, updateMonths: 12, supportMonths: 0 };

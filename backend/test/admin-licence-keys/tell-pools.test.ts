@@ -27,7 +27,7 @@ const buy = async (count: number) => {
     await app.http.post('/api/orders').set(headers).send({ product_id: id, tier: 'Pro' }).expect(201);
   }
 };
-/** What the owner has been told in all, after the job has run twice. */
+/** All notifications of the owner, after two runs of the job. */
 const told = async () => {
   for (let run = 0; run < 2; run += 1) {
     await app.deps.jobs.add('licence-keys.tell-owner', {}, { key: `tell-${run}` });
@@ -54,7 +54,7 @@ it('tells the owner once of keys that run low, once of none, and again after the
   expect(await told()).toEqual([LOW, EMPTY]);
   expect(app.mail.sent.at(-1)?.text).toContain('Who buys it now waits for one');
 
-  // The first of them goes to who waits, the others are few: no news, until they are gone.
+  // The first key goes to the waiting order, the others are few: no notification until they are used up.
   await bring(2);
   expect(await told()).toEqual([LOW, EMPTY]);
   await buy(1);

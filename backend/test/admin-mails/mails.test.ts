@@ -36,14 +36,14 @@ const message = (fields: Partial<MailMessage> = {}): MailMessage => ({
   ...fields,
 });
 
-/** Sends a mail and gives its row as the administration sees it. */
+/** Sends an email and returns its row in the administration's log. */
 async function sent(mail: MailMessage) {
   await app.deps.mail.send(mail);
   await app.background.idle();
   return (await list({ search: mail.to.address })).body.items[0];
 }
 
-/** The mail server's next answer is a refusal. */
+/** The mail server refuses the next email. */
 function refuseOnce(response: string) {
   const { deliver } = app.mail;
   app.mail.deliver = async () => {
@@ -169,7 +169,7 @@ describe('what is kept', () => {
     expect((await read())?.sealed).toEqual(expect.any(String));
     await removeStale(app.db, inDays(31));
     expect(await read()).toEqual({ sealed: null });
-    // Their sessions have ended meanwhile.
+    // Their sessions have ended by then.
     await resend(id, (await app.signedIn('super_admin')).headers).expect(409);
     await removeStale(app.db, inDays(91));
     expect(await read()).toBeUndefined();

@@ -16,7 +16,7 @@ beforeEach(async () => {
   app.mail.sent.length = 0;
   await app.db.deleteFrom('order_alerts').execute();
   await app.db.updateTable('mail_receivers').set({ orders: true, digest: true }).execute();
-  // What other tests have sold is told.
+  // Marks the sales of other tests as notified.
   await app.db.updateTable('mail_settings').set({ orders_from: app.clock.now(), quiet_digest: false }).execute();
 });
 
@@ -31,7 +31,7 @@ const day = async () => {
 };
 const kinds = (kind: string) => app.mail.sent.filter((mail) => mail.kind === kind);
 
-/** An order that was paid with the wallet. */
+/** An order paid from the wallet. */
 async function sell(cents = 4900, at = app.clock.now()) {
   const user = await app.createUser();
   const order = await createOrder(app.db, user.id, { amount_cents: cents, product_name: 'River Calendar' });
@@ -96,7 +96,7 @@ describe('the mail about an order', () => {
 });
 
 describe('the digest', () => {
-  /** The clock stands at an hour of tomorrow in Dhaka, and today was told already. */
+  /** The clock is at this hour of tomorrow in Dhaka, and today's digest was already sent. */
   async function morning(hour: number) {
     app.clock.reset();
     const today = shopTime(app.clock.now(), 'Asia/Dhaka').day;

@@ -107,7 +107,7 @@ describe('the previews of mails', () => {
       .filter((file) => file.endsWith('-messages.ts') || file === 'messages.ts')
       .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(/kind: '([a-z]+(?:-[a-z]+)*)'/g)])
       .map(([, kind]) => kind)
-      // parts of mails
+      // email fragments
       .filter((kind) => !['text', 'quote', 'facts', 'lines', 'action'].includes(kind ?? ''));
     expect(shown).toEqual(expect.arrayContaining([...new Set(named)]));
     for (const kind of shown) {

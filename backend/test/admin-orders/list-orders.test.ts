@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const list = (query: Record<string, unknown> = {}) => app.http.get('/api/admin/orders').set(headers).query(query);
-/** The orders found, as their places in the order of creation. */
+/** The orders found, as indexes in order of creation. */
 const found = async (query: Record<string, unknown>) =>
   (await list(query).expect(200)).body.items.map(({ number }: { number: number }) => numbers.indexOf(number));
 

@@ -23,7 +23,7 @@ async function bought() {
   return { ...customer, order: body };
 }
 
-/** Sends the call again while a busy machine answers 503, which promises that nothing has happened. */
+/** Retries while a busy machine answers 503, which guarantees that nothing was changed. */
 async function refund(id: string): Promise<number> {
   for (;;) {
     const { status } = await app.http

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A customer with so many orders who calls himself something else. */
+/** A customer with this many orders who changes their name. */
 const renamed = async (orders: number, name: string) => {
   const { user, headers } = await app.signedIn();
   await app.connection.pool.query(

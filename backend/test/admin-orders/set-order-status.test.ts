@@ -24,7 +24,7 @@ const move = (id: string, from: OrderStatus, status: OrderStatus) =>
 const read = async (headers: Record<string, string>, path: string) =>
   (await app.http.get(`/api/${path}`).set(headers)).body;
 
-/** A customer who has bought something for $9.99 and has 1 cent left. */
+/** A customer who has bought a product for $9.99 and has 1 cent left. */
 async function bought() {
   const customer = await app.signedIn();
   await addMoney(app.db, customer.user.id, 1_000);

@@ -4,7 +4,7 @@ import { slowness } from '../support/machine-speed.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const COUNT = 10_000;
-/** Measured 5 to 50 ms, 120 ms for two letters, which no index serves; a loaded test machine needs room. */
+/** Measured 5 to 50 ms, and 120 ms for two letters, which no index supports; a busy test machine needs slack. */
 const CLICK_MS = 800;
 
 const QUERIES: Record<string, Record<string, unknown>[]> = {
@@ -30,13 +30,13 @@ const QUERIES: Record<string, Record<string, unknown>[]> = {
 let app: TestApp;
 let headers: { authorization: string };
 beforeAll(async () => {
-  app = await createTestApp({ engine: 'postgres', env: { DATABASE_STATEMENT_TIMEOUT: '60000' } }); // rows by the ten thousand
+  app = await createTestApp({ engine: 'postgres', env: { DATABASE_STATEMENT_TIMEOUT: '60000' } }); // 10,000 rows each
   await createLargeStudio(app.connection, COUNT);
   headers = (await app.signedIn('super_admin')).headers;
 });
 afterAll(() => app.close());
 
-/** The shortest of three calls: what the machine was busy with besides does not count. */
+/** The fastest of three calls, so that other load on the machine does not count. */
 async function time(path: string, query: Record<string, unknown>): Promise<number> {
   const times: number[] = [];
   for (let call = 0; call < 3; call += 1) {

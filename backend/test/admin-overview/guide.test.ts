@@ -57,7 +57,7 @@ describe('the first-run guide of GET /api/admin/overview', () => {
     await db.insertInto('site_documents').values({ name: 'identity', body: '{"logo":{"url":"/x.webp"}}' }).execute();
     await db.updateTable('pages').set({ published: true }).where('address', '=', 'privacy-policy').execute();
     expect(await doneSteps()).toEqual(['identity', 'contact']);
-    await db.updateTable('site_settings').set({ name: 'nodi.example' }).execute(); // as a production start names it
+    await db.updateTable('site_settings').set({ name: 'nodi.example' }).execute(); // as in production
     expect(await doneSteps()).toEqual(['contact']);
     await db.updateTable('site_settings').set({ name: 'Nodi' }).execute();
     await db.updateTable('pages').set({ published: true }).where('legal', '=', true).execute();

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 type Headers = Record<string, string>;
-/** Sends the call again while a busy machine answers 503, which promises that nothing has happened. */
+/** Retries while a busy machine answers 503, which guarantees that nothing was changed. */
 const until = async (call: () => PromiseLike<{ status: number }>): Promise<number> => {
   for (;;) {
     const { status } = await call();
@@ -84,7 +84,7 @@ describe('payouts at the same time on postgres', () => {
         erased,
       ]);
       expect(decided.slice(0, 2).sort()).toEqual([200, 409]);
-      // Whoever is held by a decision is left to the next round.
+      // Customers locked by a decision are left to the next round.
       await eraseDeletedUsers(app.deps, later);
       const row = await app.db.selectFrom('payouts').selectAll().where('id', '=', payout.id).executeTakeFirst();
       expect(row?.user_id).toBeNull();

@@ -14,7 +14,7 @@ const drawing = (inside: string) =>
 const rich = drawing(`<rect width="400" height="200" fill="#def"/>${shapes}`);
 const plain = drawing('<rect width="400" height="200" fill="#0b5d44"/><circle cx="200" cy="100" r="80" fill="#fff"/>');
 
-/** Milliseconds that processors were busy for this process and those it has started. */
+/** CPU time in milliseconds of this process and its children. */
 function busyMs(): number {
   const stat = readFileSync('/proc/self/stat', 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

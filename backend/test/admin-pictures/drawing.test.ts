@@ -23,7 +23,7 @@ const upload = (text: string, name = 'logo.svg') =>
     .set(admin)
     .attach('picture', Buffer.from(text), { filename: name, contentType: 'image/svg+xml' });
 
-/** The stored file, and the colour in its middle. */
+/** The stored file, and the colour at its centre. */
 async function seen(url: string) {
   const file = await app.http.get(url).buffer(true).expect(200);
   const { data, info } = await sharp(file.body).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -31,7 +31,7 @@ async function seen(url: string) {
   return { file, colour: [...data.subarray(middle, middle + 4)] };
 }
 
-/** Within what the encoding loses. */
+/** Equal within the encoder's loss. */
 const near = (colour: number[], wanted: number[]) =>
   colour.every((value, place) => Math.abs(value - (wanted[place] ?? 0)) < 10);
 const isGreen = (colour: number[]) => near(colour, [0x0b, 0x5d, 0x44, 255]);

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const trail = () => app.db.selectFrom('audit_entries').select('id').where('action', '=', 'settings.update').execute();
 
-/** Everybody saves what was read before, with a name of their own. */
+/** Each request saves what was read before, under a name of its own. */
 async function saveAtOnce() {
   const { updated_at: _at, ...read } = await readSettings(app.deps);
   const before = (await trail()).length;
@@ -26,7 +26,7 @@ async function saveAtOnce() {
 }
 
 describe('administrators who save the settings at once on postgres', () => {
-  // The first round inserts the row, the others change it.
+  // The first round inserts the row, the others update it.
   it.each([0, 1, 2, 3, 4])('one wins, the others are told, and the trail has one row: version %i', async (version) => {
     const { read, saved, refused, noted } = await saveAtOnce();
     expect(read.version).toBe(version);

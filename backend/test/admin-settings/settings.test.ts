@@ -13,7 +13,7 @@ const read = (headers: Record<string, string> = admin.headers) => app.http.get('
 const put = (body: object, headers: Record<string, string> = admin.headers) =>
   app.http.put('/api/admin/settings').set(headers).send(body);
 
-/** What the form sends: everything that was read, with changes. */
+/** The request of the form: everything that was read, with changes. */
 async function form(changes: object = {}) {
   const { updated_at: _at, ...settings } = (await read()).body;
   return { ...settings, ...changes };

@@ -17,7 +17,7 @@ const undo = (entry: number, headers = content.admin) =>
 const page = async () => (await content.app.http.get('/api/site')).body;
 const newest = async (): Promise<{ id: number; action: string; label: string }> =>
   (await content.app.http.get('/api/admin/activity?limit=1').set(content.admin)).body.items[0];
-/** A picture as forms name it. */
+/** A picture in the form that forms send. */
 const chosen = (picture: { url: string; alt: string } | null) => picture && { url: picture.url, alt: picture.alt };
 const identity = async (changes: object) => {
   const { identity: now } = await read();
@@ -44,7 +44,7 @@ describe('GET /api/admin/site', () => {
       expect((await empty.http.put(SITE).set(headers).send({ hours })).status).toBe(200);
       const { body: site } = await empty.http.get('/api/site');
       expect(site).toMatchObject({ hours: hours.items, contactEmail: '', channelUrl: '', social: [] });
-      // Nothing legal is written yet, so nothing leads there.
+      // There are no legal texts yet, so no links to them.
       expect(site.footer[0].links.map(({ url }: { url: string }) => url)).toEqual([
         '/blog',
         '/about',

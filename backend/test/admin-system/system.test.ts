@@ -28,7 +28,7 @@ const status = async () => (await app.http.get(SYSTEM).set(admin).expect(200)).b
 const trail = () =>
   app.db.selectFrom('audit_entries').select(['action', 'label']).orderBy('id', 'desc').executeTakeFirst();
 
-/** A job that has failed for the last time. @returns its number */
+/** A job that has used up its retries. @returns its id */
 async function failedJob(): Promise<number> {
   failing = true;
   await app.deps.jobs.add('storage.remove', { keys: ['pictures/none.webp'] }, { maxAttempts: 1 });

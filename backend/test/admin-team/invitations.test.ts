@@ -37,7 +37,7 @@ async function tokenFor(email: string): Promise<string> {
   const mail = app.mail.sent.findLast(({ to, kind }) => to.address === email && kind === 'invitation');
   return new URL(mail?.link ?? '').searchParams.get('token') ?? '';
 }
-/** Invites somebody. @returns the invitation with its mail's token */
+/** Invites a user. @returns the invitation with the token of its email */
 async function invited(fields: object = {}) {
   const { body } = await invite(invitation(fields)).expect(201);
   return { ...body, token: await tokenFor(body.email) };
@@ -94,7 +94,7 @@ describe('POST /api/admin/invitations', () => {
 
 const areaOf = (area: string) => app.signedIn('super_admin', [area]);
 
-/** As after the question for the password. */
+/** As after step-up authentication. */
 const proveNow = (userId: string) =>
   app.db.updateTable('sessions').set({ proven_at: app.clock.now() }).where('user_id', '=', userId).execute();
 

@@ -79,7 +79,7 @@ describe.each(['disk', 's3'] as const)('a line that breaks ten times, files in %
     request.on('error', () => {});
     request.write(bytes.subarray(0, half));
     await sleep(300);
-    // Somebody who comes back does not wait for the connection that was lost.
+    // A resumed upload does not wait for the lost connection.
     const next = await app.http
       .patch(`/api/admin/uploads/${id}`)
       .set({ ...headers, 'tus-resumable': '1.0.0', 'content-type': 'application/offset+octet-stream' })

@@ -158,9 +158,9 @@ describe('erasing', () => {
       .execute();
     expect(wallets).toEqual([{ balance_cents: 1000 }]);
     expect(await countLedgerFaults(app.db)).toBe(0);
-    // The bought file belongs to the shop, not to the person.
+    // The purchased file belongs to the shop, not to the user.
     expect(await app.deps.storage.find(download.file.storage_key)).not.toBeNull();
-    // The trail says that it happened, not to whom.
+    // The audit trail records the deletion, but not the user.
     expect(await trail(user.id)).toEqual([
       expect.objectContaining({
         action: 'user.delete',

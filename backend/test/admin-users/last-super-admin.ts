@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeUser, deleteUser } from '../../src/features/admin-users/admin-users.service.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
-/** Super-admins who act on each other at the same moment; only a real server runs them side by side. */
+/** Super-admins who modify each other concurrently; only a real server runs them in parallel. */
 export function describeLastSuperAdmin(engine: 'embedded' | 'postgres'): void {
   let app: TestApp;
   beforeAll(async () => {

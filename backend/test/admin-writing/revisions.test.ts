@@ -195,7 +195,7 @@ describe('a text of an older renderer', () => {
     expect((await content.app.http.get('/api/pages/older')).body.headings).toEqual([{ id: 'text-who', title: 'Who' }]);
     expect(content.announced()).toEqual(expect.arrayContaining([`post:${id}`, 'pages']));
     expect((await api('get', `/content/posts/${id}`)).body.version).toBe(1);
-    // What the renderer refuses stays as it was.
+    // Text that the renderer refuses stays unchanged.
     const kept = await db.selectFrom('pages').select('html').where('id', '=', 2).executeTakeFirstOrThrow();
     expect(kept.html).toBe('old');
   });

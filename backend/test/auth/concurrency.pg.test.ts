@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const many = <Result>(count: number, work: (index: number) => PromiseLike<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 const sorted = (answers: { status: number }[]) => answers.map((answer) => answer.status).sort();
-/** Sends the call again while a busy machine answers 503, which promises that nothing has happened. */
+/** Retries while a busy machine answers 503, which guarantees that nothing was changed. */
 const patiently = async (call: () => PromiseLike<{ status: number }>) => {
   for (;;) {
     const answer = await call();
@@ -39,7 +39,7 @@ describe('on PostgreSQL with real parallel connections', () => {
     await app.background.idle();
     const token = new URL(app.mail.sent.at(-1)?.link ?? '').searchParams.get('token');
     const reset = { token, password: 'a-new-password' };
-    // Sign-ins with the old password run at the same time: whatever session they open must be over afterwards.
+    // Sign-ins with the old password run concurrently: every session they open must have ended afterwards.
     const [resets, logins] = await Promise.all([
       many(30, () => patiently(() => app.http.post('/api/auth/reset-password/confirm').send(reset))),
       many(20, () => login(user.email, PASSWORD)),

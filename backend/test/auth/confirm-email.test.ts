@@ -24,7 +24,7 @@ async function linkTo(email: string): Promise<string> {
   const mail = app.mail.sent.findLast(({ to, kind }) => to.address === email && kind === 'email-confirm');
   return new URL(mail?.link ?? '').searchParams.get('token') ?? '';
 }
-/** Asks for another address. */
+/** Requests a change of email. */
 async function ask(headers: Headers, email: string): Promise<string> {
   const body = { name: 'Nadia', email, currentPassword: PASSWORD };
   await app.http.put('/api/users/profile').set(headers).send(body).expect(200);

@@ -36,12 +36,12 @@ const askForReset = async (email: string) => {
   await app.http.post('/api/auth/reset-password').send({ email });
   return tokenTo(email, 'password-reset');
 };
-/** Gives an account another e-mail, by the link that was sent there. */
+/** Changes an account's email through the emailed link. */
 async function move(headers: { authorization: string }, email: string, currentPassword = PASSWORD) {
   await save(headers, { name: 'Nadia', email, currentPassword }).expect(200);
   await confirmEmail(await tokenTo(email, 'email-confirm')).expect(200);
 }
-/** Somebody whose e-mail was just changed to another one, with the token of the way back. */
+/** A user whose email was just changed, with the token of the recovery link. */
 async function moved() {
   const { user, headers } = await app.signedIn();
   const email = `moved-${user.email}`;

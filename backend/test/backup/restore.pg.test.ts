@@ -66,7 +66,7 @@ describe.each([
       expect(made.report.rows).toBeGreaterThan(1_000);
       expect(await contentOf(place.connection)).toEqual(await contentOf(app.connection));
       expect(await hashesOf(place.storage)).toEqual(await hashesOf(app.deps.storage));
-      // Whoever writes next gets a number of his own, and rules that rested are awake again.
+      // The next insert gets a new id, and disabled triggers are enabled again.
       await expect(place.connection.pool.query('update wallet_entries set amount_cents = 1')).rejects.toThrow();
       await expect(
         place.connection.pool.query('insert into wallets (user_id) values (gen_random_uuid())'),
@@ -171,7 +171,7 @@ describe('a restore', () => {
     await writer;
     const place = await target('postgres', 'disk');
     await restore({ ...place, file, settings: settingsOf(place.connection) });
-    // A wallet is made after its person: at one moment at most one more person has none.
+    // A wallet is inserted after its user: at any time at most one additional user has none.
     expect((await withoutWallet(place.connection)) - before).toBeLessThanOrEqual(1);
     expect(written).toBeGreaterThan(0);
     await place.connection.close();

@@ -10,7 +10,7 @@ import type { FileStorage } from '../../src/storage/storage.ts';
 import { createDownload } from '../factories/commerce.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** Every row of every table, in an order of its own, and where the sequences stand. */
+/** Every row of every table, sorted, and the state of the sequences. */
 export const contentOf = ({ pool }: Pick<Connection, 'pool'>) =>
   withSnapshot(pool, async ({ tables, sequences, rows }) => {
     const content: Record<string, string[]> = {};
@@ -35,7 +35,7 @@ export async function hashesOf(storage: FileStorage): Promise<Record<string, str
   return hashes;
 }
 
-/** What the seed does not have: odd texts, a large file, a job that waits. */
+/** Data that the seed does not have: odd texts, a large file, a queued job. */
 export async function addOddities(app: TestApp): Promise<void> {
   const { user } = await app.signedIn();
   const name = 'Zoë "quoted" \\back\t{a,b} NULL\nবাংলা 🙂';
@@ -45,7 +45,7 @@ export async function addOddities(app: TestApp): Promise<void> {
   await app.deps.jobs.add('articles.publish', {}, { runAt: new Date(Date.now() + 86_400_000) });
 }
 
-/** A folder of the test's own, and an archive of the application in it. */
+/** A folder of the test's own with an archive of the application. */
 export async function archiveOf(app: TestApp) {
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-backup-'));
   const file = path.join(folder, 'site.tar.gz');

@@ -39,7 +39,7 @@ describe('signing in after liking and saving', () => {
     const cookie = await visitor();
     const before = await account.seen(post(0));
     await signIn(user.email, cookie).expect(200);
-    // The visitor and the person were counted as two, and turned out to be one.
+    // The visitor and the user were counted separately, but are the same person.
     expect(await account.seen(post(0))).toEqual({ ...before, likes: before.likes - 1, saves: before.saves - 1 });
     expect(await account.saved()).toEqual([post(1), post(0)]);
     expect(await reader(app, { cookie }).seen(post(0))).toMatchObject({ liked: false, saved: false });

@@ -4,7 +4,7 @@ import { visitorOf } from '../products/saver.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../test-app.ts';
 import { reader } from './reader.ts';
 
-/** Counts must be exact however many press at once. */
+/** Counts must be exact under concurrent likes. */
 export function describeParallelLikes(engine: 'embedded' | 'postgres'): void {
   let app: TestApp;
   beforeAll(async () => {

@@ -103,7 +103,7 @@ describe('limits', () => {
       expect(answers.map(({ status }) => status)).toEqual([...Array(6).fill(200), 429, 429]);
       expect(answers[7]?.headers['retry-after']).toMatch(/^\d+$/);
       expect((await reader(strict).set('save', id)).status).toBe(429);
-      // Somebody who is known goes on.
+      // A known visitor can continue.
       await reader(strict, { cookie: visitorOf(answers[0] as never) })
         .set('save', id)
         .expect(200);

@@ -2,7 +2,7 @@ import type { TestApp } from '../test-app.ts';
 
 export type Mark = 'like' | 'save';
 
-/** Somebody who reads articles, known by the given headers. */
+/** A reader of articles, identified by the given headers. */
 export function reader(app: TestApp, headers: Record<string, string> = {}) {
   const set = (mark: Mark, id: number | string) => app.http.put(`/api/posts/${id}/${mark}`).set(headers);
   const unset = (mark: Mark, id: number | string) => app.http.delete(`/api/posts/${id}/${mark}`).set(headers);

@@ -7,10 +7,10 @@ import { slowness } from '../support/machine-speed.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const POSTS = 3_000;
-/** On a quiet machine, far above what is needed. */
+/** Limit for an idle machine, far above the measured time. */
 const CLICK_MS = 500;
 
-/** Thousands of articles: counts and searches stay right, and the database reads them from its indexes. */
+/** Thousands of articles: counts and searches stay correct, and the database uses its indexes. */
 export function describeLargeBlog(engine: 'embedded' | 'postgres'): void {
   let app: TestApp;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ export function describeLargeBlog(engine: 'embedded' | 'postgres'): void {
   const list = async (query: Record<string, unknown>) =>
     (await app.http.get('/api/posts').query(query).expect(200)).body;
 
-  /** How the database would answer the list's own queries, first the count, then the page. */
+  /** The database's plans for the list's own queries: the count, then the page. */
   async function plans(filter: PostFilter) {
     const seen: { sql: string; parameters: readonly unknown[] }[] = [];
     const watched = new Kysely<Database>({

@@ -1,4 +1,4 @@
-/** What went wrong with calls through the balancer that a person would have seen. */
+/** Failures of calls through the balancer that a user would have seen. */
 export interface Journal {
   calls: number;
   problems: string[];
@@ -7,7 +7,7 @@ export interface Journal {
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   token?: string;
-  /** Sent as JSON, a form as it is. */
+  /** Sent as JSON; a form is sent as it is. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -19,10 +19,10 @@ export interface Answered {
   json<T>(): T;
 }
 
-/** Asks like a browser: one answer each, nothing is tried again. */
+/** Makes calls like a browser: one answer each, without retries. */
 export type Ask = (path: string, call?: Call) => Promise<Answered>;
 
-/** Every answer from 500 on, and none at all, is a problem. */
+/** Every answer from 500 on, and a missing one, is a failure. */
 export function createAsk(url: string, journal: Journal): Ask {
   return async (path, { method = 'GET', token, body, headers = {} } = {}) => {
     journal.calls += 1;

@@ -4,16 +4,16 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createProxyServer } from 'httpxy';
 
-/** How often each server is asked whether it is ready, in milliseconds. */
+/** Interval of the readiness checks of each server, in milliseconds. */
 const CHECK_MS = 100;
 const CHECK_LIMIT_MS = 3_000;
 
-/** Spreads requests over servers the way a reverse proxy in front of them is set up to do. */
+/** Distributes requests over servers as the documented reverse proxy is configured to. */
 export interface Balancer {
   url: string;
-  /** How many answers each server has given, in the order of `targets`. */
+  /** Number of answers from each server, in the order of `targets`. */
   answers(): number[];
-  /** What it could not hand on, one line each. */
+  /** Requests it could not forward, one line each. */
   problems(): string[];
   close(): Promise<void>;
 }
@@ -24,13 +24,13 @@ interface Target {
   answers: number;
 }
 
-/** What was never sent, changes nothing or is done once whatever its repetitions may go to the next server. */
+/** Requests that were never sent, are read-only or idempotent may go to the next server. */
 const mayRepeat = ({ method = 'GET', headers }: IncomingMessage, error: { code?: string }) =>
   error.code === 'ECONNREFUSED' || ['GET', 'HEAD'].includes(method) || headers['idempotency-key'] !== undefined;
 
 /**
- * In turn over the servers that say they are ready; one that fails is left out until its next check.
- * @param targets origins, also of servers that do not run yet
+ * Round robin over the servers that report ready; a failing one is left out until its next check.
+ * @param targets origins, including servers that are not running yet
  */
 export async function startBalancer(targets: string[]): Promise<Balancer> {
   const all: Target[] = targets.map((origin) => ({ origin, ready: false, answers: 0 }));

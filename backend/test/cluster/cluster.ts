@@ -1,8 +1,8 @@
 /**
  * Three servers on one PostgreSQL and one S3 store behind a balancer. Customers buy, read and download while one server
- * after the other is upgraded, then killed: no request fails that a person would see, no page is older than a second,
- * nothing happens twice and nothing is lost. `node backend/test/cluster/cluster.ts [rounds]` needs the built site; without
- * a number of rounds each server is disturbed once, in either way.
+ * after another is upgraded, then killed: no request fails visibly, no page is older than a second, nothing happens
+ * twice and nothing is lost. `node backend/test/cluster/cluster.ts [rounds]` needs the built site; without a number of
+ * rounds each server is disturbed once in each way.
  */
 import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const SERVERS = 3;
 const CUSTOMERS = 3;
 const SHOPPERS = 2;
 const rounds = Number(process.argv[2] ?? 0);
-/** Without a rest they take the cores from servers that start again: a long run by hand wants that, the test command does not. */
+/** Without pauses they take CPU time from restarting servers: wanted in a long manual run, not in the test command. */
 const REST_MS = rounds === 0 ? 150 : 0;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const ms = (times: number[]) => `${Math.round(Math.max(...times))} ms at most`;
@@ -38,7 +38,7 @@ const servers = await startServers(SERVERS, dataDir, {
   JWT_SECRET: 'a secret that all servers of the cluster share',
   RATE_LIMIT_FACTOR: '1000',
   TRUST_PROXY: '1',
-  PUBLIC_URL: 'http://studio.example', // a page names its canonical address: it must be the same on all
+  PUBLIC_URL: 'http://studio.example', // a page contains its canonical URL, which must be the same on all servers
   DRAIN_SECONDS: '1',
   ...store.env,
 });

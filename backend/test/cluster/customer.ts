@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plan } from '../crash/moves.ts';
 import { type Ask, createAsk, type Journal } from './answers.ts';
 
-/** Somebody who buys one product and then looks around, through the balancer, until the signal. */
+/** A customer who buys one product and then browses, through the balancer, until the signal. */
 export interface Customer {
   lookAround(signal: AbortSignal): Promise<void>;
-  /** Holds what they were sold against what they have. */
+  /** Compares what they bought with what they have. */
   check(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ const FUNDS = 50;
 
 /**
  * Registers, pays and buys: each step may be answered by another server.
- * @param restMs between two rounds of looking around
+ * @param restMs pause between two rounds of browsing
  */
 export async function createCustomer(url: string, plan: Plan, journal: Journal, restMs: number): Promise<Customer> {
   const ask: Ask = createAsk(url, journal);

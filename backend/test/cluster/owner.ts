@@ -5,22 +5,22 @@ import sharp from 'sharp';
 import { slowness } from '../support/machine-speed.ts';
 import { type Answered, type Ask, createAsk, type Journal } from './answers.ts';
 
-/** A change is on the pages of every server within this time, in milliseconds. */
+/** Maximum time until a change is on the pages of every server, in milliseconds. */
 const FRESH_WITHIN_MS = 1_000;
 
 type Product = { id: number; title: string; revision: number; status: 'draft' | 'published' };
 
 /** The owner of the site, and what readers see of their changes on every server. */
 export interface Owner {
-  /** Takes a product off and puts it back through one server. @returns how long each change took everywhere, in ms */
+  /** Hides a product and publishes it again through one server. @returns the propagation time of each change, in ms */
   changeProduct(through: number): Promise<number[]>;
-  /** Adds a picture through one server; every server has the same bytes. */
+  /** Adds a picture through one server; every server serves the same bytes. */
   addPicture(through: number): Promise<void>;
 }
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** @returns the milliseconds after which every server answered as wanted */
+/** @returns the milliseconds after which every server answered as expected */
 async function everywhere(asks: Ask[], path: string, wanted: (answer: Answered) => boolean): Promise<number> {
   const start = performance.now();
   await Promise.all(
@@ -59,7 +59,7 @@ export async function createOwner(origins: string[], journal: Journal): Promise<
       const { title } = await read(through);
       const shows = ({ status, bytes }: Answered) => status === 200 && bytes.includes(title);
       await everywhere(asks, '/product/1', shows);
-      // The footer names it too, whatever is for sale.
+      // The footer names it too, whatever is on sale.
       const mentions = ({ bytes }: Answered) => bytes.toString().split(title).length;
       const listedAs = mentions(await at(through)('/products'));
       await setStatus(through, 'draft');
@@ -87,7 +87,7 @@ export async function createOwner(origins: string[], journal: Journal): Promise<
   };
 }
 
-/** Every public page has the same bytes and the same ETag on every server. @returns how many pages were compared */
+/** Every public page has the same bytes and the same ETag on every server. @returns the number of compared pages */
 export async function comparePages(origins: string[], journal: Journal): Promise<number> {
   const asks = origins.map((origin) => createAsk(origin, journal));
   const sitemap = await (asks[0] as Ask)('/sitemap.xml');

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kill, ready, type ServerProcess, startProcess } from '../process/process.ts';
 
-/** Of a stop: what runs is finished, then the process ends. */
+/** Of a graceful stop: running requests are finished, then the process exits. */
 const STOP_LIMIT_MS = 20_000;
 
-/** Several servers on one database and one store for files. */
+/** Several servers on one database and one file store. */
 export interface Servers {
   origins: string[];
-  /** Ends one without any warning and starts it again. */
+  /** Kills one without warning and restarts it. */
   crash(index: number): Promise<void>;
-  /** Lets one finish what it does and starts the next release in its place. */
+  /** Stops one gracefully and starts the next release in its place. */
   upgrade(index: number): Promise<void>;
-  /** Everything that the servers have printed. */
+  /** The output of all servers. */
   output(): string;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts `count` servers at the same time, as an orchestrator would: one of them prepares the database. */
+/** Starts `count` servers concurrently, as an orchestrator would: one of them migrates the database. */
 export async function startServers(count: number, folder: string, env: Record<string, string>): Promise<Servers> {
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const launch = (index: number) =>
@@ -36,7 +36,7 @@ export async function startServers(count: number, folder: string, env: Record<st
       ...env,
       HOST: '127.0.0.1',
       PORT: String(ports[index]),
-      DATA_DIR: path.join(folder, String(index)), // nothing on a disk is shared
+      DATA_DIR: path.join(folder, String(index)), // no shared disk
     });
   const started: ServerProcess[] = ports.map((_, index) => launch(index));
   const running = await Promise.all(started.map(ready));

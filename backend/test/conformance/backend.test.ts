@@ -3,7 +3,7 @@ import { createTestApp, DEMO_RULES, type TestApp } from '../test-app.ts';
 
 let app: TestApp | undefined;
 
-/** What a request leaves to jobs is done before the next one, as it is on the mocks. */
+/** Jobs enqueued by a request are finished before the next request, as on the mocks. */
 const fetchAndFinish = async (url: string, init: RequestInit) => {
   const response = await fetch(url, init);
   if (init.method !== undefined && init.method !== 'GET') await app?.background.idle();

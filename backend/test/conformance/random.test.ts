@@ -8,7 +8,7 @@ import { findDifference } from '../../../mocks/conformance/random/compare.ts';
 import { createTestApp, DEMO_RULES, type TestApp } from '../test-app.ts';
 
 const SEQUENCES = Number(process.env.SEQUENCES ?? 200);
-/** Another one every day; SEED repeats a run. */
+/** Differs every day; SEED repeats a run. */
 const SEED = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000) * 1000);
 
 let app: TestApp;

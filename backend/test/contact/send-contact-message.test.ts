@@ -175,7 +175,7 @@ describe('POST /api/contact', () => {
     const from = (ip: string, body: object = MESSAGE) =>
       strict.http.post('/api/contact').set('x-forwarded-for', ip).send(body);
     const before = (await stored(strict)).length;
-    // A robot uses the allowance up in the same way, a mistake does not.
+    // A bot's message counts against the rate limit in the same way, an invalid one does not.
     await from('192.0.2.1', { ...MESSAGE, subject: 'a\nb' }).expect(400);
     await from('192.0.2.1', { ...MESSAGE, website: 'x' }).expect(202);
     const answers = await Promise.all(Array.from({ length: 6 }, () => from('192.0.2.1')));
@@ -185,7 +185,7 @@ describe('POST /api/contact', () => {
     expect(refused?.body).toMatchObject({ code: 'too_many_requests' });
     expect((await from('192.0.2.2')).status).toBe(202);
     const rows = (await stored(strict)).slice(before);
-    expect(rows).toHaveLength(6); // the robot's is kept as well
+    expect(rows).toHaveLength(6); // the bot's message is stored as well
     expect(new Set(rows.map((row) => row.ip_hash)).size).toBe(2);
   });
 });

@@ -106,7 +106,7 @@ describe('a conversation of a customer', () => {
     const { body } = await read(headers, id).expect(200);
     expect(JSON.stringify(body)).not.toContain('among us');
     expect(body).toMatchObject({ unread: 1, messages: [{ from: 'person' }, { from: 'studio' }] });
-    // One that arrives while the first is being read.
+    // A message that arrives while the first is being read.
     await answer(id, 'And which phone?');
     expect(await unread(headers)).toBe(2);
     await mark(headers, id, body.messages[1].id).expect(204);

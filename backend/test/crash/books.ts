@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 
-/** What a customer must have by all that the server has confirmed. */
+/** What a customer must have according to the server's confirmations. */
 export interface Expected {
   cents: number;
   purchases: number;
 }
 
-/** The lists of the API end here. */
+/** The maximum page size of the API's lists. */
 const LONGEST_LIST = 2_000;
 
 /**
- * Holds the server's books against what it has confirmed: the balance, the ledger line by line, orders and downloads.
+ * Compares the server's data with its confirmations: the balance, the ledger entry by entry, orders and downloads.
  * @throws AssertionError with the first difference
  */
 export async function checkBooks(url: string, authorization: string, expected: Expected): Promise<void> {

@@ -8,7 +8,7 @@ import pg from 'pg';
 
 const START_LIMIT_MS = 30_000;
 
-/** A PostgreSQL server of its own that can be killed and started again; it syncs to the disk like a real one. */
+/** A separate PostgreSQL server that can be killed and restarted; it syncs to disk like a production server. */
 export interface Cluster {
   url: string;
   /** Resolves when it accepts connections. */
@@ -19,7 +19,7 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-/** The folder of the server's programs that holds all of the named ones. */
+/** The folder of PostgreSQL binaries that contains all of the named ones. */
 export function findPrograms(names = ['initdb', 'postgres']): string {
   const base = '/usr/lib/postgresql';
   const versions = existsSync(base) ? readdirSync(base).map((name) => path.join(base, name, 'bin')) : [];
@@ -79,7 +79,7 @@ export function createCluster(): Cluster {
     url,
     start: async () => {
       for (const until = Date.now() + START_LIMIT_MS; Date.now() < until; await sleep(50)) {
-        // A server that starts too early gives up, because sessions of the killed one still hold the shared memory.
+        // A server started too early exits, because sessions of the killed one still hold the shared memory.
         if (!running()) server = spawn(path.join(programs, 'postgres'), ['-D', data, ...settings], options);
         if (await accepts(url)) return;
       }

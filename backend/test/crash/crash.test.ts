@@ -4,7 +4,7 @@ import { runCycles } from './kill-loop.ts';
 import { stopUnderLoad } from './stop-under-load.ts';
 import { embeddedGround, type StoppableGround } from './targets.ts';
 
-/** One site for all: what comes after an end must not mind what an earlier one has left. */
+/** One site for all: each test must work with what an earlier crash has left. */
 let ground: StoppableGround;
 beforeAll(async () => {
   ground = await embeddedGround();

@@ -15,15 +15,15 @@ const enter = async (site: string) => {
   const answer = await fetch(`${site}/api/admin/login`, { method: 'POST', headers: json, body });
   return { authorization: `Bearer ${(await answer.json()).token}` };
 };
-/** Files that could be sold: everything in storage but what still grows. */
+/** Files that could be sold: everything in storage except unfinished uploads. */
 const whole = async (dataDir: string) => {
   const entries = await readdir(path.join(dataDir, 'files'), { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile() && !entry.parentPath.endsWith('growing'));
 };
 
 /**
- * Kills the server while a file comes in.
- * @throws AssertionError when half a file is left where files are sold, or what had come is gone
+ * Kills the server during an upload.
+ * @throws AssertionError when a partial file is left among the files for sale, or the received part is lost
  */
 export async function killInUpload(ground: StoppableGround): Promise<void> {
   const bytes = randomBytes(6 * MB);
@@ -59,7 +59,7 @@ export async function killInUpload(ground: StoppableGround): Promise<void> {
   expect(left.size_bytes).toBe(bytes.length);
   expect(await whole(ground.dataDir)).toEqual(before);
 
-  // The dead server's lease of the upload runs out after 90 seconds; until then nobody else writes.
+  // The killed server's lease on the upload expires after 90 seconds; until then no other server may write.
   const next = await fetch(`${ground.url()}${at}`, {
     method: 'PATCH',
     headers: { ...again, ...TUS, 'upload-offset': String(left.receivedBytes) },

@@ -5,14 +5,14 @@ import { type Checked, createShopper } from './shopper.ts';
 import type { Ground } from './targets.ts';
 
 const SHOPPERS = 4;
-/** So many answers come before the kill, however slow the machine is. */
+/** Minimum number of answers before the kill, however slow the machine is. */
 const FEWEST_ANSWERS = 12;
 
 /**
- * Kills a part of the site in the middle of parallel writes, again and again, and holds the books against what was
- * acknowledged each time.
+ * Kills a part of the site during concurrent writes, repeatedly, and each time compares the data with what was
+ * acknowledged.
  * @param report called after each cycle
- * @returns how many acknowledged and interrupted requests were checked in all
+ * @returns the total number of acknowledged and interrupted requests that were checked
  * @throws AssertionError with the first difference
  */
 export async function runCycles(

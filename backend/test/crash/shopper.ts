@@ -14,23 +14,23 @@ export interface Checked {
   interrupted: number;
 }
 
-/** A customer who moves money all the time and remembers every answer. */
+/** A customer who moves money continuously and remembers every answer. */
 export interface Shopper {
-  /** Sends several requests at a time until the signal; then each has its answer or has failed. */
+  /** Sends several requests at a time until the signal; by then each has its answer or has failed. */
   work(url: string, signal: AbortSignal): Promise<void>;
-  /** How many requests have been answered since the last check. */
+  /** Number of answers since the last check. */
   answered(): number;
   /**
-   * Sends everything again: what was acknowledged must be answered as before, what was interrupted happens now unless
-   * it has happened. Then compares the books.
+   * Resends everything: acknowledged requests must get the same answer, interrupted ones take effect now unless they
+   * already have. Then compares the data.
    * @throws AssertionError with the first difference
    */
   check(url: string): Promise<Checked>;
 }
 
 /**
- * Registers a new customer; `seed` decides what it does.
- * @param restMs between an answer and the next request
+ * Registers a new customer; `seed` determines its actions.
+ * @param restMs pause between an answer and the next request
  */
 export async function createShopper(url: string, plans: Plan[], seed: number, restMs = 0): Promise<Shopper> {
   const authorization = await signUp(url);
@@ -72,7 +72,7 @@ export async function createShopper(url: string, plans: Plan[], seed: number, re
   };
 }
 
-/** A new customer. @returns the Authorization header of its session */
+/** Registers a new customer. @returns the Authorization header of its session */
 export async function signUp(url: string): Promise<string> {
   const response = await fetch(`${url}/api/auth/register`, {
     method: 'POST',

@@ -27,8 +27,8 @@ const send = (site: string, agent: Agent, method: string, path: string, authoriz
   });
 
 /**
- * Stops the server while twelve connections call without a pause.
- * @throws AssertionError when a call was not answered, what was acknowledged is gone, or it did not end well
+ * Stops the server while twelve connections make calls without a pause.
+ * @throws AssertionError when a call was not answered, acknowledged data is lost, or it did not exit cleanly
  */
 export async function stopUnderLoad(ground: StoppableGround): Promise<void> {
   const site = ground.url();
@@ -37,7 +37,7 @@ export async function stopUnderLoad(ground: StoppableGround): Promise<void> {
   let paid = 0;
   const answered = Array.from({ length: 12 }, () => 0);
 
-  /** Calls without a pause over one connection until the server says that it is the last answer. */
+  /** Makes calls without a pause over one connection until the server announces the last answer. */
   const work = async (_: unknown, index: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let closing = false; !closing; ) {
@@ -58,7 +58,7 @@ export async function stopUnderLoad(ground: StoppableGround): Promise<void> {
     agent.destroy();
   };
   const load = Promise.all(answered.map(work));
-  // A connection that still waits to be accepted ends with the port: every one must have been served before.
+  // A connection still waiting in the accept queue ends with the port, so every one must have been accepted before.
   while (broken.length === 0 && answered.some((count) => count < 3)) await sleep(10);
   const ended = ground.stop();
   await load;

@@ -7,17 +7,17 @@ import { recordingLogger } from '../support/doubles.ts';
 import { migrateFolder } from '../support/engines.ts';
 import { createCluster } from './cluster.ts';
 
-/** A running site of which a part is killed and brought back. */
+/** A running site of which a part is killed and restarted. */
 export interface Ground {
   url(): string;
-  /** Ends the part whose turn it is without any warning. */
+  /** Kills the next part without warning. */
   kill(cycle: number): Promise<void>;
   /** Resolves when the site works again. */
   revive(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** One that can also be told to end, and shows what it keeps. */
+/** A target that can also be stopped gracefully, and exposes its storage. */
 export interface StoppableGround extends Ground {
   dataDir: string;
   /** Resolves with the exit code, or the name of the signal. */
@@ -50,7 +50,7 @@ export async function embeddedGround(): Promise<StoppableGround> {
   };
 }
 
-/** The server on PostgreSQL; in turn the database's first process and the server are killed. */
+/** The server on PostgreSQL; kills the postmaster and the server in turn. */
 export async function postgresGround(): Promise<Ground> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'studio-crash-'));
   const cluster = createCluster();

@@ -23,7 +23,7 @@ let data: AccountData;
 const text = (name: string) => new TextDecoder().decode(files[name]);
 const tableOf = (name: string): string[][] => readCsv(text(name), { bom: true }).slice(1);
 
-/** The demo's customer, with one more of everything that a person leaves behind. */
+/** The demo's customer, with one more of everything that a user can create. */
 beforeAll(async () => {
   app = await createTestApp({ seeded: true });
   const login = { email: 'customer@example.com', password: 'customer-password' };
@@ -84,7 +84,7 @@ it('is as much as the database has', async () => {
   `.execute(app.db);
   const [counts = {}] = rows;
   const kept = Object.fromEntries(Object.keys(counts).map((name) => [name, Reflect.get(data, name).length]));
-  // The notification and the mail that tell of the file come after it.
+  // The notification and the email about the file come after it.
   expect(kept).toEqual({ ...counts, notifications: (counts.notifications ?? 0) - 1 });
   expect(counts.orders).toBe(126);
   expect(counts.invoices).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ const bytes = (response: Stream, done: (error: Error | null, content: Buffer) =>
   response.on('end', () => done(null, Buffer.concat(parts)));
 };
 
-/** Somebody whose export is ready. */
+/** A user with a finished export. */
 async function ready() {
   const person = await app.signedIn();
   await ask(person.headers).expect(202);
@@ -40,7 +40,7 @@ async function ready() {
 }
 const rowOf = (userId: string) =>
   app.db.selectFrom('data_exports').select(['id', 'storage_key']).where('user_id', '=', userId).executeTakeFirst();
-/** The week in which it can be fetched is over. */
+/** The week in which it can be downloaded is over. */
 const endNow = (userId: string) =>
   app.db.updateTable('data_exports').set({ expires_at: app.clock.now() }).where('user_id', '=', userId).execute();
 const keyOf = async (userId: string) => (await rowOf(userId))?.storage_key ?? '';
@@ -75,7 +75,7 @@ describe('GET /api/data-export', () => {
     app.clock.advance(HOUR + 1);
     expect((await look(other)).body.state).toBe('failed');
     const proof = app.db.updateTable('sessions').set({ proven_at: app.clock.now() });
-    await proof.where('user_id', '=', user.id).execute(); // an hour later the password has to be given again
+    await proof.where('user_id', '=', user.id).execute(); // an hour later the password is required again
     await ask(other).expect(202);
   });
 });
@@ -219,7 +219,7 @@ describe('GET /api/data-export/files/{token}', () => {
   it('404 what no address looks like, 403 one that was signed elsewhere', async () => {
     await app.http.get('/api/data-export/files/none').expect(404);
     const { address } = await ready();
-    // Not the last sign: some of its bits are none of the signature.
+    // Not the last character: some of its bits are not part of the signature.
     const forged = `${address.slice(0, -9)}${address.at(-9) === 'A' ? 'B' : 'A'}${address.slice(-8)}`;
     await app.http.get(forged).expect(403);
   });

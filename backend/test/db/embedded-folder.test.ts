@@ -27,7 +27,7 @@ const NOBODY = 65_534;
 beforeAll(async () => {
   execFileSync('mkdir', [whole]);
   await migrateFolder(whole, recordingLogger());
-  await openEmbedded(whole).then(({ close }) => close()); // as every start but the first finds it
+  await openEmbedded(whole).then(({ close }) => close()); // as at every start except the first
 });
 beforeEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
@@ -35,11 +35,11 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-/** Every file below the folder of the database with the hash of its bytes. */
+/** Every file below the database's folder with the hash of its bytes. */
 const content = (): Record<string, string> => {
   const entries = readdirSync(inside(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries
-    .filter(({ name }) => name !== 'postmaster.pid') // the engine's mark of being open, no data
+    .filter(({ name }) => name !== 'postmaster.pid') // the engine's lock file, not data
     .map((entry) => path.join(entry.parentPath, entry.name));
   return Object.fromEntries(files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]));
 };
@@ -53,7 +53,7 @@ const refusal = async (): Promise<string> => {
   }
 };
 
-/** Somebody without rights; chmod does not stop root. */
+/** An unprivileged user; chmod does not restrict root. */
 async function asNobody<Result>(work: () => Promise<Result>): Promise<Result> {
   const root = process.geteuid?.() === 0;
   if (root) process.seteuid?.(NOBODY);

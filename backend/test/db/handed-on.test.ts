@@ -5,7 +5,7 @@ const TABLES = `select table_name as name from information_schema.tables
   where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'files' order by 1`;
 const NUMBERS = 'select schemaname, sequencename, last_value::text from pg_sequences order by 1, 2';
 
-/** Every row, and where the numbers go on; only the files of the demo are brought anew, under names of their own. */
+/** Every row, and the state of the sequences; only the files of the demo are created anew, under new names. */
 async function contents({ connection: { pool } }: TestApp): Promise<unknown> {
   const all: Record<string, unknown> = { numbers: (await pool.query(NUMBERS)).rows };
   for (const { name } of (await pool.query(TABLES)).rows)
@@ -30,7 +30,7 @@ describe('a database that tests hand on', () => {
     await first.close();
 
     const second = await createTestApp({ seeded });
-    // Seeded anew, every row would have other moments.
+    // Seeding again would give every row other timestamps.
     expect(await contents(second)).toEqual(before);
     await second.close();
   });

@@ -35,7 +35,7 @@ const WAITING = `select 1 from pg_stat_activity where datname = current_database
 
 describe('a server that is killed while it migrates', () => {
   it('leaves no migration half done, and the next start does the rest', async () => {
-    // A table of the last migration is being made by somebody else: the server stops right there and waits.
+    // Another transaction is creating a table of the last migration: the server stops right there and waits.
     const other = await connection.pool.connect();
     await other.query('begin');
     await other.query('create table post_likes (post_id integer)');

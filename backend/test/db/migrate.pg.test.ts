@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => connection.close());
 
-/** Somebody's transaction that has the statement behind it and does not end. */
+/** An open transaction that has executed the statement and does not end. */
 async function held(statement: string): Promise<pg.PoolClient> {
   const client = await connection.pool.connect();
   await client.query('begin');
@@ -73,7 +73,7 @@ describe('migrate', () => {
     const building = run(addIndex);
     await expect.poll(() => said.join('\n')).toMatch(/waits for/);
     await ask('update things set size = 7 where id = 2');
-    await sleep(2_500); // longer than a change would wait for its lock
+    await sleep(2_500); // longer than a migration waits for its lock
     await release(other);
     expect(await building).toEqual(['b']);
     expect(await ask(`select indisvalid from pg_index where indexrelid = 'things_size'::regclass`)).toEqual([

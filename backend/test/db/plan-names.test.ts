@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 const NO_PLAN = '00000000-0000-0000-0000-000000000000';
 const steps = Object.entries(migrations);
 const FIRST = steps.findIndex(([name]) => name === '2026-11-27d1-plan-ids');
-/** The database as it was while plans were known by their names. */
+/** The database from the time when plans were identified by their names. */
 const before = Object.fromEntries(steps.slice(0, FIRST));
 
 let connection: Connection;
@@ -22,7 +22,7 @@ const only = async (text: string, values: unknown[] = []) => (await ask(text, va
 interface Sold {
   product?: number | null;
   tier: string | null;
-  /** what is held, when it is not what the order was for */
+  /** the current plan, if it differs from the order's */
   holds?: string;
   cents?: number;
   status?: string;
@@ -30,7 +30,7 @@ interface Sold {
   file?: string;
 }
 
-/** An order as a former server wrote it: the plan is a name. */
+/** An order as an earlier version wrote it: the plan is a name. */
 async function sold({ product = 1, tier, holds, cents = 2000, status = 'completed', termMonths = null, file }: Sold) {
   const { id } = await only(
     `insert into orders (user_id, product_id, product_name, tier, amount_cents, status) values ($1, $2, 'River Map', $3, $4, $5)
@@ -164,7 +164,7 @@ describe('a database from when plans were known by their names', () => {
       ['Pro', 20],
       ['Studio', 40],
     ]);
-    // What was called a month is a month from now on; what is free or paid once has no end.
+    // A plan formerly called 'month' now lasts one month; free and one-time plans have no expiry.
     const terms = one.pricing.map(({ rights }: { rights?: { termMonths?: number } }) => rights?.termMonths);
     expect(terms).toEqual([undefined, 1, undefined]);
   });
@@ -253,7 +253,7 @@ describe('names that are given afterwards', () => {
     expect(renewal).toMatchObject({ plan_id: ids.Pro, tier: 'Studio', listed: 20 });
     expect(upgrades).toMatchObject([{ plan_id: ids.Studio, tier: 'Pro', listed: 40 }]);
     expect(await idOf('entitlements', orders.pro.id)).toBe(ids.Pro);
-    // A plan that is sold no longer has no price for its holder until the owner lets it go on.
+    // A plan off sale has no price for its holder until the owner allows renewals.
     expect((await offers(orders.gold.download)).renewal).toBeNull();
 
     const wish = { product_id: 1, plan_id: ids.Pro, tier: 'Studio', country: 'BD', coupon: 'RIVER25' };

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 let pair: Pair;
 let app: TestApp;
 let replica: Replica;
-/** Commands to the replica past the application. */
+/** Statements sent directly to the replica, bypassing the application. */
 let beside: pg.Pool;
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('public reads beside a streaming replica', () => {
     await app.deps.changes.caughtUp();
     expect(replica.state()).toBe('behind');
     expect(await nameOfSite()).toBe('Padma Works');
-    // What lies on the replica is the former name: had it been asked, this would have been the answer.
+    // The replica still has the former name: had it been queried, this would have been the answer.
     const { rows } = await beside.query('select name from site_settings');
     expect(rows[0].name).not.toBe('Padma Works');
     await beside.query('select pg_wal_replay_resume()');
@@ -76,7 +76,7 @@ describe('public reads beside a streaming replica', () => {
 
   it('go to the primary when nothing has been replayed for two seconds, with a line in the log', async () => {
     await beside.query('select pg_wal_replay_pause()');
-    // Announces nothing, so only the age tells.
+    // Sends no notification, so only the age tells.
     await app.createUser();
     await readFrom('behind');
     const before = reads();

@@ -19,7 +19,7 @@ const run = async (db: Kysely<unknown>, statements: string[]) => {
 /** Tables that every kind of call below reads or writes. */
 const BUSY = ['products', 'posts', 'users', 'sessions', 'wallets', 'orders', 'site_settings', 'post_likes'];
 
-/** What a next release could bring: everything that the rule of expanding allows. */
+/** What a next release could contain: everything that the expand rule allows. */
 const next: Migrations = {
   '9999-01-01-columns': {
     up: (db) =>
@@ -38,7 +38,7 @@ const next: Migrations = {
       { name: 'products_mood', on: 'products (mood)' },
     ],
   },
-  // A column gets another name: the new one is filled from the old as long as a release knows only that.
+  // A renamed column: the new one is filled from the old as long as the running release knows only that.
   '9999-01-04-rename': {
     up: (db) =>
       run(db, [
@@ -49,7 +49,7 @@ const next: Migrations = {
         'update products set headline = title',
       ]),
   },
-  // Even a change of a type, which the rule forbids, costs the running server no answer.
+  // Even a type change, which the rule forbids, makes no call of the running server fail.
   '9999-01-05-type': { up: (db) => run(db, ['alter table wallets alter balance_cents type numeric(14)']) },
 };
 
@@ -92,6 +92,6 @@ it('a release that migrates beside a server under load costs it no answer', asyn
   await Promise.all(visits);
   expect(failed).toEqual([]);
   expect(await countLedgerFaults(app.db)).toBe(0);
-  // The former release also starts again on what the next one has made.
+  // The previous release also starts on the schema of the next one.
   expect(await migrate(app.db)).toEqual([]);
 });

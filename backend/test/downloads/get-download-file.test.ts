@@ -26,13 +26,13 @@ const setUp = async (file: Parameters<typeof createDownload>[3] = {}) => {
   return { headers, download, get };
 };
 
-/** Hands over the bytes as they came. */
+/** Returns the bytes as received. */
 const binary = (response: Stream, done: (error: Error | null, body: Buffer) => void) => {
   const parts: Buffer[] = [];
   response.on('data', (part: Buffer) => parts.push(part)).on('end', () => done(null, Buffer.concat(parts)));
 };
 
-/** The count once everything that was started has ended. */
+/** The count once every started download has ended. */
 const countOf = async (id: string) => {
   await app.background.idle();
   const row = await app.db

@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = (await app.signedIn('super_admin')).headers;
 });
 afterAll(() => app.close());
-// Sessions of the future are none.
+// Sessions from the future are invalid.
 afterEach(() => app.clock.reset());
 
 const of = (id: string, part: string) => `/api/downloads/${id}/${part}`;

@@ -19,7 +19,7 @@ const part = async (name: string, plans: string[]) => {
   const { id: fileId } = await createFile(app.db, app.deps.storage, name, Buffer.from(name));
   return { fileId, platform: 'any' as const, requirements: '', plans };
 };
-/** A release that has something else for the bigger plans, and a guide for all. */
+/** A release with another file for the larger plans, and a guide for all. */
 const twoFiles = async (version: string) => ({
   version,
   files: [

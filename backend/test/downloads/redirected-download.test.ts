@@ -39,7 +39,7 @@ describe('downloads from a store that readers reach themselves', () => {
       expect([file.status, await file.text()]).toEqual([200, '0123456789']);
       expect(file.headers.get('content-disposition')).toContain('filename="river-map.zip"');
       expect(file.headers.get('content-type')).toBe('application/octet-stream');
-      // The rest of a file, or what the reader has, is no further download.
+      // A range request, or a conditional one, does not count as another download.
       expect((await get({ range: 'bytes=4-' })).status).toBe(302);
       expect((await get({ 'if-none-match': `"${download.file.sha256}"` })).status).toBe(304);
       expect((await app.http.head(`/api/downloads/${download.id}`).set(headers)).status).toBe(200);

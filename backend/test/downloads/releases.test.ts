@@ -31,7 +31,7 @@ const release = async (product: { id: number; title: string }, version: string) 
   await app.background.idle();
 };
 
-/** Jobs may run twice; here the queue is asked for each product once more. */
+/** Jobs may run twice; here each product's job is enqueued once more. */
 const announceAgain = async () => {
   const products = await app.db.selectFrom('products').select('id').execute();
   for (const { id } of products) await app.deps.jobs.add('downloads.hand-over', { productId: id });
@@ -139,7 +139,7 @@ describe('a new version with more owners than one transaction takes', () => {
     const name = `Map ${product.id} 2.0.0.zip`;
     expect(await state(product.id)).toEqual({ files: [name], told: OWNERS, people: OWNERS });
 
-    // The same version gets another file, which the job has to put in the place of the one that is none any more.
+    // The same version gets another file, which the job has to substitute for the deleted one.
     await release({ ...named, title: `New ${product.id}` }, '2.0.0');
     await app.background.idle();
     expect((await state(product.id)).files).toEqual([`New ${product.id} 2.0.0.zip`]);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../src/db/schema.ts';
 
-/** The audit rows of one thing, oldest first. */
+/** The audit rows of one record, oldest first. */
 export function auditOf(db: Kysely<Database>, subject: string, subjectId: string | number) {
   return db
     .selectFrom('audit_entries')

@@ -5,7 +5,7 @@ import { moveMoney } from '../../src/features/wallet/wallet.repository.ts';
 import type { FileStorage } from '../../src/storage/storage.ts';
 import { createProduct } from './content.ts';
 
-/** An order of the person; completed and over $19.99 unless told otherwise. */
+/** A user's order; by default completed and for $19.99. */
 export function createOrder(db: Kysely<Database>, userId: string, given: Partial<Insertable<OrdersTable>> = {}) {
   return db
     .insertInto('orders')
@@ -29,7 +29,7 @@ export async function createFile(
     .executeTakeFirstOrThrow();
 }
 
-/** A file in storage that the person may download. */
+/** A file in storage that the user may download. */
 export async function createDownload(
   db: Kysely<Database>,
   storage: FileStorage,
@@ -51,13 +51,13 @@ export async function createDownload(
   return { ...download, file };
 }
 
-/** Puts money into the person's wallet, by the ledger. */
+/** Credits the user's wallet, through the ledger. */
 export function addMoney(db: Kysely<Database>, userId: string, cents: number) {
   const movement = { userId, kind: 'deposit' as const, cents, reference: 'TEST', orderId: null, at: new Date() };
   return db.transaction().execute((tx) => moveMoney(tx, movement));
 }
 
-/** Something to buy: a published product with the file of its version. */
+/** A product for sale: published, with the file of its version. */
 export async function createOffer(
   db: Kysely<Database>,
   storage: FileStorage,

@@ -9,15 +9,15 @@ export interface ContentApp {
   adminId: string;
   /** of a customer */
   customer: Headers;
-  /** What was announced as changed since this was asked last, in order. */
+  /** The announced changes since the last call, in order. */
   announced: () => string[];
-  /** A picture of the library, as forms name it. */
+  /** A picture of the library, in the form that forms send. */
   picture: { url: string; alt: string };
-  /** Actions of the audit trail about one thing, oldest first. */
+  /** Audit actions on one record, oldest first. */
   trail(subject: string, id: number | string): Promise<string[]>;
 }
 
-/** The seeded application with everybody who takes part in administering content. */
+/** The seeded application with every role involved in managing content. */
 export async function createContentApp(): Promise<ContentApp> {
   const announced: string[] = [];
   const app = await createTestApp({

@@ -1,6 +1,6 @@
 import type { TestApp } from '../test-app.ts';
 
-/** A code for a quarter of everything, unless told otherwise. */
+/** A code for 25 % off everything by default. */
 export const COUPON = {
   code: 'EID25',
   kind: 'percent',
@@ -12,13 +12,13 @@ export const COUPON = {
 };
 
 let count = 0;
-/** A name that no other test has used. */
+/** A name unique among the tests. */
 export const newCode = (): string => {
   count += 1;
   return `CODE-${count}`;
 };
 
-/** A code that an administrator has made. */
+/** A code created by an administrator. */
 export async function createCoupon(app: TestApp, headers: Record<string, string>, given: Partial<typeof COUPON> = {}) {
   const answer = await app.http
     .post('/api/admin/coupons')

@@ -1,18 +1,18 @@
 import type { TestApp } from '../test-app.ts';
 import { addMoney, createOffer } from './commerce.ts';
 
-/** A customer who has bought something for $9.99. */
+/** A customer who has bought a product for $9.99. */
 export async function buyer(app: TestApp) {
   const customer = await app.signedIn();
   await addMoney(app.db, customer.user.id, 1_000);
   const { id } = await createOffer(app.db, app.deps.storage);
-  // Counts while the account has none: a shop with tax sells nothing into an unknown country.
+  // Used while the account has none: a shop with tax sells nothing to an unknown country.
   const wish = { product_id: id, tier: 'Pro', country: 'DE' };
   const buy = () => app.http.post('/api/orders').set(customer.headers).send(wish);
   return { ...customer, buy };
 }
 
-/** Numbers of a kind and year that are missing or there twice. Must be none. */
+/** Missing or duplicate numbers of a kind and year. Must be empty. */
 export async function numberFaults({ db }: Pick<TestApp, 'db'>): Promise<unknown[]> {
   const rows = await db.selectFrom('invoices').select(['kind', 'year', 'number']).orderBy('number').execute();
   const groups = Map.groupBy(rows, ({ kind, year }) => `${kind} ${year}`);

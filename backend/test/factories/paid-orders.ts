@@ -3,11 +3,11 @@ import { createOffer } from './commerce.ts';
 import type { Headers, PaymentsApp } from './payments-app.ts';
 import { refundsOf } from './refunds.ts';
 
-/** What tests of orders do that were paid at a provider directly. */
+/** Helpers for orders paid directly through a provider. */
 export function paidOrdersOf(shop: PaymentsApp, admin: Headers) {
   const referenceOf = ({ checkoutUrl }: { checkoutUrl: string }): string => checkoutUrl.split('/').at(-1) ?? '';
 
-  /** An order of $9.99 that was paid at a provider directly. */
+  /** An order of $9.99 paid directly through a provider. */
   async function paidOrder(provider: 'stripe' | 'sslcommerz' = 'stripe') {
     const customer = await shop.app.signedIn();
     const product = await createOffer(shop.app.db, shop.app.deps.storage);

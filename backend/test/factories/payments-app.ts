@@ -12,24 +12,24 @@ const STORE = { storeId: 'tests', storePassword: 'password-of-the-tests' };
 
 export interface PaymentsApp {
   app: TestApp;
-  /** Another server of the same shop, when it was asked for. */
+  /** Another server of the same shop, on request. */
   second: TestApp | undefined;
   simulator: Simulator;
-  /** Sends one notification to the shop; answers its status. */
+  /** Sends one notification to the shop; returns the response status. */
   deliver(notification: Outgoing): Promise<number>;
   /** The same, to one of its servers. */
   deliverTo(server: TestApp, notification: Outgoing): Promise<number>;
   /** Sends everything that was held back, in order. */
   deliverHeld(): Promise<number[]>;
-  /** Opens a top-up; answers what the shop says and the provider's name of it. */
+  /** Opens a top-up; returns the shop's answer and the provider's id of it. */
   begin(headers: Headers, provider: string, amount: number, key?: string): Promise<{ id: string; reference: string }>;
-  /** What the job does every minute, so many minutes later. */
+  /** Runs the job of every minute as if this many minutes had passed. */
   reconcile(minutes?: number): Promise<void>;
   balance(headers: Headers): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The application with the simulator in the place of both providers; notifications wait until they are delivered. */
+/** The application with the simulator replacing both providers; notifications wait until they are delivered. */
 export async function createPaymentsApp(
   engine: TestOptions['engine'] = 'embedded',
   { servers = 1 }: { servers?: 1 | 2 } = {},
@@ -49,7 +49,7 @@ export async function createPaymentsApp(
   };
   const app = await createTestApp({ engine, env });
   const second = servers === 2 ? await createTestApp({ beside: app, env }) : undefined;
-  // Only the job's clock moves: sessions would end with the application's.
+  // Moves only the job's clock: moving the application's would end sessions.
   let later = 0;
   const deliverTo = (server: TestApp, out: Outgoing) =>
     simulator.deliver({ ...out, url: out.url.replace(PUBLIC_URL, server.url) });

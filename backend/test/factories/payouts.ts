@@ -3,7 +3,7 @@ import { addMoney } from './commerce.ts';
 
 export const BKASH = { method: 'bkash', holder: 'Nadia Rahman', number: '01712345678' };
 
-/** A customer with $100 who has withdrawn $40, and has said where it goes unless told otherwise. */
+/** A customer with $100 who has withdrawn $40, by default with a payout account. */
 export async function withdrawn(app: TestApp, account: object | null = BKASH) {
   const customer = await app.signedIn();
   const { headers, user } = customer;

@@ -4,7 +4,7 @@ import type { AdminProductInput } from '../../src/generated/model.ts';
 
 const url = '/media/river-960.webp';
 
-/** Puts the picture of `productForm` into the library. */
+/** Adds the picture of `productForm` to the library. */
 export async function createLibrary(db: Kysely<Database>): Promise<void> {
   const size = { width: 960, height: 720, widths: JSON.stringify([480, 960]), placeholder: null };
   await db

@@ -4,9 +4,9 @@ import type { Headers, PaymentsApp } from './payments-app.ts';
 
 export type RefundWish = { amount?: number; to?: string; reason?: string; withdraw?: boolean; refunded?: number };
 
-/** What tests of refunds do, with the headers of an administrator. */
+/** Helpers for refunds, with the headers of an administrator. */
 export function refundsOf(shop: PaymentsApp, admin: Headers) {
-  /** A customer who has filled the wallet with $20 by this provider and bought something for $9.99. */
+  /** A customer who has topped up the wallet with $20 through this provider and bought a product for $9.99. */
   const bought = async (provider: 'stripe' | 'sslcommerz' = 'stripe') => {
     const customer = await shop.app.signedIn();
     const { reference, id: paymentId } = await shop.begin(customer.headers, provider, 20);

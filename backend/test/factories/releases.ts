@@ -4,7 +4,7 @@ import { createFile, createOffer } from './commerce.ts';
 
 type Headers = Record<string, string>;
 
-/** A release as the administration writes it, with one new file unless told otherwise. */
+/** A release as the administration creates it, with one new file by default. */
 export async function releaseInput(app: TestApp, given: Partial<ReleaseInput> = {}): Promise<ReleaseInput> {
   const { version = '2.0.0', channel = 'stable', notes = '- Faster' } = given;
   if (given.files) return { version, channel, notes, files: given.files };
@@ -12,7 +12,7 @@ export async function releaseInput(app: TestApp, given: Partial<ReleaseInput> = 
   return { version, channel, notes, files: [{ fileId, platform: 'any', requirements: '' }] };
 }
 
-/** Writes and publishes a release. */
+/** Creates and publishes a release. */
 export async function publishRelease(
   app: TestApp,
   admin: Headers,
@@ -28,7 +28,7 @@ export async function publishRelease(
   return published.body;
 }
 
-/** A product that somebody new has bought in the free plan, and the file of that. */
+/** A product that a new customer has bought in the free plan, with its file. */
 export async function boughtProduct(app: TestApp) {
   const product = await createOffer(app.db, app.deps.storage);
   const customer = await app.signedIn();
@@ -39,6 +39,6 @@ export async function boughtProduct(app: TestApp) {
 export const take = (app: TestApp, headers: Headers, id: number) =>
   app.http.post('/api/orders').set(headers).send({ product_id: id, tier: 'Free' }).expect(201);
 
-/** The newest file of the person. */
+/** The user's newest file. */
 export const downloadOf = async (app: TestApp, headers: Headers) =>
   (await app.http.get('/api/downloads').set(headers)).body[0];

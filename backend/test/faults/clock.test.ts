@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers());
 afterAll(() => app.close());
 
-/** Sets the wall clock; monotonic time goes on as before. */
+/** Sets the wall clock; monotonic time is not affected. */
 const jump = (milliseconds: number) => {
   const now = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: now + milliseconds });
@@ -47,7 +47,7 @@ describe('a clock that is set forward and back', () => {
     for (const by of [HOUR, -HOUR]) {
       jump(by);
       const replay = await add();
-      // An hour back the session's token is from the future: refused, and nothing is moved either.
+      // With the clock an hour back the session's token is from the future: it is refused, and no money moves.
       if (replay.status === 200) expect(replay.body).toEqual(first.body);
       vi.useRealTimers();
     }

@@ -8,12 +8,12 @@ import { slowness } from '../support/machine-speed.ts';
 import { startProxy, type TcpProxy } from '../support/tcp-proxy.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
-/** The application reaches its database through a proxy; `app.db` of the tests goes around it. */
+/** The application reaches its database through a proxy; `app.db` of the tests bypasses it. */
 let app: TestApp;
 let proxy: TcpProxy;
 let through: Connection;
 beforeAll(async () => {
-  // The proxy needs the address of a database that the application creates for itself: the way there is set up late.
+  // The proxy needs the address of a database that the application creates: the target is set afterwards.
   app = await createTestApp({
     engine: 'postgres',
     connection: (real) => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   url.searchParams.delete('host');
   url.hostname = '127.0.0.1';
   url.port = String(proxy.port);
-  // Read for each new connection; none has been made so far.
+  // Read for each new connection; none has been opened yet.
   through.pool.options.connectionString = url.href;
 });
 afterAll(async () => {

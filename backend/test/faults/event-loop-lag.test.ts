@@ -6,7 +6,7 @@ import { recordingLogger } from '../support/doubles.ts';
 import { slowness } from '../support/machine-speed.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
-/** On a quiet machine. */
+/** On an idle machine. */
 const LONGEST_MS = 50;
 const TRIES = 20;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Longest event-loop delay meanwhile, in milliseconds. */
+/** Longest event-loop delay during the call, in milliseconds. */
 const pauseDuring = async (work: () => PromiseLike<unknown>): Promise<number> => {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
@@ -30,7 +30,7 @@ const pauseDuring = async (work: () => PromiseLike<unknown>): Promise<number> =>
   return delay.max / 1e6;
 };
 
-/** A machine that does other work pauses now and then; what a request causes by itself happens every time. */
+/** Other load on the machine causes occasional pauses; a delay caused by the request itself occurs every time. */
 const shortest = async (work: () => PromiseLike<unknown>): Promise<number> => {
   const pauses: number[] = [];
   while (pauses.length < TRIES && Math.min(...pauses) >= LONGEST_MS) pauses.push(await pauseDuring(work));

@@ -40,7 +40,7 @@ interface Described {
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
 }
 
-/** An operation as openapi.yaml has it, references followed one step. */
+/** An operation of openapi.yaml, with references resolved one level. */
 export interface Operation {
   id: string;
   tag: string;
@@ -56,7 +56,7 @@ export interface Operation {
 type Contract = Record<string, unknown> & { paths: Record<string, Record<string, unknown>> };
 const contract = parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8')) as Contract;
 
-/** The thing itself, or what it refers to. */
+/** The object itself, or the one it references. */
 export function resolve<Thing extends { $ref?: string }>(thing: Thing): Thing {
   if (thing.$ref === undefined) return thing;
   const place = thing.$ref.slice(2).split('/');
@@ -65,7 +65,7 @@ export function resolve<Thing extends { $ref?: string }>(thing: Thing): Thing {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Every operation, straight from the file: nothing generated takes part. */
+/** Every operation, straight from the file: nothing generated is involved. */
 export const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
   METHODS.filter((method) => item[method] !== undefined).map((method): Operation => {
     const one = item[method] as Described;

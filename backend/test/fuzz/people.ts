@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 
-/** The living sessions, and those that must be as good as none. */
+/** Valid sessions, and those that must be treated as none. */
 export const KINDS = ['anonymous', 'customer', 'stranger', 'admin', 'expired', 'foreign', 'revoked', 'empty'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -10,11 +10,11 @@ export const isDead = (kind: Kind): boolean => DEAD.has(kind);
 
 export interface People {
   tokenOf(kind: Kind): string | undefined;
-  /** Signs in again somebody whose session an earlier request has ended. */
+  /** Signs a user in again after an earlier request has ended the session. */
   renew(kind: Kind): Promise<void>;
 }
 
-/** A token with the claims of a living session, signed and dated otherwise. */
+/** A token with the claims of a valid session, but another signature or date. */
 function spoilt(token: string, secret: string, change: object): string {
   const claims = jwt.decode(token, { json: true }) ?? {};
   return jwt.sign({ ...claims, ...change }, secret, { algorithm: 'HS256' });
@@ -33,7 +33,7 @@ export async function createPeople(url: string, secret: string): Promise<People>
   const register = () =>
     post('auth/register', { name: 'Somebody', email: `${randomUUID()}@example.com`, password: 'river-stone-42' });
   const signIn: Partial<Record<Kind, () => Promise<string | undefined>>> = {
-    // The demo's customer has something of everything; once an administrator has deleted it, anybody will do.
+    // The demo's customer has data of every kind; after an administrator has deleted it, any user will do.
     customer: async () =>
       (await post('auth/login', { email: 'customer@example.com', password: 'customer-password' })) ?? register(),
     stranger: register,

@@ -4,15 +4,15 @@ import { bodiesOf, parametersOf, valuesOf } from './values.ts';
 
 export interface Planned {
   operation: Operation;
-  /** With query, below the server's address. */
+  /** Path and query, relative to the server's origin. */
   address: string;
-  /** Whether the address is that of the operation: an empty part makes it another one. */
+  /** Whether the path matches the operation: an empty segment makes it a different one. */
   fits: boolean;
   headers: Record<string, string>;
   body: string | FormData | undefined;
 }
 
-/** Ids that answers have named, by the tag of their operation. */
+/** Ids seen in answers, by the tag of their operation. */
 export class KnownIds {
   readonly #byTag = new Map<string, string[]>();
 
@@ -27,7 +27,7 @@ export class KnownIds {
     look(body, 0);
   }
 
-  /** One of them; the arbitrary asks when the request is made. */
+  /** A seen id; the arbitrary reads it when the request is made. */
   of(tag: string): fc.Arbitrary<string> {
     return fc.tuple(fc.nat(), fc.uuid()).map(([at, other]) => {
       const known = this.#byTag.get(tag) ?? [];
@@ -58,13 +58,13 @@ function forms(operation: Operation): fc.Arbitrary<FormData | undefined> {
   });
 }
 
-/** A switch that closes the site to everybody would end the test. */
+/** A switch that closes the site to all users would end the test. */
 const keepOpen = (text: string) =>
   text
     .replaceAll('"maintenanceMode":true', '"maintenanceMode":false')
     .replaceAll('"enableRegistration":false', '"enableRegistration":true');
 
-/** Requests of one operation: mostly right ones, spoilt in one place now and then. */
+/** Requests of one operation: mostly valid ones, sometimes corrupted in one place. */
 export function requestsOf(operation: Operation, ids: KnownIds): fc.Arbitrary<Planned> {
   const place = (where: string) => operation.parameters.filter((parameter) => parameter.in === where);
   const values = (where: string) =>

@@ -11,7 +11,7 @@ export interface FuzzOptions {
   secret: string;
   requests: number;
   seed: number;
-  /** One at a time repeats a run exactly. */
+  /** A concurrency of one repeats a run exactly. */
   atOnce?: number;
   report?(sent: number, found: number): void;
 }
@@ -19,15 +19,15 @@ export interface FuzzOptions {
 export interface FuzzReport {
   sent: number;
   byStatus: Record<number, number>;
-  /** Everything that must not be, with what was sent. */
+  /** All violations, with the requests that caused them. */
   problems: string[];
   /** Operation and milliseconds, slowest first. */
   slowest: [string, number][];
 }
 
-/** Belongs to one person; nobody else may reach it by its id. */
+/** Belongs to one user; no other user may reach it by its id. */
 const PRIVATE = new Set(['orders', 'addresses', 'downloads', 'notifications']);
-/** Make a password hash at each call, which takes longer than everything else together. */
+/** Hash a password at each call, which takes longer than everything else together. */
 const COSTLY = new Set([
   'register',
   'login',
@@ -38,7 +38,7 @@ const COSTLY = new Set([
   'logout',
 ]);
 const MOST_PROBLEMS = 200;
-/** Longer answers are not read for ids. */
+/** Longer answers are not searched for ids. */
 const LONGEST_READ = 200_000;
 const REPORT_EVERY = 5_000;
 
@@ -46,14 +46,14 @@ const shorten = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}…
 const describe = ({ operation, address, body }: Planned, kind: Kind) =>
   shorten(`${kind} ${operation.method} ${address} ${typeof body === 'string' ? body : body ? 'form' : ''}`);
 
-/** Statuses that a caller of this kind may get for an address that is the operation's; undefined: any documented one. */
+/** Statuses that such a caller may get when the path matches the operation; undefined: any documented one. */
 function allowedStatuses({ access, roles }: Operation, kind: Kind): number[] | undefined {
   if (access === 'session' && isDead(kind)) return [400, 401, 404];
-  // 401: another request may have ended the session a moment ago.
+  // 401: another request may have ended the session moments ago.
   return roles.length > 0 && kind !== 'admin' ? [400, 401, 403, 404] : undefined;
 }
 
-/** Sends generated requests and holds every answer against the contract. */
+/** Sends generated requests and checks every answer against the contract. */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { url, requests, seed } = options;
   const random = createRandom(seed);
@@ -106,7 +106,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     });
   };
 
-  /** Ids of what was answered are asked for later on. */
+  /** Ids from the answer are requested later. */
   const learn = async ({ operation }: Planned, kind: Kind, response: Response) => {
     if (!response.ok || !response.headers.get('content-type')?.includes('json')) return;
     const text = await response.text();

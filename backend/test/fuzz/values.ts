@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { resolve, type Schema } from './operations.ts';
 
-/** Stands in a body for a number that JSON can write and JavaScript cannot hold. */
+/** Marks a number in a body that JSON can represent and JavaScript cannot. */
 const INFINITE = '@infinite@';
 
-/** What people and programs send that nobody has asked for. */
+/** Unexpected values that users and programs send. */
 const HOSTILE: unknown[] = [
   null,
   true,
@@ -79,7 +79,7 @@ const matching = (pattern: string): fc.Arbitrary<string> | undefined => {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'));
   } catch {
-    return undefined; // a form that the library cannot make values for
+    return undefined; // a format that the library cannot generate values for
   }
 };
 
@@ -111,7 +111,7 @@ function objects({ properties = {}, required = [] }: Schema, depth: number): fc.
   return fc.record(Object.fromEntries(fields), { requiredKeys: required.filter((name) => name in properties) });
 }
 
-/** Values that the schema accepts, more or less. */
+/** Values that the schema accepts, approximately. */
 export function valuesOf(given: Schema, depth = 0): fc.Arbitrary<unknown> {
   const schema = resolve(given);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -137,13 +137,13 @@ export function valuesOf(given: Schema, depth = 0): fc.Arbitrary<unknown> {
 type Container = Record<string, unknown>;
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
-/** Every place below a value: its container and its key. */
+/** Every position within a value: its container and its key. */
 function places(value: unknown): [Container, string][] {
   if (!isContainer(value)) return [];
   return Object.keys(value).flatMap((key) => [[value, key] as [Container, string], ...places(value[key])]);
 }
 
-/** A body as text, right or spoilt in one place. */
+/** A body as text, valid or corrupted in one place. */
 export function bodiesOf(schema: Schema): fc.Arbitrary<string> {
   const spoil = fc.tuple(fc.nat(), fc.constantFrom('replace', 'remove', 'add', 'whole'), fc.constantFrom(...HOSTILE));
   const toText = (value: unknown) =>
@@ -161,7 +161,7 @@ export function bodiesOf(schema: Schema): fc.Arbitrary<string> {
   });
 }
 
-/** The text of a parameter, as it stands in the address. */
+/** The text of a parameter as it appears in the URL. */
 export function parametersOf(schema: Schema, known: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const right = valuesOf(schema).map((value) => encodeURIComponent(String(value).toWellFormed()));
   return fc.oneof(

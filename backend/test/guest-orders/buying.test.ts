@@ -105,7 +105,7 @@ describe('POST /api/guest-orders', () => {
       status: 409,
       body: { message: REFUSALS.keyUsed },
     });
-    // Somebody else with the same key is somebody else.
+    // The same key from another customer is a different request.
     const stranger = { ...first.wish, email: newAddress() };
     const theirs = await shop.post('guest-orders', stranger, { 'idempotency-key': 'guest-key' });
     expect(theirs.body.order.order.id).not.toBe(answers[0]?.body.order.order.id);

@@ -2,7 +2,7 @@ import { createOffer } from '../factories/commerce.ts';
 import { createPaymentsApp, type Headers, type PaymentsApp } from '../factories/payments-app.ts';
 
 export const BUYER = { name: 'Nadia Rahman', country: 'BD' };
-/** Of a form that a token has, and nobody's. */
+/** A well-formed but unknown token. */
 export const FORGED = 'A'.repeat(43);
 
 let people = 0;
@@ -14,13 +14,13 @@ export const newAddress = (): string => {
 export interface GuestShop extends PaymentsApp {
   admin: Headers;
   post(path: string, body?: object, headers?: Headers): ReturnType<PaymentsApp['app']['http']['post']>;
-  /** What the token opens. */
+  /** The order that the token opens. */
   read(token: string, path?: string): ReturnType<PaymentsApp['app']['http']['get']>;
-  /** Something to buy, ordered by somebody without an account. */
+  /** A product, ordered by a customer without an account. */
   ordered(given?: object, key?: string): Promise<GuestPurchase>;
-  /** Kinds of the mails that an address got. */
+  /** Kinds of the emails sent to an address. */
   mails(email: string): Promise<{ kind: string; text: string; subject: string; link?: string | undefined }[]>;
-  /** The token of the newest mail of a kind. */
+  /** The token of the newest email of a kind. */
   tokenOf(email: string, kind: string): Promise<string>;
   switchOnTransfers(): Promise<void>;
 }
@@ -35,7 +35,7 @@ interface GuestPurchase {
   body: any;
 }
 
-/** A shop whose visitors have no accounts; the simulator stands in the place of its providers. */
+/** A shop whose visitors have no accounts; the simulator replaces its providers. */
 export async function openGuestShop(engine?: 'postgres'): Promise<GuestShop> {
   const shop = await createPaymentsApp(engine);
   const { http, db, deps, mail, background } = shop.app;

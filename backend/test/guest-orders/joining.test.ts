@@ -40,7 +40,7 @@ describe('POST /api/guest-order/join', () => {
     expect(await get(headers, `payments/${body.order.order.payment.id}`)).toMatchObject({ status: 'paid' });
     const left = await shop.app.db.selectFrom('guests').select('user_id').execute();
     expect(left.length).toBe(0);
-    // From now on it is refunded as every other order.
+    // From now on it is refunded like every other order.
     const { refundable } = await get(shop.admin, `admin/orders/${order.id}`);
     expect(refundable.map(({ to }: { to: string }) => to)).toEqual(['source', 'manual', 'wallet']);
   });

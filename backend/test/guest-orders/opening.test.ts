@@ -24,7 +24,7 @@ const free = { tier: 'Free', provider: undefined };
 const order = async (token: string) => (await shop.read(token).expect(200)).body;
 const report = (token: string, number: string) =>
   shop.post('guest-order/transfer', { number }, { 'x-order-token': token });
-/** Decides what the owner sees at this moment. */
+/** Makes the decision that the owner currently sees. */
 const decide = async (id: string, body: object) => {
   const { http } = shop.app;
   const { transferNumber } = (await http.get(`/api/admin/payments/${id}`).set(shop.admin)).body;
@@ -126,7 +126,7 @@ describe('POST /api/guest-orders/link', () => {
     expect(known.body).toEqual(unknown.body);
     const token = await shop.tokenOf(email, 'guest-links').then(async (found) => {
       if (found) return found;
-      // It went to the address as it was written.
+      // It was sent to the address exactly as typed.
       return shop.tokenOf(email.toUpperCase(), 'guest-links');
     });
     expect((await order(token)).order.id).toBe(body.order.order.id);
@@ -175,7 +175,7 @@ describe('POST /api/guest-orders/quote', () => {
     const home = { country: 'BD', countryAsked: true, tax: 1.3, taxName: 'VAT', taxPercent: 15 };
     expect((await quote({ country: 'DE' })).body).toEqual({ ...plain, ...abroad });
     expect((await quote({ country: 'BD' })).body).toEqual({ ...plain, ...home });
-    // The country of the only rate is offered before one is chosen.
+    // The country of the only rate is the default.
     expect((await quote({})).body).toEqual({ ...plain, ...home });
     expect(await quote({ coupon: 'NOT-THERE' })).toMatchObject({
       status: 400,

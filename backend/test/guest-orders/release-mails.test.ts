@@ -31,7 +31,7 @@ it('a guest who has paid is mailed about a new version, and reaches it after the
   const again = /\/order#([\w-]+)/.exec(links?.text ?? '')?.[1] ?? '';
   expect((await shop.read(again)).body.order.number).toBe(paid.body.order.order.number);
 
-  // The mail can be ended without an account.
+  // Unsubscribing works without an account.
   const stop = new URL(shop.app.mail.sent.find(({ kind }) => kind === 'guest-release')?.stop ?? '');
   const path = `/api/mail-links/${stop.searchParams.get('token')}`;
   await shop.app.http.put(path).send({ wanted: false }).expect(200);

@@ -4,7 +4,7 @@ import { AppError } from '../../src/lib/errors.ts';
 import { PRODUCTION } from '../support/production.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
-/** Handlers that break the contract on purpose, chosen by the search text. */
+/** Handlers that violate the contract on purpose, selected by the search text. */
 const faulty = (real: OperationHandlers): OperationHandlers => ({
   ...real,
   listProducts: ({ query }) => {

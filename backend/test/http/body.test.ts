@@ -19,14 +19,14 @@ const send = (body: string | Buffer, more: Record<string, string> = {}) =>
     .serialize((value) => value)
     .send(body);
 
-/** Time that this process has worked, in milliseconds: what others do on the machine at the moment does not count. */
+/** CPU time of this process in milliseconds, which other load on the machine does not affect. */
 const processorMs = () => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
 describe('numbers that are none', () => {
-  // JSON knows 1e309; a parser makes Infinity of it.
+  // JSON allows 1e309; a parser turns it into Infinity.
   it.each([
     ['/api/wallet/add-funds', 'amount', '{"amount":1e309}'],
     ['/api/wallet/add-funds', 'amount', '{"amount":-1e309}'],

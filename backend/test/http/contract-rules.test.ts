@@ -8,7 +8,7 @@ type Node = Record<string, unknown>;
 const contract = parse(readFileSync(contractFile, 'utf8')) as Node;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Every object in the contract with its place, as `components/schemas/Address/properties/street`. */
+/** Every object in the contract with its path, as `components/schemas/Address/properties/street`. */
 function* nodes(value: unknown, place: string[] = []): Generator<{ node: Node; place: string }> {
   if (!isNode(value)) return;
   if (!Array.isArray(value)) yield { node: value, place: place.join('/') };
@@ -17,7 +17,7 @@ function* nodes(value: unknown, place: string[] = []): Generator<{ node: Node; p
   }
 }
 
-/** Schemas that a caller's body is held against, references followed. */
+/** Schemas that request bodies are validated against, with references resolved. */
 function bodySchemas(): { node: Node; place: string }[] {
   const found = new Map<string, { node: Node; place: string }>();
   const follow = (value: unknown, place: string) => {
@@ -53,7 +53,7 @@ describe('the contract', () => {
   it('bounds every text, number and list that a caller may send', () => {
     const sent = bodySchemas().filter(({ node }) => typeof node.type === 'string' || Array.isArray(node.type));
     expect(sent.length).toBeGreaterThan(20);
-    // Only compared with the number of the stored row, never stored.
+    // Only compared with the id of the stored row, never stored.
     const isVersion = (place: string) => /\/(version|revision)$/.test(place);
     // Any amount above the balance is answered with 'Insufficient funds', as the specification says.
     const isWithdrawal = (place: string) => place.endsWith('/WithdrawalInput/properties/amount');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Headers that look like those of a super-admin with a session, and are none. */
+/** Headers that resemble those of a signed-in super-admin but are invalid. */
 async function noSessions(): Promise<[string, Headers][]> {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const { user } = await app.signedIn('super_admin');
@@ -56,16 +56,16 @@ const all = Object.entries(operations) as [OperationId, OperationMeta][];
 const named = (choose: (meta: OperationMeta) => boolean) => all.filter(([, meta]) => choose(meta)).map(([id]) => id);
 const needsSession = ({ access }: OperationMeta) => access === 'session';
 const needsRole = ({ roles }: OperationMeta) => roles.length > 0;
-/** Operations with a body say that another type of body is not supported. */
+/** Operations with a body answer that any other media type is not supported. */
 const takesBody = ({ errors }: OperationMeta) => 415 in errors;
 const takesJson = (meta: OperationMeta) => takesBody(meta) && meta.files.length === 0 && !meta.raw;
 
-/** One call of an operation; what stands for a path's parameter does not matter before the contract is asked. */
+/** One call of an operation; path parameters do not matter before the request is validated. */
 const call = (id: OperationId, headers: Headers, query = '', to = app) => {
   const { method, path }: OperationMeta = operations[id];
   return to.http[method](`/api${path.replaceAll(/\{\w+\}/g, '1')}${query}`).set(headers);
 };
-/** Headers of somebody who may call it. */
+/** Headers of a user who may call it. */
 const allowed = (id: OperationId): Headers => {
   const meta: OperationMeta = operations[id];
   if (!needsSession(meta)) return {};
@@ -147,7 +147,7 @@ describe('every operation refuses as documented', () => {
   });
 });
 
-/** Operations that stay open during maintenance look at the body before the database. */
+/** Operations that stay open during maintenance validate the body before they use the database. */
 const OPEN_BODIES: Partial<Record<OperationId, object>> = {
   adminLogin: { email: 'a@b.example', password: 'x'.repeat(8) },
   finishSignIn: { challenge: 'none', code: '123456' },
@@ -158,7 +158,7 @@ const OPEN_BODIES: Partial<Record<OperationId, object>> = {
   acceptInvitation: { token: 'none', password: 'quiet-river-42' },
 };
 
-/** A database that nobody listens at. */
+/** A database address without a server. */
 function unreachable(): Kysely<Database> {
   const refused = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
   return new Kysely({ dialect: new PostgresDialect({ pool: { options: {}, connect: refused, end: async () => {} } }) });

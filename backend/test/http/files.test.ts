@@ -56,7 +56,7 @@ const fetchFile = (more: Record<string, string> = {}) =>
     .get(at)
     .set({ ...headers, ...more })
     .buffer(true);
-/** A complete delivery is counted after its last byte has left, so the answer can be here first. */
+/** A complete download is counted after its last byte was sent, so the answer may arrive first. */
 const counted = () => expect.poll(() => completed).toBe(1);
 const settle = () => sleep(50);
 

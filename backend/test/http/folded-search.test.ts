@@ -25,7 +25,7 @@ const found = async (path: string, search: string, headers: Record<string, strin
   return (body.items ?? body.hits ?? body).length as number;
 };
 
-/** What one thing is called, and how people look for it. */
+/** Names, and the spellings that users search for. */
 const NAME = `Café Planner নাদি${ONE}া`;
 const TYPED = ['cafe planner', 'PLANNER   café', 'Cafe\u0301', `নাদি${TWO}া`, `planner নাদি${ONE}া`, `${TWO}া ca`];
 
@@ -61,7 +61,7 @@ describe('a search finds a text however it is typed', () => {
       expect(await found('/api/admin/users', typed, admin), typed).toBe(1);
       expect(await found('/api/admin/orders', typed, admin), typed).toBe(1);
     }
-    // Its own signs are no wildcards.
+    // Its wildcard characters match literally.
     for (const typed of ['%', '_', 'c_fe', '\\']) expect(await found('/api/admin/users', typed, admin), typed).toBe(0);
   });
 });

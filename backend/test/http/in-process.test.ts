@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InProcessFetch } from '../../src/http/in-process.ts';
 import { createTestApp, type TestApp, type TestOptions } from '../test-app.ts';
 
-/** An application with the fetch that its pages are given. */
+/** An application with the `fetch` that its pages use. */
 async function start(options: TestOptions = {}): Promise<{ app: TestApp; call: InProcessFetch }> {
   let call: InProcessFetch | undefined;
   const app = await createTestApp({
@@ -18,7 +18,7 @@ async function start(options: TestOptions = {}): Promise<{ app: TestApp; call: I
 
 let app: TestApp;
 let call: InProcessFetch;
-/** The same data behind generous limits. */
+/** The same data with generous limits. */
 let overHttp: TestApp;
 beforeAll(async () => {
   overHttp = await createTestApp({ seeded: true });
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.close(), overHttp.close()]));
 
-/** Each database gives its plans ids of their own. */
+/** Each database assigns its own plan ids. */
 const withoutIds = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body, (key, value) => (key === 'id' && typeof value === 'string' ? '<id>' : value)));
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, PASSWORD, type TestApp } from '../test-app.ts';
 
-/** One letter of Bangla, as phones and as computers type it. */
+/** One Bangla letter, as phones and as computers encode it. */
 const ONE = '\u09df';
 const TWO = '\u09af\u09bc';
 

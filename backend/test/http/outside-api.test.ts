@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Addresses of every registered route, and of what files and pages answer without one. */
+/** Paths of every registered route, and of what is served from files and pages without one. */
 const addresses = () => [
   ...site.app.routes().map(({ path, methods }) => ({
     path: path.replaceAll(/[:*{]\w+}?/g, 'stripe'),
@@ -24,7 +24,9 @@ const addresses = () => [
   })),
 ];
 
-/** Sends a head and then bytes for as long as they are taken. @returns what came back and how much was taken */
+/**
+ * Sends a head and then bytes for as long as they are accepted. @returns the response and the number of accepted bytes
+ */
 async function pour(head: string[]): Promise<{ answer: string; taken: number; ms: number }> {
   const { hostname, port } = new URL(site.app.url);
   const socket = connect(Number(port), hostname);
@@ -106,7 +108,7 @@ describe('the ceiling of a network', () => {
       for (let call = 0; call < 20; call += 1) await small.app.http.get('/healthz');
       for (const { path } of addresses()) {
         const answer = await small.app.http.get(path).set('Cookie', `x=${Math.random()}`);
-        // A page in memory costs nothing, so it is given out all the same.
+        // A page in memory costs nothing, so it is served all the same.
         expect(answer.status === 429 || answer.headers['x-cache'] !== undefined, path).toBe(true);
       }
       expect((await small.app.http.post('/hooks/payments/stripe')).status).toBe(429);

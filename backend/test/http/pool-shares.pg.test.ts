@@ -16,7 +16,7 @@ beforeAll(async () => {
     override: {
       handlers: (real) => ({
         ...real,
-        // A search that keeps its connection until it is told to let go.
+        // A search that holds its connection until it is released.
         listProducts: async (input) => {
           running += 1;
           most = Math.max(most, running);

@@ -11,7 +11,7 @@ interface Written {
   security?: Security;
 }
 
-/** What the contract says, read from its text and not from what the generator made of it. */
+/** The contract, read from its text and not from generated code. */
 const contract: { security: Security; paths: Record<string, Record<string, Written>> } = parse(
   readFileSync(join(import.meta.dirname, '../../../openapi.yaml'), 'utf8'),
 );
@@ -28,7 +28,9 @@ const written = Object.entries(contract.paths).flatMap(([path, item]) =>
     })),
 );
 
-/** Everybody who can ask: nobody, a customer, an administrator without any right, of each area, of two, and the owner. */
+/**
+ * Every kind of caller: a visitor, a customer, administrators without rights, with each right, with two, and the owner.
+ */
 const PEOPLE = {
   anonymous: null,
   customer: null,
@@ -66,7 +68,7 @@ function expected({ open, ways }: (typeof written)[number], who: Who): Verdict {
   return reached ? 'passes' : 'not_your_work';
 }
 
-/** What happens to a call that is wrong for everybody who gets as far as the contract. */
+/** The result of a call that is invalid for every caller who gets as far as validation. */
 async function verdict(id: OperationId, who: Who): Promise<Verdict | string> {
   const { method, path, errors }: OperationMeta = operations[id];
   const asked = `/api${path.replaceAll(/\{\w+\}/g, '1')}${400 in errors ? '?surprise=1' : ''}`;
@@ -107,7 +109,7 @@ describe('the areas', () => {
       'admin-lists',
       'admin-pages',
       'admin-pictures',
-      // The names that a slide chooses from.
+      // The names that a slide can use.
       'admin-products',
       'admin-reviews',
       'admin-site',

@@ -14,7 +14,7 @@ afterEach(async () => {
 const start = async (options: ListenOptions) => {
   http = await listen(0, '127.0.0.1', (_request, response) => void response.end('done'), options);
 };
-/** A connection that says nothing; resolves when it stands. */
+/** A connection that sends nothing; resolves once it is open. */
 const silent = async (localAddress = '127.0.0.1'): Promise<Socket> => {
   const socket = connect({ port: http.port, host: '127.0.0.1', localAddress }).on('error', () => {});
   sockets.push(socket);

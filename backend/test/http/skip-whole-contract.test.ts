@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { skipWholeContract } from '../../src/http/contract/skip-whole-contract.ts';
 
-/** The compiler that the validator of requests and answers itself uses, not one that happens to lie beside it. */
+/** The compiler used by the validator of requests and answers itself, not another installed version. */
 const validators = createRequire(createRequire(import.meta.url).resolve('express-openapi-validator'));
 
 it('compiling one answer does not walk through the whole contract', () => {

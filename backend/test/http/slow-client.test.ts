@@ -23,7 +23,7 @@ afterAll(async () => {
   await http.close();
 });
 
-/** Sends a beginning and then nothing more; resolves with what came back when the server ends the connection. */
+/** Sends a partial request and then nothing; resolves with the response when the server closes the connection. */
 const drip = async (beginning: string): Promise<string> => {
   const socket = connect(http.port, '127.0.0.1');
   open.push(socket);
@@ -37,7 +37,7 @@ const drip = async (beginning: string): Promise<string> => {
   return answer;
 };
 
-/** Sends so many parts of 20 kB, a pause between them. */
+/** Sends this many chunks of 20 kB, with a pause in between. */
 const trickle = async (parts: number, pauseMs: number): Promise<string> => {
   const part = 'x'.repeat(20_000);
   const socket = connect(http.port, '127.0.0.1').on('error', () => {});

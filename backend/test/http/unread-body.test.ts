@@ -21,7 +21,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** A connection with everything that comes back on it. */
+/** A connection and everything received on it. */
 const dial = () => {
   const { hostname, port } = new URL(app.url);
   const socket = connect(Number(port), hostname);
@@ -37,7 +37,7 @@ const dial = () => {
   return { socket, received: () => received, closed };
 };
 
-/** The head of an avatar's upload and the beginning of its form. */
+/** The head of an avatar upload and the start of its form. */
 const upload = (...length: string[]) =>
   [
     'POST /api/users/avatar HTTP/1.1',
@@ -50,7 +50,7 @@ const upload = (...length: string[]) =>
   ].join('\r\n');
 const PART = '--b\r\nContent-Disposition: form-data; name="avatar"; filename="a.png"\r\n\r\n';
 
-/** Sends for as long as anybody reads. */
+/** Sends for as long as the server reads. */
 const sendForEver = (socket: Socket, part: Buffer) => {
   const more = () => {
     while (!socket.destroyed && socket.write(part));
@@ -110,7 +110,7 @@ describe('an upload that is cut off', () => {
       const { socket } = dial();
       const chunk = PART + 'a'.repeat(50_000);
       socket.write(upload(length) + (length.startsWith('T') ? `${chunk.length.toString(16)}\r\n${chunk}\r\n` : chunk));
-      // A second connection's answer tells that the first one's bytes have been read, and later its end.
+      // A second connection's answer proves that the first one's bytes were read, and later that it has ended.
       await app.http.get('/healthz');
       socket.destroy();
       await app.http.get('/healthz');

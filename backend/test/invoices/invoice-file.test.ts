@@ -92,7 +92,7 @@ describe('the text of a paper', () => {
     expect(drawn).toContain('<pdfaid:conformance>A</pdfaid:conformance>');
   });
 
-  // Needs poppler-utils, as every Linux has them for its desktop.
+  // Requires poppler-utils, which desktop Linux distributions include.
   it.runIf(canRead)('copies Bangla as it was written, also where letters are drawn as one', async () => {
     const text = readBy('pdftotext', ['-', '-'], await drawPaper(paper, new Date('2026-11-27')));
     for (const words of BANGLA) expect(text.normalize('NFC')).toContain(words.normalize('NFC'));

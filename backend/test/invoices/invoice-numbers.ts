@@ -6,7 +6,7 @@ import { createOrder } from '../factories/commerce.ts';
 import { numberFaults } from '../factories/invoices.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
-/** Orders that are paid, refunded and rolled back at the same time, over the turn of a year. */
+/** Orders that are paid, refunded and rolled back concurrently, over the turn of a year. */
 export function describeNumbers(engine: 'embedded' | 'postgres', orders: number, workers: number): void {
   let app: TestApp;
   beforeAll(async () => {

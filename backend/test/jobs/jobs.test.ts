@@ -37,7 +37,7 @@ const parts = (over: Partial<WorkerParts> = {}): WorkerParts => {
 };
 const jobs = (onAdded?: () => void) => createJobs({ db: connection.db, encryption, ...(onAdded ? { onAdded } : {}) });
 const rows = async () => (await connection.pool.query('select * from graphile_worker._private_jobs')).rows;
-/** Lets a waiting job be due, as time does. */
+/** Makes a waiting job due. */
 const passTime = () => connection.pool.query('update graphile_worker._private_jobs set run_at = now()');
 
 describe('jobs', () => {

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A mail server that takes a message and acknowledges it only when it is told to. */
+/** A mail server that accepts a message and acknowledges it only on request. */
 async function mailServer() {
   const received: string[] = [];
   let acknowledging = false;
@@ -89,7 +89,7 @@ it('a mail whose server is killed while it leaves is sent by another one under t
   await mail.next();
   first.child.kill('SIGKILL');
   await first.ended;
-  // As a minute later: the dead server has said nothing since.
+  // As a minute later: the killed server has sent no heartbeat since.
   await connection.pool.query("update servers set seen_at = seen_at - interval '1 minute'");
 
   mail.acknowledge();

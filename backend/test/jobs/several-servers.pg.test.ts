@@ -45,7 +45,7 @@ it('servers that start together make one queue, run each job once and finish wha
   expect(new Set(done).size).toBe(MANY);
   expect(done).toHaveLength(MANY);
   const { rows } = await connection.pool.query(
-    // What the clock adds meanwhile is none of its business.
+    // Jobs that the scheduler adds in the meantime do not matter.
     "select 1 from graphile_worker.jobs where task_identifier = 'storage.remove'",
   );
   expect(rows).toEqual([]);

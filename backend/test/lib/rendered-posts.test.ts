@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { writtenPosts } from '../../content/posts.ts';
 import { renderMarkdown } from '../../markdown/render.ts';
 
-/** After a change of an article or of the renderer: the same test with `-u` writes the file anew. */
+/** After a change of an article or of the renderer, run this test with `-u` to update the snapshot. */
 it('the demo’s articles are stored as the renderer makes them', async () => {
   const rendered = writtenPosts.map(({ id, content, figures }) => {
     const { html, notes } = renderMarkdown(content, figures);

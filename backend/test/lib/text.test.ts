@@ -10,7 +10,7 @@ describe('one spelling of a text', () => {
     ['\u09dc\u09dd', '\u09a1\u09bc\u09a2\u09bc'],
     ['cafe\u0301', 'caf\u00e9'],
     ['  two lines\n', '  two lines\n'],
-    ['\u0995\u09cd\u200d\u09b7', '\u0995\u09cd\u200d\u09b7'], // a joiner belongs to the word
+    ['\u0995\u09cd\u200d\u09b7', '\u0995\u09cd\u200d\u09b7'], // a joiner is part of the word
   ])('%j becomes %j', (given, kept) => expect(oneSpelling(given)).toBe(kept));
 
   it.each(['\u200b', '\u3164\u3164', ' \u2060 ', '\u2800', '\ufeff\u00ad'])(

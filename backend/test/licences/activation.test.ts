@@ -86,7 +86,7 @@ describe('a program', () => {
       expect((await asked.expect(404)).body.code).toBe('licence_unknown');
     const own = program(app, key, 'device-0001', bought.product.id);
     await own.validate().expect(200);
-    // Its buyers keep their program when the studio deletes the product.
+    // Customers keep their program when the studio deletes the product.
     await app.db.updateTable('orders').set({ product_id: null }).where('id', '=', bought.order.id).execute();
     await own.validate().expect(200);
     await own.deactivate().expect(204);

@@ -59,7 +59,7 @@ describe('folderTransport', () => {
 });
 
 describe('smtpTransport', () => {
-  /** Answers just enough SMTP for one message. */
+  /** Implements just enough SMTP for one message. */
   const smtpServer = async (received: string[]): Promise<{ server: Server; url: string }> => {
     const server = createServer((socket) => {
       let body = false;

@@ -5,7 +5,7 @@ export const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const tokenOf = (link = '') => new URL(link).searchParams.get('token') ?? '';
 
-/** The demo without subscribers, anew before each test, and the calls of both lists. */
+/** The demo without subscribers, reset before each test, and the calls of both lists. */
 export function describeSubscribing() {
   const site = {} as { app: TestApp };
   beforeAll(async () => {
@@ -22,7 +22,7 @@ export function describeSubscribing() {
     site,
     call,
     rows: () => site.app.db.selectFrom('newsletter_subscribers').selectAll().execute(),
-    /** Asks for the newsletter and returns the token of the mail that follows. */
+    /** Subscribes to the newsletter and returns the token of the confirmation email. */
     ask: async (email: string): Promise<string> => {
       await call('', { email }).expect(202);
       await site.app.background.idle();

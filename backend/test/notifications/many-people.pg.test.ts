@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { notify } from '../../src/features/notifications/notifications.repository.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
-/** More than one statement has room for when each person takes six of its 65,535 parameters. */
+/** More users than one statement can hold when each takes six of its 65,535 parameters. */
 const PEOPLE = 12_000;
 
 let app: TestApp;

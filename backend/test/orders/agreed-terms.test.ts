@@ -22,7 +22,7 @@ async function settings(given: object) {
 }
 beforeEach(() => settings({ ...SELLER, rates: VAT, pricesIncludeTax: true }));
 
-/** Somebody with an account, money and no country. */
+/** A user with an account, a balance and no country. */
 async function customer() {
   const { user, headers } = await shop.app.signedIn();
   await addMoney(shop.app.db, user.id, 100_000);
@@ -56,7 +56,7 @@ describe('the country of the buyer', () => {
     const [invoice] = await invoices(order.id, headers);
     expect(invoice).toMatchObject({ buyer: { country: 'BD' }, taxName: 'VAT', net: 8.69, tax: 1.3, total: 9.99 });
     expect((await billing(headers)).country).toBe('BD');
-    // From now on another one that comes with an order changes nothing.
+    // From now on a different country on an order changes nothing.
     const again = (await shop.post('orders/quote', { ...wanted, country: 'DE' }, headers)).body;
     expect(again).toMatchObject({ country: 'BD', countryAsked: false });
   });

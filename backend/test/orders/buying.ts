@@ -12,7 +12,7 @@ interface Answer {
   headers: Record<string, string | undefined>;
 }
 
-/** What many purchases at once must not break; for both engines, as with the wallet. */
+/** What many concurrent purchases must not break; for both engines, as with the wallet. */
 export function describeBuying(engine: 'embedded' | 'postgres'): void {
   let app: TestApp;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ export function describeBuying(engine: 'embedded' | 'postgres'): void {
     await app.close();
   });
 
-  /** Sends the call again while a busy machine answers 503, which promises that nothing has happened. */
+  /** Retries while a busy machine answers 503, which guarantees that nothing was changed. */
   const buy = async (headers: Record<string, string>, productId: number, coupon?: string): Promise<Answer> => {
     for (;;) {
       const wish = { product_id: productId, tier: 'Pro', again: true, ...(coupon ? { coupon } : {}) };

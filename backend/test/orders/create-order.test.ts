@@ -17,14 +17,14 @@ type Headers = Record<string, string>;
 const buy = (headers: Headers, body: object) => app.http.post('/api/orders').set(headers).send(body);
 const get = async (headers: Headers, path: string) => (await app.http.get(`/api/${path}`).set(headers)).body;
 
-/** A customer with money in front of something to buy. */
+/** A customer with a balance, and a product for sale. */
 const setUp = async (cents = 5000, offer: Parameters<typeof createOffer>[2] = {}) => {
   const { user, headers } = await app.signedIn();
   if (cents > 0) await addMoney(app.db, user.id, cents);
   return { user, headers, product: await createOffer(app.db, app.deps.storage, offer) };
 };
 
-/** Everything that a purchase writes for the person. */
+/** All rows that a purchase inserts for the customer. */
 const traces = async (headers: Headers) => ({
   orders: (await get(headers, 'orders')).length,
   downloads: (await get(headers, 'downloads')).length,

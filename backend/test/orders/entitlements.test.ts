@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const RIGHTS = { activations: 3, updateMonths: 1, supportMonths: 2 };
 
-/** A product whose plan gives that, bought by somebody new. */
+/** A product with a plan of these rights, bought by a new customer. */
 async function bought(rights: object | null = RIGHTS) {
   const product = await createOffer(app.db, app.deps.storage);
   const plan = { name: 'Free', price: 0, period: 'month', features: [], ...(rights && { rights }) };

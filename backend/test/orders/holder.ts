@@ -14,7 +14,7 @@ const PLANS = [
   { name: 'Max', price: 80, period: 'once', features: [], rights: rights(9, null) },
 ];
 
-/** Somebody who has bought a plan of a new product, with money to go on. */
+/** A customer who has bought a plan of a new product, and has money left. */
 export async function holder(app: TestApp, tier = 'Month', funds = 200) {
   const product = await createOffer(app.db, app.deps.storage);
   const pricing = JSON.stringify(PLANS);
@@ -59,7 +59,7 @@ export async function holder(app: TestApp, tier = 'Month', funds = 200) {
 
 type Sent = ReturnType<TestApp['http']['post']>;
 
-/** Sent once the id of the file is known; `expect` answers as that of a request. */
+/** Sent once the id of the file is known; `expect` works like that of a request. */
 function later(sent: Sent, found: Promise<{ id: string } | undefined>, wish: object, kind: string) {
   return {
     expect: async (status: number) =>

@@ -54,7 +54,7 @@ const call = async (server: ServerProcess, address: string, headers: Headers, bo
   return { status: response.status, body: await response.json() };
 };
 
-/** A customer in front of something to buy, with a key for one press. */
+/** A customer with a product to buy, and one idempotency key. */
 const setUp = async (server: ServerProcess) => {
   const { id } = await createOffer(connection.db, await createDiskStorage(path.join(dataDir, 'files')));
   const person = { name: 'Nadia', email: `${crypto.randomUUID()}@example.com`, password: 'a long password 42' };
@@ -83,7 +83,7 @@ it('killed while it asks the provider and while a buyer pays, it goes on with bo
   const to = (server: ServerProcess) => ({ ...notification, url: notification.url.replace(SITE, server.url) });
   expect(await simulator.deliver(to(first))).toBe(0);
 
-  // The same press goes on with the same order; the page that follows the payment completes the other one.
+  // The same key continues the same order; the page that tracks the payment completes the other one.
   const second = await start();
   const { status, body: again } = await call(second, 'orders', asking.headers, asking.wish);
   expect(status).toBe(201);

@@ -9,7 +9,7 @@ beforeAll(async () => {
   app = await createTestApp();
   const customer = await app.signedIn();
   headers = customer.headers;
-  // Every ten orders have one moment: only their numbers tell them apart.
+  // Every ten orders share a timestamp: only their numbers distinguish them.
   await app.connection.pool.query(
     `insert into orders (user_id, product_name, amount_cents, status, created_at)
      select $1, case when n = 7 then '100% offline_কাজ' else 'Product ' || n end, n * 10, 'completed',

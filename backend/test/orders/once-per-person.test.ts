@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A code with another buyer's first use, and the product that it is for. */
+/** A code already used by another customer, and the product that it applies to. */
 async function used() {
   const { code } = await createCoupon(shop.app, shop.admin);
   const local = `nadia-${crypto.randomUUID()}`;

@@ -23,13 +23,13 @@ const buy = (headers: Headers, body: object, key?: string) =>
     .send(body);
 const files = async (headers: Headers) => (await get(headers, 'downloads')).length;
 
-/** A customer in front of something to buy. */
+/** A customer with a product to buy. */
 const setUp = async () => {
   const { user, headers } = await shop.app.signedIn();
   const product = await createOffer(shop.app.db, shop.app.deps.storage);
   return { user, headers, product, wish: { product_id: product.id, tier: 'Pro' } };
 };
-/** An order that stands at the checkout of a provider. */
+/** An order waiting at the checkout of a provider. */
 const ordered = async (provider = 'stripe') => {
   const parts = await setUp();
   const { status, body } = await buy(parts.headers, { ...parts.wish, provider });

@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const get = async (headers: Headers, path: string) => (await shop.app.http.get(`/api/${path}`).set(headers)).body;
 
-/** Somebody with a free plan of a month, in front of a checkout that renews it or makes it bigger. */
+/** A customer with a free monthly plan, at a checkout that renews or upgrades it. */
 async function waiting(kind: 'renewal' | 'upgrade') {
   const { headers } = await shop.app.signedIn();
   const product = await createOffer(shop.app.db, shop.app.deps.storage);

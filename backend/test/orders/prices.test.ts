@@ -26,7 +26,7 @@ async function taxes(given: object) {
 }
 beforeEach(() => taxes({ rates: [], pricesIncludeTax: true }));
 
-/** Somebody from Bangladesh with money. */
+/** A customer from Bangladesh with a balance. */
 async function buyer() {
   const { user, headers } = await app.signedIn();
   await addMoney(app.db, user.id, 10_000);
@@ -36,7 +36,7 @@ async function buyer() {
   return { headers, post, get: (path: string) => app.http.get(`/api/${path}`).set(headers) };
 }
 const offer = () => createOffer(app.db, app.deps.storage);
-/** The plan Pro costs 4.99 instead of 9.99 for so many milliseconds from now on. */
+/** The plan Pro costs 4.99 instead of 9.99 for this many milliseconds from now. */
 async function launched(ms: number) {
   const product = await offer();
   const launch = { price: 4.99, until: new Date(app.clock.now().getTime() + ms).toISOString() };

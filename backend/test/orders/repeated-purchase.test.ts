@@ -35,7 +35,7 @@ describe('the same purchase a moment later', () => {
     expect(await buy({}, 'second-press')).toMatchObject(refused);
     expect(await buy({ provider: 'stripe' })).toMatchObject(refused);
     expect(await shop.balance(headers)).toBe(90.01);
-    // A refusal keeps no key: the same press is confirmed.
+    // A refusal does not use up the key: confirming reuses it.
     await buy({ again: true }, 'second-press').expect(201);
     await buy({ tier: 'Free' }).expect(201);
     expect(await shop.balance(headers)).toBe(80.02);
@@ -80,7 +80,7 @@ describe('the same purchase a moment later', () => {
     await shop.deliverHeld();
     const again = (given: object = {}) => shop.post('guest-orders', { ...first.wish, ...given });
     expect(await again({ email: first.email.toUpperCase() })).toMatchObject(refused);
-    // Nothing is told about an address to whoever does not know its name.
+    // An email's purchases are not revealed to callers who do not know its name.
     expect((await again({ name: 'Rina Das' })).status).toBe(201);
     expect((await again({ again: true })).status).toBe(201);
   });
@@ -88,7 +88,7 @@ describe('the same purchase a moment later', () => {
 
 describe('a plan that is free, once more a moment later', () => {
   const named = (local: string, domain = 'example.com') => ({ email: `${local}@${domain}`, name: 'Nadia Rahman' });
-  /** A guest who has taken a free plan. */
+  /** A guest who has ordered a free plan. */
   const taken = async (domain?: string) => {
     const local = `nadia-${crypto.randomUUID()}`;
     const first = await shop.ordered({ tier: 'Free', provider: undefined, ...named(local, domain) });
@@ -112,7 +112,7 @@ describe('a plan that is free, once more a moment later', () => {
   it('409 for the same domain in capital letters and with a tag, where it is written in ASCII', async () => {
     const { local, again } = await taken('xn--54b7fta0cc.example');
     expect(await again(named(`${local}+eid`, 'XN--54B7FTA0CC.example'))).toMatchObject(refused);
-    // Mail servers know a domain by that form alone, so an order asks for it.
+    // Mail servers accept a domain only in this form, so an order requires it.
     const { body } = await again(named(local, 'বাংলা.example')).expect(400);
     expect(body.details).toMatchObject([{ field: 'email' }]);
   });

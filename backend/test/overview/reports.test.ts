@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const get = (headers: Record<string, string> = {}, query = '') =>
   app.http.get(`/api/dashboard/reports${query}`).set(headers);
 
-/** The month of the shop that lies `back` months before this one. */
+/** The business month that is `back` months before the current one. */
 const monthBefore = (back: number) => lastMonths(app.clock.now(), 12, DHAKA)[11 - back] ?? '';
 /** Its first moment. */
 const monthStart = (back: number) => shopMidnight(`${monthBefore(back)}-01`, DHAKA);

@@ -8,7 +8,7 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staticFiles } from '../../src/pages/static-files.ts';
 
-/** More than a connection takes while nobody reads. */
+/** More than a connection buffers while the client does not read. */
 const FILM = 32 * 1024 * 1024;
 
 const opened: Readable[] = [];

@@ -7,7 +7,7 @@ const PUBLIC_URL = 'https://nodi.example';
 export interface BuiltSite {
   app: TestApp;
   pages: PageServer;
-  /** Stands in for the frontend: asks the API for a product as its loader does, and hands the status on. */
+  /** Replaces the frontend: requests a product from the API as its loader does, and passes the status on. */
   frontend: ReturnType<typeof fakeRender>;
   /** The files of the build. */
   clientFolder: string;

@@ -10,9 +10,9 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** Names of the demo's lists that are words of the interface, or parts of other words. */
+/** Names from the demo's lists that are also words of the interface, or parts of other words. */
 const EVERYBODYS = new Set(['New', 'Popular', 'Featured', 'Pro', 'Tools', 'HTML', 'Graphic', 'technology']);
-/** Words that only the demo may say. */
+/** Words that only the demo may contain. */
 const DEMO = [
   site.name,
   'Nodi',
@@ -23,7 +23,7 @@ const DEMO = [
   'EveryOne Try This',
   'Smart Code Completion',
 ].filter((word) => !EVERYBODYS.has(word));
-/** What a template leaves behind when nobody has filled it in. */
+/** Remains of a template whose values are missing. */
 const PLACEHOLDER = /lorem|\bundefined\b|\[object|My Portfolio|example\.com|nodi\.example/i;
 
 /** A production start with the built pages and without the demo. */
@@ -38,11 +38,11 @@ export async function createBuiltProduction(): Promise<TestApp> {
 }
 
 const read = (app: TestApp, path: string) => app.http.get(path).set('accept-encoding', 'identity');
-/** Head, structured data and text of a page: everything but styles and the scripts that start it. */
+/** Head, structured data and text of a page: everything except styles and the scripts that start it. */
 export const wordsOf = (html: string): string =>
   html.replaceAll(/<style[\s\S]*?<\/style>/g, '').replaceAll(/<script>[\s\S]*?<\/script>/g, '');
 
-/** Follows every link of the own site, from its sitemap on; each leads somewhere. @returns html by path */
+/** Follows every internal link, starting from the sitemap; none may be dead. @returns html by path */
 export async function crawl(app: TestApp): Promise<Map<string, string>> {
   const sitemap = (await read(app, '/sitemap.xml')).text;
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
@@ -59,7 +59,7 @@ export async function crawl(app: TestApp): Promise<Map<string, string>> {
   return pages;
 }
 
-/** No page says a word of the demo, has an empty heading or a placeholder; the files beside the pages neither. */
+/** No page contains a word of the demo, an empty heading or a placeholder, nor do the files next to the pages. */
 export async function expectOwnWords(app: TestApp, pages: ReadonlyMap<string, string>): Promise<void> {
   for (const [path, html] of pages) {
     const words = wordsOf(html);

@@ -12,7 +12,7 @@ it('an empty production start says nothing of the demo, has no dead link, no emp
   const pages = await crawl(app);
   expect(pages.size).toBeGreaterThan(8);
   await expectOwnWords(app, pages);
-  // There is nothing to choose between.
+  // There are no options yet.
   for (const path of ['/products', '/blog']) expect(wordsOf(pages.get(path) ?? '')).not.toMatch(/Sort by|>All</);
   for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']) {
     const { status, headers } = await app.http.get(path);

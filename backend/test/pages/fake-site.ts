@@ -49,7 +49,7 @@ export async function fakeClient(): Promise<{ folder: string; remove(): Promise<
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** A rendering bundle whose answers a test decides, with a record of what was asked. */
+/** A rendering bundle whose results a test controls, with a record of its calls. */
 export function fakeRender(): {
   render: Render;
   renderClosed: RenderClosed;

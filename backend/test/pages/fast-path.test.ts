@@ -6,7 +6,7 @@ let site: BuiltSite;
 beforeAll(async () => {
   site = await createBuiltSite({ seeded: true });
 });
-/** Long enough for its smallest form to be smaller than the first one. */
+/** Long enough for its best compression to be smaller than the first one. */
 const body = Array.from({ length: 400 }, (_, index) => `<p>${index * index} rivers, ${index % 7} boats</p>`).join('');
 beforeEach(() => {
   site.frontend.answer = () => ({ body });
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterAll(() => site.close());
 
-/** @returns an answer whose headers can be compared: without those that differ between any two */
+/** @returns an answer with comparable headers: without those that differ between any two answers */
 const read = async (path: string, more: Record<string, string> = {}) => {
   const request = site.app.http.get(path).set({ 'accept-encoding': 'gzip, br', ...more });
   const { status, text, headers } = await request;
@@ -22,7 +22,7 @@ const read = async (path: string, more: Record<string, string> = {}) => {
   return { status, text, id, headers: rest };
 };
 
-/** Resolves when the page is sent in its smallest form, which is when the fast path answers. */
+/** Resolves when the page is sent with its best compression, which is when the fast path answers. */
 const compressed = async (path: string) => {
   const first = await read(path);
   for (let tries = 0; tries < 100; tries += 1) {

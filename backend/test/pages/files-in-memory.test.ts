@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What came, as it travelled; without the two headers that are new each time. */
+/** The raw response, without the two headers that differ each time. */
 const ask = async (path: string, headers: Record<string, string> = {}) => {
   const asked = http.get(site.app.url + path, { headers });
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];

@@ -107,7 +107,7 @@ it('a site that its owner has filled says only what the owner says, and every li
   expect(
     [...words('/products').matchAll(/aria-pressed="\w+"[^>]*>(?:<span>)?([^<]+)</g)].map(([, label]) => label),
   ).toEqual(['All Products', 'For boats', 'Books']);
-  // The article leads to its categories and to the tag that was chosen; nobody has reacted to anything yet.
+  // The article links to its categories and to the selected tag; there are no reactions yet.
   expect(paths).toEqual(
     expect.arrayContaining(['/blog?category=Sailmaking', '/blog?category=Weather', '/blog?tag=tide']),
   );

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterAll(() => site.close());
 
 const get = (path: string) => site.app.http.get(path);
-/** The address of the data that a page names. */
+/** The URL of the data that a page references. */
 const addressIn = (text: string) => /import\("(\/page-data\/[^"]+)"\)/.exec(text)?.[1] ?? '';
 
 describe('the data of a page', () => {

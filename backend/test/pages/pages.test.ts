@@ -46,7 +46,7 @@ describe('a public page', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(text).toContain('<div id="root"><h1>/</h1></div></body>');
     expect(text).toContain('<title>Page</title>');
-    // As old as its data: the application asks for newer ones by it.
+    // As old as its data: the application uses the age to decide on a refetch.
     expect(Math.abs(Date.now() - Date.parse(headers['last-modified'] ?? ''))).toBeLessThan(120_000); // the full minute
     expect(text).toContain('<style>body{color:#123}h1::after{content:"<\\/style>"}</style>');
     expect(text).toContain('["/assets/index-1.js","/assets/shared-1.js","/assets/home-1.js"]');

@@ -32,7 +32,7 @@ describe('GET /sitemap.xml', () => {
       ...[1, 2, 3].map((id) => `/blog/${id}`),
     ];
     expect([...days.keys()]).toEqual(paths.map((path) => `https://nodi.example${path}`));
-    // Of these nobody knows more than the day on which the site was made.
+    // For these, the only known date is that of the site's creation.
     const undated = ['/services', '/about', '/contact', '/privacy-policy', '/terms-and-conditions'];
     for (const path of paths) {
       const day = days.get(`https://nodi.example${path}`);

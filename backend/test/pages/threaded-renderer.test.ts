@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Renderer } from '../../src/pages/document/renderer.ts';
 import { createThreadedRenderer } from '../../src/pages/document/threaded-renderer.ts';
 
-/** A bundle that does what its address says. */
+/** A bundle whose behaviour is selected by the URL. */
 const BUNDLE = `
 const page = { status: 200, head: '', state: '', data: '', routeIds: ['/'], headers: new Headers() };
 export const render = async (request, { fetch }) => {

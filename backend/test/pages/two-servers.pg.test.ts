@@ -9,11 +9,11 @@ const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 interface Server {
   app: TestApp;
-  /** The public operations that rendering has called. */
+  /** The public operations called during rendering. */
   asked: string[];
 }
 
-/** The application with the built site, which both servers have in common as two machines have it. */
+/** The application with the built site, shared by both servers as on two machines. */
 async function serve(options: TestOptions): Promise<Server> {
   const site = await loadSite(dist);
   if (site.build === null) throw new Error('This test compares real pages: run "npm run build" first');
@@ -52,15 +52,15 @@ const read = async ({ app }: Server, path: string) => {
   return { status, text, headers: same };
 };
 /**
- * Until another server shows what has been changed here. The promise is a second, measured elsewhere; without an
- * announcement it would take a minute, which a busy machine does not stretch a second to.
+ * Waits until another server shows a change made here. The promised time is a second, which is measured elsewhere;
+ * without a notification it would take a minute, longer than any delay of a busy machine.
  */
 const within = <Value>(look: () => Promise<Value>, expected: Value) =>
   vi.waitFor(async () => expect(await look()).toEqual(expected), { timeout: 120_000, interval: 10 });
 
 describe('two servers on one database', () => {
   it('answer every public page, its data and the feeds with the same bytes and headers', async () => {
-    // The minute that pages are dated by may end in the middle.
+    // The minute by which pages are dated may end in between.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
     const paths = [
       ...(await listPaths(one.app.db, { offset: 0, limit: 1_000 })).map(({ path }) => path),
@@ -73,14 +73,14 @@ describe('two servers on one database', () => {
       const page = await read(one, path);
       expect(await read(two, path), path).toEqual(page);
       const data = /"(\/page-data\/[^"]+)"/.exec(page.text)?.[1];
-      // Asked of a server that has not sent the page.
+      // Requested from a server that has not served the page yet.
       if (data) expect((await read(two, data)).status, data).toBe(200);
     }
     vi.useRealTimers();
   });
 
   it('show a product that is taken off and put back within a second, also its lists, and nothing else anew', async () => {
-    // No link of the footer, which is on every page, leads to it, and with it no category comes or goes.
+    // Neither the footer, which is on every page, nor a category depends on it.
     const path = '/api/admin/products/6';
     await one.app.db.updateTable('products').set({ category: 'Windows Applications' }).where('id', '=', 5).execute();
     await within(async () => (await read(two, '/product/5')).text.includes('Windows Applications'), true);
@@ -95,7 +95,7 @@ describe('two servers on one database', () => {
     const set = async (status: string) => {
       const { revision } = (await one.app.http.get(path).set(admin)).body;
       await one.app.http.put(`${path}/status`).set(admin).send({ status, revision }).expect(200);
-      // The server that has made the change never shows an older page afterwards.
+      // The server that made the change never shows an older page afterwards.
       expect((await read(one, '/product/6')).status).toBe(status === 'published' ? 200 : 404);
     };
     await set('draft');

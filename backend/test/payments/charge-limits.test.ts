@@ -19,7 +19,7 @@ const add = async (headers: Headers, provider: string, amount: number, status: n
 const count = async (table: 'payments' | 'orders' | 'users') =>
   (await shop.app.db.selectFrom(table).selectAll().execute()).length;
 
-/** Sells a plan of that price. */
+/** Sells a plan at that price. */
 const wish = async (provider: string, price: number) => {
   const { id } = await createOffer(shop.app.db, shop.app.deps.storage, { prices: { Pro: price } });
   return { product_id: id, tier: 'Pro', provider };

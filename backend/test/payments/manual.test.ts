@@ -9,7 +9,7 @@ type Headers = Record<string, string>;
 let app: TestApp;
 let admin: Headers;
 beforeAll(async () => {
-  // A studio on its first day: no demo, no keys, only what the owner writes.
+  // A studio on its first day: no demo, no provider keys, only the owner's settings.
   app = await createTestApp({ env: { DEMO_DATA: 'false' } });
   admin = (await app.signedIn('super_admin')).headers;
 });
@@ -26,7 +26,7 @@ const add = (headers: Headers, body: object) => app.http.post('/api/wallet/add-f
 const payment = (headers: Headers, id: string) => app.http.get(`/api/payments/${id}`).set(headers);
 const report = (headers: Headers, id: string, number: string) =>
   app.http.put(`/api/payments/${id}/transfer`).set(headers).send({ number });
-/** Decides what the owner sees at this moment. */
+/** Makes the decision that the owner currently sees. */
 const decide = async (id: string, body: object) => {
   const { transferNumber } = (await app.http.get(`/api/admin/payments/${id}`).set(admin)).body;
   const decision = { transferNumber, ...body };

@@ -24,7 +24,7 @@ const offered = async () =>
   (await shop.app.http.get('/api/payments/methods')).body.items.map(({ provider }: { provider: string }) => provider);
 const count = async () => (await shop.app.db.selectFrom('payments').select('id').execute()).length;
 
-/** Both ways in which a signed-in person begins a payment. */
+/** Both ways in which a signed-in user starts a payment. */
 const begins = async (provider: string) => {
   const { headers } = await shop.app.signedIn();
   const send = (path: string, body: object) =>

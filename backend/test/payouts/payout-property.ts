@@ -14,7 +14,7 @@ const USERS = 8;
 const START_CENTS = 1_000_000;
 const DECISIONS: PayoutStatus[] = ['approved', 'paid', 'refused'];
 
-/** Random withdrawals, cancellations and decisions by many at once; afterwards every cent is where the states say. */
+/** Random concurrent withdrawals, cancellations and decisions; afterwards every cent is where the statuses say. */
 export function describePayouts(engine: 'embedded' | 'postgres', operations: number, workers: number): void {
   let app: TestApp;
   beforeAll(async () => {

@@ -25,7 +25,7 @@ const TABLE = [
   'delete /admin/users/{id}',
 ];
 
-/** The first that anybody tries. */
+/** The most obvious guess. */
 const OBVIOUS = [
   'password',
   'password1',

@@ -15,8 +15,8 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the real server as a program of its own; only the given variables and the way to Node reach it. Pages are rendered when
- * they are asked for: of a test's many starts hardly one is asked.
+ * Starts the real server as a separate process; it receives only the given variables and the path to Node. Pages are
+ * rendered on request: few of a test's many starts request any.
  */
 export function startProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [entry], {
@@ -39,7 +39,7 @@ export function startProcess(env: Record<string, string>): ServerProcess {
   return running;
 }
 
-/** Waits until the server answers. @throws with its output when it ends before that */
+/** Waits until the server answers. @throws Error with its output when it exits first */
 export async function ready(server: ServerProcess): Promise<ServerProcess> {
   const ended = server.ended.then((code) => {
     throw new Error(`The server ended (${code}):\n${server.output()}`);
@@ -52,7 +52,7 @@ export async function ready(server: ServerProcess): Promise<ServerProcess> {
   return server;
 }
 
-/** Stops it if it still runs. */
+/** Stops it if it is still running. */
 export async function kill(server: ServerProcess | undefined): Promise<void> {
   if (!server || server.child.exitCode !== null || server.child.signalCode !== null) return;
   server.child.kill('SIGKILL');

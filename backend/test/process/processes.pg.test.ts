@@ -36,7 +36,7 @@ const isAlive = (pid: number): boolean => {
     return false;
   }
 };
-/** The processes that have answered and still run. */
+/** The processes that have answered and are still running. */
 const workers = (): number[] =>
   [...server.output().matchAll(/Process (\d+) answers/g)].map(([, pid]) => Number(pid)).filter(isAlive);
 /** One request on a connection of its own, which goes to the next process. */

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Only what is given: the helper's own switch for the demo would be refused. */
+/** Only the given variables: the helper's own switch for the demo would be refused. */
 const start = (env: Record<string, string>): ServerProcess => {
   const server = startProcess({ DATA_DIR: dataDir, DEMO_DATA: '', ...env });
   started.push(server);
@@ -36,7 +36,7 @@ const signIn = async ({ url }: ServerProcess, email: string, password: string): 
   return (await fetch(`${url}/api/admin/login`, { method: 'POST', headers, body })).status;
 };
 
-/** Runs the operator's command as `npm run admin:password` does. */
+/** Runs the operator's command like `npm run admin:password`. */
 const setPassword = async (password: string) => {
   const script = fileURLToPath(new URL('../../src/process/admin-password.ts', import.meta.url));
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...PRODUCTION };
@@ -46,7 +46,7 @@ const setPassword = async (password: string) => {
   return { code, output: said + complained };
 };
 
-/** One start serves both: a demo from nothing, and its database. */
+/** One start covers both: a demo from scratch, and its database. */
 describe('a first start, and a production start on what it has left', () => {
   it('says what it does and keeps its secret to itself; production refuses the demo', async () => {
     const demo = await ready(start({ DEMO_DATA: 'true' }));
@@ -54,12 +54,12 @@ describe('a first start, and a production start on what it has left', () => {
     await expect.poll(demo.output).toContain(`Database   embedded PostgreSQL in ${dataDir}`);
     expect((await stat(path.join(dataDir, 'jwt-secret'))).mode & 0o777).toBe(0o600);
     expect((await fetch(`${demo.url}/readyz`)).status).toBe(200);
-    // Its accounts are shown, and only those of a demonstration. The lines come one after the other, the address first.
+    // Its accounts are printed, only in a demo. The lines follow each other, with the URL first.
     await expect.poll(demo.output).toContain('Customer   customer@example.com / customer-password');
     await expect.poll(demo.output).toContain('Admin      admin@example.com / admin-password');
     expect(demo.output()).toMatch(/Migrations \d+ applied/);
     expect(demo.output()).toContain(`Emails     files in ${path.join(dataDir, 'outbox')}`);
-    // `npm start` adds one line of the build.
+    // `npm start` adds one line about the build.
     expect(demo.output().trimEnd().split('\n').length).toBeLessThan(10);
     expect(await signIn(demo, 'admin@example.com', 'admin-password')).toBe(200);
     demo.child.kill('SIGTERM');
@@ -73,7 +73,10 @@ describe('a first start, and a production start on what it has left', () => {
   });
 });
 
-/** One start serves both: an empty production database, and the command on it. What the command does, its own test shows. */
+/**
+ * One start covers both: an empty production database, and the command on it. A test of its own covers the command's
+ * effect.
+ */
 describe('an empty production database and npm run admin:password', () => {
   it('has one super-admin and no demo; the command takes a password, or says why not', async () => {
     await migrateFolder(dataDir, recordingLogger());

@@ -27,7 +27,7 @@ const start = (env: Record<string, string> = {}): ServerProcess => {
 };
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
-/** A port that nobody uses at the moment. */
+/** A currently unused port. */
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0);
   const port = portOf(server);
@@ -46,7 +46,7 @@ describe('the server', () => {
   it('says so when the port is taken', async () => {
     const other = createServer().listen(0);
     const port = String(portOf(other));
-    // While it waits for this database it listens already.
+    // It already listens while it waits for this database.
     const server = start({ PORT: port, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain(`Port ${port} is already in use`);
@@ -64,13 +64,13 @@ describe('the server', () => {
     const headers = { 'content-type': 'application/json', 'content-length': body.length };
     const begun = request(`${server.url}/api/auth/register`, { method: 'POST', headers });
     begun.write(body.slice(0, 10));
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200); // by now the half request has arrived as well
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200); // by now the partial request has arrived as well
     server.child.kill('SIGTERM');
     const probe = async () => {
       const answer = await fetch(`${server.url}/readyz`);
       return [answer.status, ((await answer.json()) as { status: string }).status];
     };
-    await expect.poll(probe).toEqual([503, 'stopping']); // so that a balancer can take it out first
+    await expect.poll(probe).toEqual([503, 'stopping']); // so that a balancer can remove it first
     expect((await fetch(`${server.url}/api/site`)).status).toBe(200);
     const isOpen = () =>
       fetch(`${server.url}/healthz`).then(

@@ -21,7 +21,7 @@ const MARK = 'Zyxmark';
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const CALLER = 'b7ad6b7169203331';
 
-/** As much of a collector as it takes: OTLP over HTTP, as JSON. */
+/** A minimal collector: OTLP over HTTP, as JSON. */
 const spans: ReceivedSpan[] = [];
 const collector = createServer(async (request, response) => {
   const parts: Buffer[] = [];

@@ -3,7 +3,7 @@ import { createProduct } from '../factories/content.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { idOf, saver, visitorOf } from './saver.ts';
 
-/** The limit must hold when several saves arrive at once. */
+/** The limit must hold under concurrent saves. */
 export function describeLimit(engine: 'embedded' | 'postgres'): void {
   let app: TestApp;
   let products: number[];
@@ -20,7 +20,7 @@ export function describeLimit(engine: 'embedded' | 'postgres'): void {
   });
   afterAll(() => app.close());
 
-  /** All but two of the places are taken. */
+  /** All but two of the slots are taken. */
   const fill = (owner: { user_id: string } | { visitor_id: string }) =>
     app.db
       .insertInto('saved_products')

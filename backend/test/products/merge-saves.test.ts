@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const product = (index: number) => products[index] as number;
 
-/** A visitor who saved these products, one after the other. */
+/** A visitor who saved these products in this order. */
 async function visitor(...ids: number[]): Promise<string> {
   let cookie = '';
   for (const id of ids) {

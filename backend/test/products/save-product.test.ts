@@ -77,7 +77,7 @@ describe('PUT /api/saved-products/{id}', () => {
       const answer = await saver(app, { cookie }).save(product(1)).expect(204);
       expect(idOf(visitorOf(answer))).not.toBe(idOf(known));
     }
-    // A cookie that another host of the domain has added does not hide the real one.
+    // A cookie added by another host of the domain does not hide the real one.
     expect(await saver(app, { cookie: `${forged[0]}; a=b; ${known}` }).saved()).toEqual([product(0)]);
   });
 

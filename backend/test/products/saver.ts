@@ -1,6 +1,6 @@
 import type { TestApp } from '../test-app.ts';
 
-/** The `visitor=…` pair that an answer sets; fails when it sets none. */
+/** The `visitor=…` pair set by an answer; fails when it sets none. */
 export function visitorOf({ headers }: { headers: Record<string, unknown> }): string {
   const [cookie] = headers['set-cookie'] as string[];
   return cookie?.split(';')[0] ?? '';
@@ -9,7 +9,7 @@ export function visitorOf({ headers }: { headers: Record<string, unknown> }): st
 /** The id inside a visitor's cookie. */
 export const idOf = (cookie: string): string => cookie.slice('visitor='.length).split('.')[0] ?? '';
 
-/** Somebody who saves products, known by the given headers. */
+/** A visitor or user who saves products, identified by the given headers. */
 export function saver(app: TestApp, headers: Record<string, string> = {}) {
   const list = () => app.http.get('/api/saved-products').set(headers);
   return {

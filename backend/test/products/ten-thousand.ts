@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 
 const PRODUCTS = 10_000;
 
-/** A large catalogue: pages and searches stay right, and the database reads them from its indexes. */
+/** A large catalogue: pages and searches stay correct, and the database uses its indexes. */
 export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
   let app: TestApp;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
        from products, generate_series(2, $2::int) as n where id = $1`,
       [id, PRODUCTS],
     );
-    // As autovacuum and the housekeeping of the embedded engine do.
+    // As autovacuum and the maintenance of the embedded engine do.
     await app.connection.pool.query('vacuum (analyze) products');
   });
   afterAll(() => app.close());
@@ -31,7 +31,7 @@ export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
     (await app.http.get('/api/products').query(query).expect(200)).body;
   const titles = (body: { items: { title: string }[] }) => body.items.map(({ title }) => title);
 
-  /** How the database would answer the list's own queries, first the count, then the page. */
+  /** The database's plans for the list's own queries: the count, then the page. */
   async function plans(filter: { search?: string; categories?: string[] }, sort: ProductSort = 'featured') {
     const seen: { sql: string; parameters: readonly unknown[] }[] = [];
     const watched = new Kysely<Database>({
@@ -63,7 +63,7 @@ export function describeLargeCatalogue(engine: 'embedded' | 'postgres'): void {
     });
 
     it('200: a search finds its rows in title and description', async () => {
-      // Each word may be anywhere: digits are in descriptions as well.
+      // A word may occur in any field: digits are in descriptions as well.
       expect(titles(await list({ search: '8765 product' }))).toContain('Product 8765');
       expect((await list({ search: 'product 8765' })).total).toBeLessThan(20);
       const deep = await app.db.selectFrom('products').select('description').where('position', '=', 4321).execute();

@@ -26,7 +26,7 @@ const subjects = async (to: string) => {
   await app.background.idle();
   return app.mail.sent.filter((mail) => mail.to.address === to).map(({ subject }) => subject);
 };
-/** Puts money into somebody's wallet. */
+/** Credits a user's wallet. */
 const addFunds = (headers: Headers) =>
   app.http
     .post('/api/wallet/add-funds')

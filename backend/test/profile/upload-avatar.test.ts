@@ -17,7 +17,7 @@ const upload = (headers: Headers, bytes: Buffer | Uint8Array, filename = 'me.png
 const picture = (width = 40, height = 30) => sharp({ create: { width, height, channels: 3, background: '#0a7' } });
 const stored = async () => (await readdir(path.join(app.dataDir, 'files', 'avatars')).catch(() => [])).length;
 
-/** A PNG whose header claims more pixels than its data has. */
+/** A PNG whose header declares more pixels than its data has. */
 async function bomb(): Promise<Buffer> {
   const png = await picture(8, 8).png().toBuffer();
   png.writeUInt32BE(20_000, 16);

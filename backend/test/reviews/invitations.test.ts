@@ -22,7 +22,7 @@ beforeEach(async () => {
   product = await createProduct(app.db, {});
 });
 
-/** Somebody who has bought the product today, and fetched it so often. */
+/** A customer who has bought the product today, and downloaded it this often. */
 async function buyer(count = 1) {
   const signedIn = await app.signedIn();
   const proven = { email_verified_at: app.clock.now() };

@@ -109,14 +109,14 @@ describe('PUT /api/products/{id}/review', () => {
     const addresses = [`${local}@example.com`, `${local.toUpperCase()}+second@Example.com`];
     for (const [index, { user }] of accounts.entries()) {
       const account = app.db.updateTable('users').where('id', '=', user.id);
-      await account.set({ email: addresses[index] }).execute(); // forgets that the former one was confirmed
+      await account.set({ email: addresses[index] }).execute(); // clears the verification of the former email
       await account.set({ email_verified_at: app.clock.now() }).execute();
     }
     const answers = await Promise.all(accounts.map(({ headers }) => write(headers, 5)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
     expect(answers.find(({ status }) => status === 403)?.body.message).toBe(REFUSALS.reviewedBefore);
     expect(await product()).toMatchObject({ rating: 5, reviews: 1 });
-    // The one who has reviewed changes it, and after deleting it the other account may.
+    // The author can edit the review, and after they delete it the other account may write one.
     const [first, second] = answers[0]?.status === 200 ? accounts : accounts.toReversed();
     await write(first?.headers ?? {}, 4).expect(200);
     await app.http

@@ -3,13 +3,13 @@ import { PASSWORD, type TestApp } from '../test-app.ts';
 
 export const PERIOD_MS = 30_000;
 
-/** The code that an app with this secret shows, some periods from the application's now. */
+/** The code that an app with this secret shows, some periods from the application's current time. */
 export const codeOfApp = (app: TestApp, secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: app.clock.now().getTime() + later * PERIOD_MS,
   });
 
-/** Somebody with an app: the code `used` is used up, that of the next period is not. */
+/** A user with an app: the code `used` has been used, that of the next period has not. */
 export async function enrolledIn(app: TestApp, role?: 'customer' | 'super_admin') {
   const { user, headers } = await app.signedIn(role);
   const post = (step: string, body: object) => app.http.post(`/api/second-factor/${step}`).set(headers).send(body);

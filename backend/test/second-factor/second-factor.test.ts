@@ -81,7 +81,7 @@ describe('second factor', () => {
   });
 
   it('200 takes the code of a clock that is one period away, 400 of two', async () => {
-    // At the beginning of a period, so that none ends meanwhile.
+    // At the start of a period, so that none ends in between.
     app.clock.advance(PERIOD_MS - (app.clock.now().getTime() % PERIOD_MS));
     for (const [away, expected] of [
       [-2, 400],

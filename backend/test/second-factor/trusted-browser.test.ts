@@ -12,13 +12,13 @@ afterAll(() => app.close());
 
 type Headers = Record<string, string>;
 
-/** What the sign-in with the right password answers. */
+/** The answer to a sign-in with the right password. */
 const door = async (email: string, cookie: string) => {
   const answer = app.http.post('/api/auth/login').set({ cookie });
   return (await answer.send({ email, password: PASSWORD })).status;
 };
 
-/** Signs in with a code and asks to be spared it from now on. */
+/** Signs in with a code and trusts the browser from now on. */
 const open = async (email: string, code = '') => {
   const { challenge } = (await app.http.post('/api/auth/login').send({ email, password: PASSWORD })).body;
   const body = { challenge, code, remember: true };

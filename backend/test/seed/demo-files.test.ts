@@ -11,7 +11,7 @@ const files = demoGoods(products).map(({ fileName, source }) => ({
 }));
 const ofType = (extension: string) => files.filter(({ name }) => name.endsWith(extension));
 
-/** Reads an archive as a program does: from the directory at its end. */
+/** Reads an archive as programs do: from the directory at its end. */
 function unzip(archive: Buffer): Record<string, Buffer> {
   const end = archive.length - 22;
   expect(archive.readUInt32LE(end)).toBe(0x06054b50);

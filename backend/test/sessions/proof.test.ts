@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const NEEDED = { status: 403, body: { code: 'proof_needed', message: 'Please confirm that it is you' } };
 
 let app: TestApp;
-/** Outside production, with its settings as they come. */
+/** Outside production, with default settings. */
 let demo: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1', FRESH_PROOF_EVERYWHERE: 'true' } });

@@ -33,7 +33,7 @@ async function signIn(email: string, { agent = FIREFOX, cookie = '', door = 'aut
   return { headers: { authorization: `Bearer ${response.body.token}` }, set, device };
 }
 
-/** What somebody was told of new devices, by mail and by the bell. */
+/** A user's notifications about new devices, by email and in the bell. */
 async function told({ id, email }: { id: string; email: string }) {
   await app.background.idle();
   const mails = app.mail.sent.filter((mail) => mail.kind === 'new-device' && mail.to.address === email);

@@ -14,7 +14,7 @@ afterAll(async () => {
   await demo.close();
 });
 
-/** Word for word what the specification prints, in its order. */
+/** Word for word from the specification, in its order. */
 const filters = {
   productFilters: [
     { label: 'Android Apps', names: ['Android Applications'] },

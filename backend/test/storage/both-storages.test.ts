@@ -16,7 +16,7 @@ import { type S3Server, startS3Server } from '../support/s3-server.ts';
 const MB = 1024 * 1024;
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** So many bytes, the same ones each time, made while they are read. */
+/** This many bytes, the same each time, generated while they are read. */
 function* parts(total: number): Generator<Buffer> {
   for (let sent = 0; sent < total; sent += 64 * 1024)
     yield Buffer.alloc(Math.min(64 * 1024, total - sent), sent / 65_536);

@@ -16,7 +16,7 @@ const stored = async (): Promise<string[]> => {
   for await (const { key } of storage.list()) keys.push(key);
   return keys.sort();
 };
-/** As if a day had gone by: everything that waits is due. */
+/** As if a day had passed: every waiting job is due. */
 const tomorrow = async () => {
   await app.connection.pool.query('update graphile_worker._private_jobs set run_at = now()');
   await app.background.idle();
@@ -24,7 +24,7 @@ const tomorrow = async () => {
 
 it('a file whose row never came is gone the day after, and files with a row stay', async () => {
   const { headers } = await app.signedIn('super_admin');
-  // The library keeps one picture of one file.
+  // The library keeps one picture per file.
   const drawn = (background: string) =>
     sharp({ create: { width: 60, height: 40, channels: 3, background } })
       .png()
@@ -38,7 +38,7 @@ it('a file whose row never came is gone the day after, and files with a row stay
   const kept = await stored();
   expect(kept).toHaveLength(4);
 
-  // The server dies, or loses the database, between file and row, and cannot clean up behind itself.
+  // The server crashes, or loses the database, between writing the file and the row, and cannot clean up.
   const remove = storage.remove;
   storage.remove = () => Promise.reject(new Error('gone'));
   await app.connection.pool.query("alter table pictures add constraint no_row check (name not like 'lost%')");

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** The real command; answers what it printed and its exit code. */
+/** Runs the real command; returns its output and its exit code. */
 const run = async (args: string[], settings: Record<string, string>) => {
   const options = { env: { PATH: process.env.PATH, ...settings }, cwd: root };
   try {
@@ -49,7 +49,7 @@ it('copies everything, goes on where it was ended, finds a damaged copy and remo
   await disk.put('avatars', Buffer.from('picture'), 'webp');
   let done = 0;
   s3.intercept = (request, response) => {
-    // The store fails for good while the third file is written.
+    // The store fails permanently while the third file is written.
     if (request.method === 'PUT' && !request.url?.includes('/check?')) done += 1;
     if (done < 3) return false;
     response.writeHead(503).end();

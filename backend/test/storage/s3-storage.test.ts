@@ -19,7 +19,7 @@ afterEach(() => {
   s3.intercept = null;
 });
 
-/** Every way to the store, each with the words of the port. */
+/** Every call to the store, with the error messages of the port. */
 const calls = (storage: FileStorage): Record<string, () => Promise<unknown>> => {
   const key = `downloads/${randomUUID()}.zip`;
   return {
@@ -121,7 +121,7 @@ describe('a store that is away', () => {
   ])('%s: every call says so', async (_why, settings) => {
     const storage = await open(settings);
     for (const [name, call] of Object.entries(calls(storage))) {
-      if (name === 'find' && 'S3_BUCKET' in settings) continue; // HEAD tells no reasons: 404 for object and bucket
+      if (name === 'find' && 'S3_BUCKET' in settings) continue; // HEAD gives no reason: 404 for object and bucket
       await expect(call(), name).rejects.toBeInstanceOf(StorageUnavailable);
     }
   });

@@ -7,7 +7,7 @@ import { matchRoute } from '../../src/http/contract/routes.ts';
 const folder = process.env.ANSWERS_DIR;
 
 /**
- * Writes down which answers of the contract a test file has met, as `operation status`, for `npm run contract:coverage`.
+ * Records which documented answers a test file has seen, as `operation status`, for `npm run contract:coverage`.
  * Without ANSWERS_DIR it does nothing.
  */
 export function recordAnswers(listener: RequestListener) {
@@ -19,7 +19,7 @@ export function recordAnswers(listener: RequestListener) {
   };
   return {
     listener: ((request, response) => {
-      const asked = { method: request.method, url: request.url } as IncomingMessage; // Express rewrites the address
+      const asked = { method: request.method, url: request.url } as IncomingMessage; // Express rewrites the URL
       if (folder) response.once('close', () => note(asked, response));
       return listener(request, response);
     }) satisfies RequestListener,

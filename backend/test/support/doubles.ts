@@ -3,7 +3,7 @@ import type { LogFields, Logger } from '../../src/lib/log.ts';
 import type { OutgoingMail } from '../../src/mail/mailer.ts';
 import type { Transport } from '../../src/mail/transport.ts';
 
-/** A clock that runs as usual but can be moved. */
+/** A clock that runs normally but can be moved. */
 export interface TestClock extends Clock {
   advance(milliseconds: number): void;
   reset(): void;
@@ -28,7 +28,7 @@ export interface LogEntry {
   fields: LogFields | undefined;
 }
 
-/** Keeps every line for assertions and hands it on, if anybody is interested; nothing is printed. */
+/** Stores every line for assertions and passes it on to a listener, if there is one; nothing is printed. */
 export function recordingLogger(onwards?: Logger): Logger & { entries: LogEntry[] } {
   const entries: LogEntry[] = [];
   const keep = (level: LogEntry['level']) => (message: string, fields?: LogFields) => {
@@ -38,7 +38,7 @@ export function recordingLogger(onwards?: Logger): Logger & { entries: LogEntry[
   return { entries, info: keep('info'), warn: keep('warn'), error: keep('error') };
 }
 
-/** Collects mails instead of delivering them. */
+/** Collects emails instead of sending them. */
 export function recordingTransport(): Transport & { sent: OutgoingMail[] } {
   const sent: OutgoingMail[] = [];
   return {

@@ -1,9 +1,9 @@
-// Opening an embedded engine takes 0.4 seconds and seeding it one; bringing it back to its beginning takes 0.03 to 0.3. So the
-// tests of a worker hand theirs on.
+// Opening an embedded engine takes 0.4 seconds and seeding it one second; resetting it takes 0.03 to 0.3. So the tests
+// of a worker reuse theirs.
 import type { PGlite } from '@electric-sql/pglite';
 import { openInMemory } from '../../src/db/embedded.ts';
 
-/** Removed rows stay in the files until they are vacuumed: an engine that has grown by many of them is not handed on. */
+/** Deleted rows stay in the files until they are vacuumed: an engine that has grown by many of them is not reused. */
 const LARGEST_GROWTH_BYTES = 16 * 1024 * 1024;
 
 const TABLES = `
@@ -12,7 +12,7 @@ const TABLES = `
   where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')
   order by c.oid`;
 
-/** Changes with every table, column, index, trigger and function that a test has made, altered or dropped. */
+/** Changes with every table, column, index, trigger and function that a test has created, altered or dropped. */
 const SHAPE = `
   select concat_ws(' ',
     (select count(*) || '-' || max(oid::bigint) from pg_class),
@@ -30,15 +30,15 @@ const SEQUENCES = `
 interface Begun {
   shape: string;
   bytes: number;
-  /** For each table what changes with any of its rows; empty without rows. */
+  /** For each table a value that changes with any of its rows; empty without rows. */
   contents: Map<string, string>;
-  /** Rows as `copy` writes them, of each table that has some. */
+  /** Rows in the format of COPY, of each table that has any. */
   rows: Map<string, Blob>;
   sequences: Map<string, { start: string; last: string | null }>;
 }
 
 const begun = new WeakMap<PGlite, Begun>();
-/** Engines at their beginning, by what that is. */
+/** Engines in their initial state, by the name of that state. */
 const idle = new Map<string, PGlite[]>();
 const MIGRATED = 'migrated';
 
@@ -92,7 +92,7 @@ async function readBegun(engine: PGlite): Promise<Begun> {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Brings the engine back to its beginning. */
+/** Resets the engine to its initial state. */
 async function restore(engine: PGlite, { contents, rows, sequences }: Begun): Promise<void> {
   const now = await contentsOf(engine, [...contents.keys()]);
   const changed = [...contents].flatMap(([table, content]) => (now.get(table) === content ? [] : [table]));
@@ -113,15 +113,15 @@ async function restore(engine: PGlite, { contents, rows, sequences }: Begun): Pr
 
 interface Borrowed {
   engine: PGlite;
-  /** What it holds now is the beginning that was asked for, from now on and for later tests. */
+  /** Declares the current content to be the requested initial state, from now on and for later tests. */
   keepBeginning(): Promise<void>;
-  /** For when its test is over. */
+  /** Called when its test is over. */
   giveBack(): Promise<void>;
 }
 
 /**
- * An engine with the migrated database in it.
- * @param beginning names what it is to hold besides: it may, when a former test has filled and kept it
+ * An engine with the migrated database.
+ * @param beginning names the further initial content, which it has if an earlier test has created and declared it
  */
 export async function borrowEngine(dump: Blob, beginning = MIGRATED): Promise<Borrowed> {
   const filled = idleOf(beginning).pop();

@@ -19,8 +19,8 @@ import { borrowEngine } from './embedded-engines.ts';
 const migrations = fileURLToPath(new URL('../../src/db/migrations', import.meta.url));
 
 /**
- * Two of the three databases that an engine begins with are only patterns for new ones: half of the files to load. The
- * checkpoints throw away the log of the migrations.
+ * Two of the three databases that an engine starts with are only templates for new ones: half of the files to load. The
+ * checkpoints discard the log of the migrations.
  */
 const PRUNE = [
   'update pg_database set datistemplate = false where datname <> current_database()',
@@ -46,7 +46,7 @@ function snapshotFile(): string {
   return path.join(tmpdir(), `studio-test-${userInfo().uid}-${state}.tar`);
 }
 
-/** Migrating takes seconds, loading the result a fraction of one: the first test file leaves it for the others. */
+/** Migrating takes seconds, loading the result a fraction of one: the first test file stores it for the others. */
 async function migratedDump(log: Logger): Promise<Blob> {
   const file = snapshotFile();
   const kept = await readFile(file).catch(() => undefined);
@@ -58,7 +58,7 @@ async function migratedDump(log: Logger): Promise<Blob> {
   for (const statement of PRUNE) await engine.query(statement);
   const dump = await engine.dumpDataDir('none');
   await connection.close();
-  // Written aside and renamed, because another test file may be reading at this moment.
+  // Written to a temporary file and renamed, because another test file may be reading it.
   const part = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
   await writeFile(part, Buffer.from(await dump.arrayBuffer()), { mode: 0o600 });
   await rename(part, file);
@@ -68,18 +68,21 @@ async function migratedDump(log: Logger): Promise<Blob> {
 let dump: Promise<Blob> | undefined;
 
 export interface TestConnection extends Connection {
-  /** Later tests that name this beginning are handed a database that holds what this one does now. */
+  /** Later tests that name this initial state get a database with the current content of this one. */
   keepBeginning?(): Promise<void>;
 }
 
-/** A migrated database in memory, empty unless a beginning is named that a former test has kept. */
+/** A migrated database in memory, empty unless an initial state is named that an earlier test has stored. */
 export async function embeddedForTest(log: Logger, beginning?: string): Promise<TestConnection> {
   dump ??= migratedDump(log);
   const { engine, giveBack, keepBeginning } = await borrowEngine(await dump, beginning);
   return { ...connectEmbedded(engine, log, giveBack, Number(PATIENT.DATABASE_CONNECT_TIMEOUT)), keepBeginning };
 }
 
-/** Puts a migrated, empty database into the data folder of a server that is about to start: that takes it seconds. */
+/**
+ * Puts a migrated, empty database into the data folder of a server that is about to start: migrating would take
+ * seconds.
+ */
 export async function migrateFolder(dataDir: string, log: Logger): Promise<void> {
   await migratedDump(log);
   const folder = path.join(dataDir, 'database');
@@ -97,7 +100,7 @@ async function onServer(url: string, ...statements: string[]): Promise<void> {
   }
 }
 
-/** Limits that protect a server would fail a test that is not about them on a busy machine. */
+/** On a busy machine, limits that protect a server would fail unrelated tests. */
 const PATIENT = {
   DATABASE_CONNECT_TIMEOUT: '60000',
   DATABASE_STATEMENT_TIMEOUT: '60000',
@@ -105,16 +108,16 @@ const PATIENT = {
   DATABASE_TRANSACTION_TIMEOUT: '60000',
 };
 
-/** The settings of a server as it starts when only its database is named, for tests of its limits. */
+/** The settings of a server with only its database configured, for tests of its limits. */
 export const defaultSettings = (url: string): ServerSettings => ({ ...readEnv({ DATABASE_URL: url }).database, url });
 
-/** The settings of a server with patience, unless something else is given. */
+/** The settings of a server with generous timeouts, unless overridden. */
 export const serverSettings = (url: string, env: Record<string, string> = {}): ServerSettings => ({
   ...readEnv({ ...PATIENT, ...env, DATABASE_URL: url }).database,
   url,
 });
 
-/** The server of TEST_DATABASE_URL, which a test may point at one of its own for a while. */
+/** The server of TEST_DATABASE_URL, which a test may temporarily point at one of its own. */
 function givenServer(): string {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) throw new Error('TEST_DATABASE_URL is not set: tests on real PostgreSQL need it');
@@ -141,11 +144,14 @@ async function databaseForTest(server: string, log: Logger, env?: Record<string,
   };
 }
 
-/** A database of its own on the PostgreSQL server of TEST_DATABASE_URL, without tables. */
+/** A separate database on the PostgreSQL server of TEST_DATABASE_URL, without tables. */
 export const bareServerForTest = async (log: Logger, env?: Record<string, string>): Promise<Connection> =>
   databaseForTest(givenServer(), log, env);
 
-/** Migrates under another name first: what has the template's name is whole, however often making it was interrupted. */
+/**
+ * Migrates under another name first: a database with the template's name is complete, however often creating it was
+ * interrupted.
+ */
 async function makeTemplate(server: string, name: string, log: Logger): Promise<void> {
   const draft = `${name}_draft`;
   await onServer(server, `drop database if exists ${draft} with (force)`, `create database ${draft}`);
@@ -159,13 +165,16 @@ async function makeTemplate(server: string, name: string, log: Logger): Promise<
   await onServer(server, `alter database ${draft} rename to ${name}`);
 }
 
-/** Copying a migrated database takes a fraction of migrating one: the first test that needs it leaves it on the server. */
+/**
+ * Copying a migrated database takes a fraction of the time of migrating one: the first test that needs it leaves it on
+ * the server.
+ */
 async function migratedTemplate(server: string, log: Logger): Promise<string> {
   const name = `studio_template_${migratedState()}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock(hashtext($1))', [name]); // the other worker begins at the same moment
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]); // the other worker starts at the same moment
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (!rowCount) await makeTemplate(server, name, log);
   } finally {
@@ -184,7 +193,10 @@ export async function serverForTest(log: Logger, env?: Record<string, string>): 
   return databaseForTest(server, log, env, await template);
 }
 
-/** Another server's connection to the database of a test. The embedded engine has one process, so both share its connection. */
+/**
+ * Another server's connection to the database of a test. The embedded engine has one process, so both share its
+ * connection.
+ */
 export const besideForTest = (first: Connection, log: Logger): Connection =>
   first.kind === 'embedded'
     ? { ...first, close: async () => {} }

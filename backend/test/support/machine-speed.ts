@@ -1,4 +1,4 @@
-/** What the work below takes on the machine that the limits were measured on, with nothing beside it. */
+/** The duration of the work below on the machine on which the limits were measured, when idle. */
 const REFERENCE_MS = 20;
 const RUNS = 7;
 
@@ -10,8 +10,8 @@ function work(): number {
 }
 
 /**
- * How many times slower this machine is at the moment than the one that limits in tests were measured on; at least 1. A limit
- * times this fails for what the product does, not for what else the machine is doing.
+ * How many times slower this machine currently is than the one on which the tests' limits were measured; at least 1. A
+ * limit times this factor fails because of the product, not because of other load on the machine.
  */
 export function slowness(): number {
   const runs = Array.from({ length: RUNS }, work).sort((a, b) => a - b);

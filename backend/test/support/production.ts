@@ -1,4 +1,4 @@
-/** The fewest settings of a production start; the database is named beside them. */
+/** The minimal settings of a production start, apart from the database. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://studio.example',

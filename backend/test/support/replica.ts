@@ -8,7 +8,7 @@ import { accepts, findPrograms, owner } from '../crash/cluster.ts';
 
 const START_LIMIT_MS = 30_000;
 
-/** A PostgreSQL server with a streaming replica, both of their own and without TCP ports. */
+/** A separate PostgreSQL server with a streaming replica, both without TCP ports. */
 export interface Pair {
   primary: string;
   replica: string;
@@ -20,7 +20,7 @@ export interface Pair {
 const addressOf = (folder: string) =>
   `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(path.join(folder, 'socket'))}`;
 
-/** Copies a primary while it runs (pg_basebackup) and lets the copy follow it. */
+/** Copies a running primary (pg_basebackup) and lets the copy follow it. */
 export async function startPair(): Promise<Pair> {
   const programs = findPrograms(['initdb', 'postgres', 'pg_basebackup']);
   const user = owner();

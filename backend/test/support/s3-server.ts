@@ -9,21 +9,21 @@ const BUCKET = 'studio-files';
 
 export interface S3Server {
   url: string;
-  /** Where the server keeps its objects; they may be damaged or removed there. */
+  /** Where the server stores its objects; tests may damage or remove them there. */
   folder: string;
-  /** The settings that lead here, for `createTestApp`. */
+  /** The settings that point to it, for `createTestApp`. */
   env: Record<string, string>;
-  /** Method and address of every request. */
+  /** Method and path of every request. */
   requests: string[];
-  /** Answers instead of the store while it is set: return true when the request has been dealt with. */
+  /** Answers instead of the store while it is set: return true when the request has been handled. */
   intercept: ((request: IncomingMessage, response: ServerResponse) => boolean) | null;
   close(): Promise<void>;
 }
 
 /**
- * An S3 server of its own for a test file. It looks at access keys but calculates no signatures of version 4, answers the
- * range 0-0 with the whole object, and does not know how to list or abort multipart uploads: the abort is answered here,
- * so that a test can see that it was asked for.
+ * A separate S3 server for a test file. It checks access keys but not version 4 signatures, answers the range 0-0 with
+ * the whole object, and can neither list nor abort multipart uploads: the abort is answered here, so that a test can
+ * see that it was requested.
  */
 export async function startS3Server(): Promise<S3Server> {
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-s3-'));

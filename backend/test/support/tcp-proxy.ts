@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to the database that a test can break. */
+/** A connection to the database that a test can break. */
 export interface TcpProxy {
   port: number;
-  /** From now on bytes disappear in both directions, while connections stay open; false: everything passes again. */
+  /** If true, bytes are dropped in both directions while connections stay open; false forwards them again. */
   silence(on: boolean): void;
-  /** Ends all connections with a reset. */
+  /** Closes all connections with a reset. */
   cut(): void;
-  /** The next statement with this text reaches the server, but its answer does not come back: the connection breaks. */
+  /** The next statement with this text reaches the server, but its answer is lost: the connection breaks. */
   loseAnswerTo(text: string): void;
   close(): Promise<void>;
 }

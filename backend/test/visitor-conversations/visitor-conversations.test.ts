@@ -18,7 +18,7 @@ const read = (token: string) => app.http.get('/api/conversation').set(opens(toke
 const write = (token: string, text: unknown) =>
   app.http.post('/api/conversation/messages').set(opens(token)).send({ text });
 
-/** Somebody writes in the form and is answered. */
+/** A visitor writes through the contact form and gets a reply. */
 const answered = async () => {
   people += 1;
   const email = `visitor-${people}@example.com`;

@@ -11,8 +11,8 @@ interface Answer {
 }
 
 /**
- * What many calls at once must not break; declared for both engines, because the embedded one works through one
- * connection and so can never show a lost update.
+ * What many concurrent calls must not break; run on both engines, because the embedded one works through one connection
+ * and so can never show a lost update.
  */
 export function describeConcurrency(engine: 'embedded' | 'postgres'): void {
   let app: TestApp;
@@ -24,7 +24,7 @@ export function describeConcurrency(engine: 'embedded' | 'postgres'): void {
     await app.close();
   });
 
-  /** Sends the call again while a busy machine answers 503, which promises that nothing has happened. */
+  /** Retries while a busy machine answers 503, which guarantees that nothing was changed. */
   const post = async (path: string, headers: Record<string, string>, amount: number): Promise<Answer> => {
     for (;;) {
       const answer = await app.http.post(path).set(headers).send({ amount });

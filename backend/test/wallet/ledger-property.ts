@@ -12,7 +12,7 @@ const WORKERS = 50;
 
 type Random = () => number;
 
-/** One random operation, mirrored in `model` when the server agreed; now and then a key is used again. */
+/** One random operation, mirrored in `model` when the server accepted it; sometimes a key is reused. */
 async function operate(
   { db, deps: { jobs } }: Pick<TestApp, 'db' | 'deps'>,
   users: string[],
@@ -33,7 +33,7 @@ async function operate(
   }
 }
 
-/** Random movements by many workers against a model that only adds and subtracts. */
+/** Random transactions by many workers against a model that only adds and subtracts. */
 export function describeLedger(engine: 'embedded' | 'postgres', operations: number): void {
   let app: TestApp;
   beforeAll(async () => {

@@ -35,7 +35,7 @@ const add = (amount: number) => shop.post('wallet/add-funds', { amount }, header
 
 describe('a shop that sells in BDT', () => {
   it('200: tops up, buys and withdraws more than ten thousand; the sums of the paper are right', async () => {
-    // A provider takes it; what it has paid is put in here.
+    // A provider accepts it; the payment is inserted here.
     expect((await add(500_000).expect(200)).body.payment).toMatchObject({ amount: 500_000, currency: 'BDT' });
     await addMoney(shop.app.db, userId, 500_000_000);
     const quoted = (await shop.post('orders/quote', wish(), headers).expect(200)).body;

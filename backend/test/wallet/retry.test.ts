@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Writes, then fails `failures` times with what `fail` makes. */
+/** Writes, then fails `failures` times with the error from `fail`. */
 const run = async (failures: number, fail: () => Error) => {
   let attempts = 0;
   const result = inTransaction(app.db, async (tx) => {

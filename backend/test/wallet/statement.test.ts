@@ -11,7 +11,7 @@ afterAll(() => app.close());
 type Headers = Record<string, string>;
 const get = (headers: Headers = {}) => app.http.get('/api/wallet/statement').set(headers).buffer(true);
 
-/** A movement with a reference as no call of ours would write it. */
+/** A transaction with a reference that none of our calls would write. */
 const enter = async (userId: string, reference: string) => {
   await addMoney(app.db, userId, 1);
   const { wallet_id, balance_after_cents } = await app.db

@@ -19,7 +19,7 @@ interface PaymentFacts {
   given: number;
 }
 
-/** Each payment beside what the ledger and the refunds say of it. */
+/** Each payment with its ledger entries and refunds. */
 async function paymentFacts({ db }: Pick<TestApp, 'db'>): Promise<PaymentFacts[]> {
   const { rows } = await sql<PaymentFacts>`
     select p.id, p.code, p.provider, p.purpose, p.status, p.hold, p.amount_minor as amount, p.refunded_minor as refunded,
@@ -48,7 +48,7 @@ interface OrderFacts {
   invoiced: number;
   credited: number;
   rights: number;
-  /** the provider or the bank has returned the last of it */
+  /** the provider or the bank has returned the rest */
   ends: boolean;
   ended: number;
 }
@@ -81,17 +81,17 @@ type Check = [what: string, is: unknown, wanted: unknown];
 const wrong = (name: string, checks: Check[]): string[] =>
   checks.filter(([, is, wanted]) => is !== wanted).map(([what, is, wanted]) => `${name}: ${what} ${is}, not ${wanted}`);
 
-/** What a provider's own books say of a payment; a transfer is known only here, so the owner's word counts. */
+/** A payment in the provider's own books; a transfer is known only here, so the owner's decision counts. */
 function settledOf(books: Map<string, { paid: boolean; given: number }>, one: PaymentFacts) {
   if (one.provider === 'manual') return { paid: one.status !== 'failed' && one.status !== 'pending', given: 0 };
   return books.get(one.id) ?? { paid: false, given: 0 };
 }
 
 function paymentFaults(one: PaymentFacts, settled: { paid: boolean; given: number }): string[] {
-  // Given back before it was told as paid, as a whole or of an order: the owner has refused it.
+  // Refunded in full, or for an order in part, before it was reported as paid: the owner has rejected it.
   const isKept = one.status === 'failed' && !one.credited && settled.given > 0;
-  // Returned without the shop: of a top-up it left the wallet; of an order it is one of its refunds, and only what exceeds
-  // the order left the wallet again.
+  // Returned outside the shop: for a top-up it was debited from the wallet; for an order it is one of its refunds, and
+  // only the amount above the order's total was debited again.
   const taken = one.credited ? settled.given - one.given : 0;
   const owes = one.hold === 'refund' && one.credited;
   return wrong(`payment ${one.code} (${one.purpose}, ${one.status}, ${one.hold})`, [
@@ -115,14 +115,14 @@ const orderFaults = (one: OrderFacts): string[] => {
     ['invoiced', one.invoiced, isSold ? one.amount : 0],
     ['credit notes', one.credited, one.refunds],
     ['rights', one.rights, isSold ? 1 : 0],
-    // A part leaves the access; what went back as a whole ends it, whoever has returned it.
+    // A partial refund keeps the access; a full refund removes it, whoever returned the money.
     ...(one.ends ? ([['access ended', one.ended, 1]] satisfies Check[]) : []),
   ]);
 };
 
-/** Everything in which the shop's books differ from the providers' or from themselves. Must be nothing. */
+/** All differences between the shop's books and the providers', and within the shop's books. Must be empty. */
 export async function booksFaults(app: Pick<TestApp, 'db'>, { payments }: Books): Promise<string[]> {
-  // Of two presses at once both may begin it there; one is paid.
+  // Two concurrent requests may both start a payment there; one is paid.
   const settled = new Map<string, { paid: boolean; given: number }>();
   for (const one of payments.values()) {
     const { paymentId, status } = one;
@@ -148,7 +148,7 @@ async function balances({ db }: Pick<TestApp, 'db'>): Promise<number> {
   return rows[0]?.sum ?? 0;
 }
 
-/** What is at the providers is what customers still hold and what the studio has earned, to the cent. */
+/** The providers' balance equals what customers still hold plus what the studio has earned, to the cent. */
 function cashFaults(
   payments: PaymentFacts[],
   settled: (one: PaymentFacts) => { paid: boolean; given: number },
@@ -161,7 +161,7 @@ function cashFaults(
     const { paid, given } = settled(one);
     if (!paid || !one.credited) continue;
     cash += one.amount - given;
-    // Given back at the provider and not taken from anybody: what a wallet did not hold.
+    // Refunded by the provider but not debited, because the wallet was short.
     lost += given - one.given - one.taken_back;
   }
   const earned = orders.reduce((sum, { spent, back }) => sum + spent - back, 0);

@@ -20,9 +20,9 @@ export interface Stage {
   shop: PaymentsApp;
   admin: Headers;
   products: [number, ...number[]];
-  /** notifications that arrive when everything else is over */
+  /** notifications that arrive after everything else */
   late: Outgoing[];
-  /** how many stories of which kind were played */
+  /** how many stories of each kind were run */
   kinds: Record<string, number>;
 }
 
@@ -50,7 +50,10 @@ export class Story {
     return this.server().http.post(`/api/${path}`).set(headers).send(body);
   }
 
-  /** Presses until an answer comes, some twice at once: the same key is one intention, whichever server hears it. */
+  /**
+   * Retries until there is an answer, sometimes sending twice concurrently: the same key is one intention, whichever
+   * server receives it.
+   */
   private async press(path: string, body: object, given: Headers = {}): Promise<Answer> {
     const headers = { ...given, 'idempotency-key': `story-${this.seed}-${path}` };
     for (let tries = 0; ; tries += 1) {
@@ -70,13 +73,13 @@ export class Story {
     const steps = 1 + Math.floor(random() * 3);
     for (let step = 0; step < steps; step += 1) {
       await simulator.act(reference, pick<Action>(random, ['pay', 'pay', 'pay', 'decline', 'expire', 'wait']));
-      // The same news again, under another name.
+      // The same event again, under another id.
       if (random() < 0.3) await simulator.tell(reference);
     }
     await this.arrive(simulator.books.takeHeld(id), [0, 1, 1, 1, 2, 3]);
   }
 
-  /** @param copies how often one may come: not at all, once, several times */
+  /** @param copies how often one may arrive: not at all, once, several times */
   private async arrive(news: Outgoing[], copies: [number, ...number[]]): Promise<void> {
     const { random, stage } = this;
     const now: Outgoing[] = [];
@@ -86,14 +89,14 @@ export class Story {
     }
     const order = shuffled(random, now);
     const send = async (one: Outgoing) => {
-      // A provider sends again what was not answered with 200.
+      // A provider resends what was not answered with 200.
       if ((await stage.shop.deliverTo(this.server(), one)) !== 200) stage.late.push(one);
     };
     if (random() < 0.5) await Promise.all(order.map(send));
     else for (const one of order) await send(one);
   }
 
-  /** Money goes back at Stripe itself, and is told at least once, in any order. */
+  /** Refunds made at Stripe itself are reported at least once, in any order. */
   private async giveBack(reference: string): Promise<void> {
     const { random, stage } = this;
     const payment = stage.shop.simulator.books.payments.get(reference);
@@ -104,7 +107,7 @@ export class Story {
     await this.arrive(news, [1, 1, 2]);
   }
 
-  /** The buyer's bank asks for the money back; how it ends is told at least once, perhaps before its beginning. */
+  /** The customer's bank requests a chargeback; its outcome is reported at least once, possibly before its start. */
   private async dispute(reference: string): Promise<void> {
     const { random, stage } = this;
     const { simulator } = stage.shop;
@@ -123,7 +126,7 @@ export class Story {
     this.stage.kinds[kind] = (this.stage.kinds[kind] ?? 0) + 1;
   }
 
-  /** The owner gives back parts or all, now and then on both servers at once: then one of them was too late. */
+  /** The owner refunds in part or in full, sometimes on both servers concurrently: one of them is then too late. */
   private async refund(orderId: string, isGuest: boolean): Promise<void> {
     const { random, stage } = this;
     for (let times = 1 + Math.floor(random() * 2); times > 0; times -= 1) {
@@ -217,7 +220,7 @@ export class Story {
     if (this.random() < 0.2) await this.refund(id, true);
   }
 
-  /** A transfer that the owner confirms, refuses, or both at once. */
+  /** A transfer that the owner confirms, rejects, or both concurrently. */
   private async manual(headers: Headers): Promise<void> {
     const { random, stage } = this;
     const { body } = await this.press('orders', { ...this.wish(), provider: 'manual' }, headers);

@@ -1,4 +1,4 @@
 import { describeSequences } from './sequences.ts';
 
-// PostgreSQL plays 200 in its own step; `npm run payments:sequences` plays 10,000.
+// The PostgreSQL step runs 200; `npm run payments:sequences` runs 10,000.
 describeSequences('embedded', 50);

@@ -45,17 +45,20 @@ async function openPayments({ app, simulator }: PaymentsApp) {
   };
 }
 
-/** A provider sends until it is heard, also of the refunds that the shop asks for; some calls back to it fail on demand. */
+/**
+ * A provider resends until it gets an answer, also about refunds that the shop requests; some calls to the provider
+ * fail on demand.
+ */
 async function hear(shop: PaymentsApp, news: Outgoing[]): Promise<void> {
   for (const one of [...news, ...shop.simulator.books.held.splice(0)])
     for (let tries = 0; tries < 300 && (await shop.deliver(one)) >= 500; ) tries += 1;
 }
 
-/** Everything that is still under way comes to its end: what is late arrives, jobs ask, the owner decides. */
+/** Completes everything that is pending: late notifications arrive, jobs poll, the owner decides. */
 async function finish(stage: Stage, sequences: number): Promise<void> {
   const { shop, admin, late } = stage;
   const { app, second } = shop;
-  // Half of what is late comes before the job has asked, half of it after.
+  // Half of the late notifications arrive before the job polls, half after.
   const half = late.splice(0, late.length / 2);
   for (const one of half) await shop.deliverTo(second ?? app, one);
   for (let turn = 0; turn < 20 + sequences / 10 && (await openPayments(shop)).missing > 0; turn += 1)
@@ -67,7 +70,7 @@ async function finish(stage: Stage, sequences: number): Promise<void> {
         .put(`/api/admin/payments/${id}/decision`)
         .set(admin)
         .send({ transferNumber, ...decision });
-    // Only the owner can say what becomes of money whose part has gone back before it came.
+    // Only the owner can decide about money that was partly refunded before it was credited.
     await decide(hold === 'refund' ? { decision: 'refuse', reason: 'It went back' } : { decision: 'confirm' }).expect(
       200,
     );
@@ -79,7 +82,7 @@ async function finish(stage: Stage, sequences: number): Promise<void> {
     await Promise.all([app, second ?? app].map(({ deps }) => askForWaitingRefunds({ ...deps, clock })));
   }
   await hear(shop, []);
-  // What the job does for each payment of which something went back, twice at once.
+  // Runs the job for each payment with a refund, twice concurrently.
   const back = await app.db.selectFrom('payments').select('id').where('refunded_minor', '>', 0).execute();
   const applyBack = async ({ deps }: TestApp, id: string) => {
     await takeBack(deps, id);
@@ -88,7 +91,7 @@ async function finish(stage: Stage, sequences: number): Promise<void> {
   for (const { id } of back) await Promise.all([applyBack(app, id), applyBack(second ?? app, id)]);
 }
 
-/** What a long run reports. */
+/** The report of a long run. */
 async function figures({ shop, kinds }: Stage, sequences: number): Promise<string> {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*)::int from payments) as payments,
@@ -103,7 +106,7 @@ async function figures({ shop, kinds }: Stage, sequences: number): Promise<strin
   return `${sequences} sequences ${JSON.stringify(kinds)}: ${JSON.stringify(rows[0])}\n`;
 }
 
-/** Random stories of payments on two servers; in the end the books hold exactly what the providers have settled. */
+/** Random stories of payments on two servers; at the end the books hold exactly what the providers have settled. */
 export function describeSequences(engine: 'embedded' | 'postgres', usual: number): void {
   const sequences = Number(process.env.PAYMENT_SEQUENCES ?? usual);
   const seed = Number(process.env.PAYMENT_SEED ?? 1);
