@@ -1,4 +1,4 @@
-// Where a Chromium can come from on a machine that Playwright knows nothing about.
+// Sources of a Chromium on a machine that Playwright does not support.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,7 +21,7 @@ const succeeds = (command, args, options = {}) => {
 };
 
 const places = {
-  // The headless shell first: it draws the same and took about two thirds of the time for the same journeys.
+  // The headless shell first: it renders the same and took about two thirds of the time for the same journeys.
   linux: [
     'chromium-headless-shell',
     'google-chrome-stable',
@@ -41,13 +41,15 @@ const places = {
     ]),
 };
 
-/** Chrome, Chromium or Edge as the system has installed them. */
+/** Chrome, Chromium or Edge as installed on the system. */
 export const systemBrowsers = () => {
   const known = Object.entries(places).find(([platform]) => platform === process.platform);
   return (known?.[1] ?? []).filter((path) => existsSync(path));
 };
 
-/** Playwright's own build. Asks its host first: without a network the installer would spend minutes before giving up. */
+/**
+ * Playwright's own build. Checks its host first: without a network the installer would take minutes before it gives up.
+ */
 export const installWithPlaywright = async () => {
   const reachable = await fetch('https://cdn.playwright.dev/', {
     method: 'HEAD',
@@ -62,7 +64,7 @@ export const installWithPlaywright = async () => {
   return succeeds(process.execPath, [cli, 'install', ...withLibraries, '--only-shell', 'chromium']) ? [null] : [];
 };
 
-/** A headless shell that comes as an npm package, with the few libraries and the font it needs; no root necessary. */
+/** A headless shell from an npm package, with the few libraries and the font it needs; requires no root. */
 export const installWithNpm = () => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   const home = join(root, 'node_modules', '.cache', 'chromium');

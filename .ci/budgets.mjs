@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// What a first visit may cost, measured on the built site as the server sends it, and what must never be in it.
+// The size budget of a first visit, measured on the built site as the server sends it, and what must never be part of
+// it.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
@@ -9,12 +10,14 @@ import { root } from './exec.mjs';
 import { startSite } from './site-server.mjs';
 
 /**
- * Bytes as they travel (brotli): the page with its inlined style, that style alone, the page's data, which travel with
- * the scripts, and all scripts it names.
+ * Compressed bytes (brotli): the page with its inlined style, that style alone, the page's data, which is counted with
+ * the scripts, and all scripts that it references.
  */
-// Guards at what the pages measure today (scenes of states and the river cost 50 bytes each; of the scripts, 3 kB are for missing files, late answers, plan terms and the clock of the shop), the page's at its aim; the scripts' aim is 115 kB.
+// Limits slightly above today's sizes (scenes of states and the river cost 50 bytes each; of the scripts, 3 kB are for
+// missing files, late answers, plan terms and the business time zone), the page's at its target; the scripts' target is
+// 115 kB.
 const LIMITS = { html: 20 * 1024, style: 7.7 * 1024, data: 6.6 * 1024, script: 123 * 1024 };
-/** Pages are compressed as small as possible in the background; this long a measurement waits for it. */
+/** Pages get their best compression in the background; a measurement waits this long for it. */
 const COMPRESSED_AFTER_MS = 5_000;
 /** Traces of test tools, of the mock server and its data, and of the developer panel. */
 const FOREIGN = [
@@ -56,7 +59,7 @@ const problems = [];
 const kilobytes = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(1)} kB`;
 
 /**
- * The body as it came over the wire, and as text.
+ * The raw body, and the body as text.
  * @param {string} url
  * @returns {Promise<{ status: number, size: number, compressed: boolean }>}
  */
@@ -73,7 +76,7 @@ const weigh = (url) =>
     }).on('error', failed);
   });
 
-/** Every script that the page names: what it needs before it can answer the reader. */
+/** Every script that the page references: what it needs before it can respond to the reader. */
 const scriptsOf = (/** @type {string} */ html) => [...new Set(html.match(/\/assets\/[\w./-]+\.js\b/g) ?? [])];
 
 /** @type {{ [key: string]: { file: string } }} */
@@ -82,14 +85,14 @@ const screens = Object.keys(manifest).filter((key) => key.includes('?tsr-split=c
 const screenFiles = new Set(screens.map((key) => `/${manifest[key]?.file}`));
 const isOfOneScreen = (/** @type {string} */ path) => screenFiles.has(path);
 
-/** Small files are not compressed ahead. */
+/** Small files are not precompressed. */
 const sizeOf = (/** @type {string} */ path) => {
   const file = join(client, path);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 };
 
 /**
- * What later readers get: the first ones are sent a form that was compressed quickly.
+ * What later readers get: the first ones get a quickly compressed version.
  * @param {string} url
  */
 const weighPacked = async (url) => {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // npm run build: the browser's files into dist/client (compressed ahead), the server-rendering bundle into dist/server.
 // With the word `demo`: the site on mocks into dist/demo. Does nothing when neither sources nor tools have changed
-// since the last finished build; --force builds anyway.
+// since the last completed build; --force builds anyway.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -10,7 +10,7 @@ import { root, run } from './exec.mjs';
 
 const vite = ['build', '--config', 'frontend/vite.config.ts', '--logLevel', 'warn'];
 
-/** A build: what it reads, what it leaves, how it is made. Paths from the root; commands end with their exit code. */
+/** A build: its inputs, its outputs, its commands. Paths from the root; commands resolve to their exit code. */
 const targets = {
   site: {
     inputs: ['frontend', 'backend/shared'],
@@ -32,7 +32,7 @@ const targets = {
 };
 const tools = ['package-lock.json', 'tsconfig.base.json', '.ci/build.mjs', '.ci/compress.mjs'];
 
-/** Tests and stories are no part of a build. */
+/** Tests and stories are not part of a build. */
 const aside = /[\\/](e2e|test|conformance)[\\/]|\.(stories|test|spec)\./;
 
 /** @param {string} path @returns {string[]} the file itself, or every file below the folder that a build can read */

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// npm run contract:coverage: has every operation of openapi.yaml its server handler, mock, hook in use, story, an API test
-// per status, and a conformance scenario? Names every empty cell. The API tests write down which answers they met; when
-// they have not run since the last test command, they run first.
+// npm run contract:coverage: does every operation of openapi.yaml have a server handler, a mock, a used hook, a story,
+// an API test per status, and a conformance scenario? Lists every empty cell. The API tests record the answers they
+// have seen; if they have not run since the last test command, they run first.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notMet } from '../mocks/conformance/scenarios.ts';
@@ -22,7 +22,7 @@ const recorded = async () => {
   return readAnswers(answersFolder) ?? new Set();
 };
 
-/** For a change that cannot touch the API tests: their column stays out. */
+/** For a change that cannot affect the API tests: their column is left out. */
 const withAnswers = !process.argv.includes('--without-answers');
 const columns = COLUMNS.filter((column) => withAnswers || column !== 'api');
 

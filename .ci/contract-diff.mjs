@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run contract:diff [base]: what openapi.yaml changes for those who call it, compared with main (or another branch,
-// tag or file). Ends with 1 when a change breaks callers.
+// npm run contract:diff [base]: what openapi.yaml changes for its callers, compared with main (or another branch, tag
+// or file). Exit code 1 for a breaking change.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { root, run } from './exec.mjs';
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 /**
- * The contract as it is elsewhere: a file, else a state of the repository.
+ * The contract to compare with: a file, or else a revision of the repository.
  * @param {string} base
  * @returns {string} its text
  */
@@ -22,17 +22,17 @@ export const contractAt = (base) => {
     try {
       return execFileSync('git', ['show', `${name}:openapi.yaml`], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
     } catch {
-      // the next name
+      // try the next name
     }
   }
   throw new Error(`There is no openapi.yaml at '${base}': name a branch, a tag or a file`);
 };
 
 /**
- * Prints every change with its weight.
+ * Prints every change with its severity.
  * @param {string} base
  * @param {string} [revision] a file
- * @returns {Promise<number>} 1 when callers break
+ * @returns {Promise<number>} 1 for a breaking change
  */
 export const diffContract = async (base, revision = 'openapi.yaml') => {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));

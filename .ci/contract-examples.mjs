@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run contract:examples: records what the API reference shows beside each call, from the conformance suite on the mocks.
+// npm run contract:examples: records the examples in the API reference, from the conformance suite on the mocks.
 import { join } from 'node:path';
 import { root, run } from './exec.mjs';
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Is the committed generated code what openapi.yaml and orval.config.ts produce today? Changes no file.
+// Checks that the committed generated code is up to date with openapi.yaml and orval.config.ts. Changes no file.
 import { compare, generate } from './generated-code.mjs';
 
 const fresh = generate();

@@ -1,12 +1,12 @@
-// From a runner's JSON report to four honest figures. A runner that ends badly without naming a failing test,
-// that leaves no report or that found no tests counts as one failure: silence is never success.
+// Turns a runner's JSON report into four reliable figures. A runner that exits with an error without naming a failing
+// test, leaves no report or finds no tests counts as one failure: silence is never success.
 
 /**
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {string} [note] shown beside the figures
+ * @property {string} [note] shown next to the figures
  * @property {string[]} [failures] what failed, some lines each, shown at the end
  */
 
@@ -19,7 +19,7 @@
 export const countVitest = (report, code) => {
   if (!report) return { passed: 0, failed: 1, skipped: 0, note: `no report, exit code ${code}` };
   const passed = report.numPassedTests ?? 0;
-  // A file that does not load has no tests to fail: it counts as one of its own.
+  // A file that fails to load has no tests to fail: it counts as one failure.
   const unloaded = (report.testResults ?? []).filter(
     (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
@@ -41,7 +41,7 @@ export const countPlaywright = (report, code) => {
   const stats = report?.stats;
   if (!stats) return { passed: 0, failed: 1, skipped: 0, note: `no report, exit code ${code}` };
   const passed = stats.expected;
-  // Nothing is repeated; should somebody ask for it, what passes only then has failed.
+  // There are no retries; if they are ever enabled, a test that passes only on retry has failed.
   const failed = stats.unexpected + stats.flaky;
   if (failed === 0 && code !== 0)
     return { passed, failed: 1, skipped: stats.skipped, note: `exit code ${code} without a failing test` };

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// npm run db:reset: throws away the embedded database of DATA_DIR with the uploaded files and mails that its rows name.
-// The next start migrates and seeds a new one. Refuses while a server holds the folder, and in production.
+// npm run db:reset: deletes the embedded database of DATA_DIR with the uploaded files and emails that belong to it. The
+// next start migrates and seeds a new one. Refuses while a server uses the folder, and in production.
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FolderInUseError, lockFolder } from '../backend/src/db/lock.ts';
 import { readEnv } from '../backend/src/env.ts';
 import { root } from './exec.mjs';
 
-/** The secret that signs sessions stays. */
+/** The secret that signs sessions is kept. */
 const PARTS = ['database', 'files', 'outbox'];
 
 const settings = join(root, '.env');

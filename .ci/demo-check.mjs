@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The demo on mocks as a host of static files serves it: every address can be opened and reloaded, what is written stays,
-// the API reference answers, and no request leaves the origin.
+// Checks the demo on mocks on a static file host: every URL can be opened and reloaded, writes persist, the API
+// reference answers, and no request leaves the origin.
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from '../frontend/browser.ts';
@@ -42,11 +42,11 @@ try {
 
   await page.goto(`${origin}/docs/`);
   const operation = page.locator('#operations-wallet-getWalletBalance');
-  // Of a long contract only what is near the window is drawn.
+  // Of a long contract only the part near the window is rendered.
   await page.locator('.opblock').first().waitFor();
   for (const until = Date.now() + 20_000; !(await operation.isVisible()) && Date.now() < until; ) {
     await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(50); // what comes near is drawn in a later frame
+    await page.waitForTimeout(50); // content that comes near is rendered in a later frame
   }
   await operation.getByRole('button').first().click();
   await operation.getByRole('button', { name: 'Try it out' }).click();

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run dev:full: the backend on port 5000, restarted on every change, and Vite on port 5173 handing /api to it.
-// What follows `--` goes to Vite: npm run dev:full -- --port 5180
+// npm run dev:full: the backend on port 5000, restarted on every change, and Vite on port 5173 proxying /api to it.
+// Arguments after `--` are passed to Vite: npm run dev:full -- --port 5180
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const children = programs.map(([command, args]) =>
   }),
 );
 
-/** When one of the two ends, the other goes as well. */
+/** When one of the two exits, the other is stopped as well. */
 const stop = () => {
   for (const child of children) if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
 };
@@ -42,6 +42,6 @@ for (const child of children) {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 
-// npm does not pass a signal on when it is stopped itself; then this process gets another parent.
+// npm does not forward the signal that stops it; this process then gets another parent.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && stop(), 1_000).unref();

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Servers for the journeys, all started at once: `demo` is the built demo on mocks, `backend` the built site on a fresh
-// database, `development` the mocks on Vite's development server, for which nothing is built.
+// Servers for the journeys, started concurrently: `demo` is the built demo on mocks, `backend` the built site on a
+// fresh database, `development` the mocks on Vite's development server, which needs no build.
 // Usage: node .ci/e2e-server.mjs demo:<port> backend:<port> …
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -27,7 +27,10 @@ const startVite = (port, command) => {
   return { ended, ready, stop: () => child.kill('SIGTERM') };
 };
 
-/** Under a name, because browsers keep passkeys for no number, and in a known folder: journeys read the mails in it. */
+/**
+ * Under a host name, because browsers do not allow passkeys for IP addresses, and in a known folder: journeys read the
+ * emails in it.
+ */
 const startBackend = (/** @type {string} */ port) =>
   startSite(port, 'inherit', {
     DATA_DIR: join(root, 'reports', 'e2e', `data-${port}`),
@@ -53,7 +56,7 @@ for (const build of new Set(wanted.map((target) => target.build))) {
   if (code !== 0) process.exit(code);
 }
 for (const { port } of wanted) {
-  // A server left over from an older build would answer for the new one.
+  // A server left over from an older build would answer instead of the new one.
   if (await answers(`http://127.0.0.1:${port}`)) throw new Error(`Port ${port} is in use`);
 }
 const servers = wanted.map(({ start, port }) => start(port));

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Finds a Chromium in which a page really opens, or installs one, and remembers it for frontend/browser.ts.
-// Order: PLAYWRIGHT_CHROMIUM_EXECUTABLE, the remembered one, Playwright's own, the system's, then installing.
+// Finds a Chromium in which a page really opens, or installs one, and stores its path for frontend/browser.ts. Order:
+// PLAYWRIGHT_CHROMIUM_EXECUTABLE, the stored one, Playwright's own, the system's, then installing.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
@@ -23,7 +23,7 @@ const opens = async (executablePath) => {
     await browser.close();
     return version;
   } catch {
-    return undefined; // the next candidate gets its chance
+    return undefined; // try the next candidate
   }
 };
 

@@ -1,5 +1,5 @@
-// Section 8 of the specification: every error and every success message is looked for by a story or a journey.
-// How a sentence is compared, whole or as a part of what its alert says, is the assertion's own choice.
+// Section 8 of the specification: a story or a journey asserts every error and every success message. Whether a message
+// is compared exactly or as part of its alert is left to the assertion.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -49,7 +49,7 @@ const sentences = [
   'Check your inbox for further instructions',
 ];
 
-/** Sentences that no page shows, each with its reason. A failed logout has no sentence: it is only logged. */
+/** Messages that no page shows, each with its reason. A failed logout has no message: it is only logged. */
 const unseen: Record<string, string> = {
   'An error occurred during login': 'the session action keeps it in its context; the login page says its own sentence',
   'An error occurred during registration': 'as the login action',
@@ -61,7 +61,7 @@ const tests = globSync(['frontend/src/**/*.stories.tsx', 'frontend/e2e/**/*.spec
   readFileSync(join(root, file), 'utf8'),
 );
 
-/** Looked for on the page or compared with it; a sentence that only stands among a story's arguments proves nothing. */
+/** Queried on the page or compared with its text; a message that occurs only in a story's arguments proves nothing. */
 const isMet = (sentence: string): boolean => {
   const words = sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const met = new RegExp(`(?:Text|TextContent|Description|toContain)\\(\\s*'${words}'|\\bname: '${words}'`);

@@ -1,4 +1,4 @@
-// Starting other programs: always from the repository root, always with the project's own Node and tools first.
+// Starts other programs: always from the repository root, with the project's own Node and tools first on the path.
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 /** Absolute path of the repository root, without a slash at the end. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Environment in which `node`, `vite`, `vitest` … are the versions that this project pins. */
+/** Environment in which `node`, `vite`, `vitest` … are the versions pinned by this project. */
 export const toolEnv = (extra = {}) => ({
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
   ...extra,
 });
 
-/** A step that hangs is a failed step; no single one comes near this. */
+/** A hanging step is a failed step; no step comes near this limit. */
 const LIMIT_MS = 25 * 60_000;
 
 /**
@@ -46,17 +46,18 @@ const runToEnd = (command, args, env, output, folder = root) =>
       done({ code, output: Buffer.concat(kept) });
     };
     child.on('error', () => end(127));
-    // Not before the streams have ended, when they are ours.
+    // Not before the streams have ended, if they are piped.
     child.on(output === 'pipe' ? 'close' : 'exit', (code, signal) => end(late ? 124 : signal ? 128 : (code ?? 1)));
   });
 
 /**
- * Runs a program to its end with its output on this terminal.
+ * Runs a program with its output on this terminal and waits for its exit.
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env] added to the environment
- * @param {string} [apart] keeps the output until the end and prints this heading above it: for programs side by side
- * @returns {Promise<number>} exit code; 127 when it cannot be started, 124 when it took too long, 128 when a signal ended it
+ * @param {string} [apart] buffers the output until the exit and prints this heading above it: for concurrent programs
+ * @returns {Promise<number>} exit code; 127 when it cannot be started, 124 when it took too long, 128 when it was
+ * killed by a signal
  */
 export const run = async (command, args, env = {}, apart) => {
   const { code, output } = await runToEnd(command, args, env, apart === undefined ? 'inherit' : 'pipe');
@@ -65,7 +66,7 @@ export const run = async (command, args, env = {}, apart) => {
 };
 
 /**
- * Runs a program to its end and hands its output over.
+ * Runs a program, waits for its exit and returns its output.
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env] added to the environment

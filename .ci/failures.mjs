@@ -1,11 +1,11 @@
-// Names of the tests that failed, from a runner's JSON report: repeated at the very end of `npm test`, because the
-// place where a runner printed them is thousands of lines further up, and many viewers of logs show the end alone.
+// Names of the failed tests, from a runner's JSON report: repeated at the very end of `npm test`, because the runner's
+// own output is thousands of lines further up, and many log viewers show only the end.
 
-/** A failure is recognised by its first lines; whole differences of objects stay where the runner printed them. */
+/** The first lines identify a failure; full object diffs stay in the runner's output. */
 const MESSAGE_LINES = 6;
 const LINE_LENGTH = 240;
 
-/** Colours of the terminal, which the reports of both runners keep. */
+/** ANSI colours, which the reports of both runners contain. */
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 /** @param {string | undefined} message */
@@ -13,7 +13,7 @@ const shorten = (message = '') =>
   message
     .replace(COLOURS, '')
     .split('\n')
-    // The way through the runners' own files says nothing of the failure.
+    // Stack frames in the runners' own files say nothing about the failure.
     .filter((line) => line.trim() !== '' && !/^\s*at .*(?:node_modules|node:internal)/.test(line))
     .slice(0, MESSAGE_LINES)
     .map((line) => `      ${line.slice(0, LINE_LENGTH)}`)
@@ -21,7 +21,7 @@ const shorten = (message = '') =>
 
 /**
  * @param {Record<string, any> | undefined} report content of vitest's `--reporter=json`
- * @returns {string[]} one text of some lines for each failed test, and for each file that did not load
+ * @returns {string[]} one text of several lines for each failed test, and for each file that failed to load
  */
 export const vitestFailures = (report) =>
   (report?.testResults ?? []).flatMap((/** @type {any} */ file) => {
@@ -35,7 +35,7 @@ export const vitestFailures = (report) =>
 
 /**
  * @param {Record<string, any> | undefined} report content of Playwright's JSON reporter
- * @returns {string[]} one text of some lines for each journey that did not pass the first time
+ * @returns {string[]} one text of several lines for each journey that did not pass on the first attempt
  */
 export const playwrightFailures = (report) => {
   /** @param {any} suite @returns {string[]} */

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run generate: everything under generated/ from openapi.yaml.
+// npm run generate: generates everything under generated/ from openapi.yaml.
 import { generate, sync } from './generated-code.mjs';
 
 const fresh = generate();

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// npm run test:journey -- wallet: journeys whose path contains the word, against the mocks on the development server.
-// Builds nothing. What follows goes to Playwright: --headed, --ui, -g 'a title', --trace on.
-// `--backend` runs them against the built site on a fresh database instead.
+// npm run test:journey -- wallet: journeys with this word in their path, against the mocks on the development server.
+// Needs no build. Further arguments are passed to Playwright: --headed, --ui, -g 'a title', --trace on. `--backend`
+// runs them against the built site on a fresh database instead.
 import { run } from './exec.mjs';
 
 const given = process.argv.slice(2);

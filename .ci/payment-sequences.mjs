@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run payments:sequences: random stories of payments between two servers, on the embedded database and on PostgreSQL
-// where this machine has one. Options: --sequences 10000, --seed n (repeats a run), --only embedded|postgres.
+// npm run payments:sequences: random stories of payments between two servers, on the embedded database and on
+// PostgreSQL if this machine has one. Options: --sequences 10000, --seed n (repeats a run), --only embedded|postgres.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { startPostgres } from './postgres.mjs';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// npm run faults: plants one mistake for each step of `npm test` in a copy of the working tree and expects that the step
-// fails. A step that stays green has stopped looking. `npm run faults -- unit stories` does it for these steps only.
-// Not part of npm test: it takes about as long.
+// npm run faults: plants one fault for each step of `npm test` in a copy of the working tree and expects the step to
+// fail. A step that passes has become ineffective. `npm run faults -- unit stories` does this for these steps only. Not
+// part of npm test: it takes about as long.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,10 +11,10 @@ import { capture, root } from './exec.mjs';
 /**
  * @typedef {object} Fault
  * @property {string} file
- * @property {string} [find] text that goes; without it the mistake is added at the end
+ * @property {string} [find] text to replace; without it the fault is appended
  * @property {string} plant
- * @property {RegExp} says what the step then says: that it fails for another reason proves nothing
- * @property {[string, string[]]} [by] the part of the step that meets it, when the whole one takes minutes
+ * @property {RegExp} says the expected message: failing for another reason proves nothing
+ * @property {[string, string[]]} [by] the part of the step that detects it, when the whole step takes minutes
  */
 
 const vitest = (/** @type {string} */ project, /** @type {string} */ file) =>
@@ -91,7 +91,7 @@ const faults = {
   },
 };
 
-/** Steps without a fault of their own, each with the reason. */
+/** Steps without a planted fault, each with the reason. */
 const without = {
   stories:
     'the browser may not load packages from outside the copy; in the tree itself get-in-touch.tsx with another address',
@@ -99,7 +99,7 @@ const without = {
   browser: 'looks for a browser; every step behind it fails without one',
 };
 
-/** The working tree as it stands, with the installed packages of this one. */
+/** A copy of the working tree with the packages installed here. */
 const copyTree = () => {
   const copy = mkdtempSync(join(tmpdir(), 'studio-faults-'));
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root });

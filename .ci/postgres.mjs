@@ -1,4 +1,4 @@
-// A throw-away PostgreSQL server for tests: own folder, no TCP port, gone when stopped.
+// A temporary PostgreSQL server for tests: in its own folder, without a TCP port, removed when stopped.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import pg from 'pg';
 
 const START_LIMIT_MS = 30_000;
 
-/** Newest folder first: distributions keep one folder per major version, often outside the path. */
+/** Newest folder first: distributions use one folder per major version, often outside the path. */
 const programFolders = () => {
   const versioned = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].flatMap((base) => {
     const names = existsSync(base) ? readdirSync(base).filter((name) => /^(postgresql@?)?\d*$/.test(name)) : [];
@@ -18,11 +18,11 @@ const programFolders = () => {
   return [...(process.env.PATH ?? '').split(delimiter), ...versioned];
 };
 
-/** The folder of the server's programs; undefined when this machine has none. */
+/** The folder of PostgreSQL binaries; undefined when this machine has none. */
 export const findPostgres = () =>
   programFolders().find((dir) => ['initdb', 'postgres'].every((name) => existsSync(join(dir, name))));
 
-/** PostgreSQL refuses to run as root: another user of this machine owns the folder and the server then. */
+/** PostgreSQL refuses to run as root: the folder and the server then belong to another user of this machine. */
 const owner = () => {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {

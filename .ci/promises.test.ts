@@ -6,7 +6,7 @@ import { root } from './exec.mjs';
 const rows = readFileSync(join(root, 'frontend/e2e/promises.md'), 'utf8')
   .split('\n')
   .flatMap((line) => /^\| (.+) \| (.+) \|$/.exec(line)?.slice(1) ?? [])
-  .slice(2); // the names of the columns
+  .slice(2); // the column names
 const keepers = rows.filter((_, index) => index % 2 === 1);
 
 const stories = new Map(
@@ -16,7 +16,7 @@ const stories = new Map(
   ]),
 );
 
-/** `file` names a story file, or a path; the words behind a story file are stories of it. */
+/** `file` names a story file, or a path; the words after a story file are its stories. */
 const missing = (keeper: string) =>
   [...keeper.matchAll(/`([^`]+)`((?:,? [A-Z]\w+)*)/g)].flatMap(([, name = '', names = '']) => {
     if (name.includes('/')) {

@@ -10,15 +10,15 @@ import { playwrightFailures, vitestFailures } from './failures.mjs';
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /**
  * @typedef {object} Context
- * @property {string} [apart] others run beside it: its output comes in one piece below this heading
- * @property {import('./changed/files.mjs').Change} [change] only what this can touch has to run
+ * @property {string} [apart] other steps run concurrently: its output is printed as a whole below this heading
+ * @property {import('./changed/files.mjs').Change} [change] only what this can affect has to run
  */
 /** @typedef {(context: Context) => Promise<Counts>} Runner */
 
 /** Folder of all reports. */
 export const reports = join(root, 'reports');
 
-/** Where the API tests write down which answers of the contract they have met. */
+/** Where the API tests record the answers of the contract that they have seen. */
 export const answersFolder = join(reports, 'answers');
 
 /** @param {string} file */
@@ -31,7 +31,7 @@ const readJson = (file) => {
 };
 
 /**
- * One program, one check.
+ * A check by a single program.
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env]
@@ -47,7 +47,7 @@ export const check =
   };
 
 /**
- * Several checks as one step, one after the other; all of them run.
+ * Several checks as one step, in sequence; all of them run.
  * @param {Runner[]} parts
  * @returns {Runner}
  */
@@ -70,7 +70,7 @@ const filesFor = ({ change }, project) => {
 };
 
 /**
- * One project of vitest, and what is kept apart from it under a longer name.
+ * One vitest project, and its separate parts with longer names.
  * @param {string} name of the report
  * @param {string} project
  * @param {Record<string, string>} [env]
@@ -90,7 +90,7 @@ export const vitest = (name, project, env) => async (context) => {
 };
 
 /**
- * All projects of playwright.config.ts. When only journeys have changed, only they run.
+ * All projects of playwright.config.ts. If only journeys have changed, only they run.
  * @param {string} name of the report
  * @returns {Runner}
  */

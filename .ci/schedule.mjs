@@ -1,18 +1,19 @@
-// Runs steps on two cores: those that use one go side by side, those that use both go alone, all in the order of the table.
+// Runs steps on two cores: single-core steps run concurrently, two-core steps run alone, all in the order of the table.
 
 /**
  * @template T
  * @typedef {object} Job
  * @property {string} name
- * @property {string[]} needs names of jobs that must have ended before; unknown ones do not count
+ * @property {string[]} needs names of jobs that must have ended first; unknown ones are ignored
  * @property {boolean} alone
- * @property {(apart: boolean) => Promise<T>} run apart: others run beside it, its output must come in one piece
+ * @property {(apart: boolean) => Promise<T>} run apart: other jobs run concurrently, so its output must be printed as a
+ * whole
  */
 
 /**
  * @template T
  * @param {Job<T>[]} jobs
- * @param {(job: Job<T>, done: Map<string, T>) => T | undefined} refuse an answer for a job that must not run any more
+ * @param {(job: Job<T>, done: Map<string, T>) => T | undefined} refuse a result for a job that must no longer run
  * @returns {Promise<Map<string, T>>} in the order of the jobs
  */
 export const runJobs = async (jobs, refuse) => {
@@ -34,7 +35,7 @@ export const runJobs = async (jobs, refuse) => {
     running.add(work);
   };
   while (waiting.length > 0 || running.size > 0) {
-    // What can share the cores goes first; the rest has them to itself.
+    // Jobs that can share the cores go first; the others then have both to themselves.
     const next = waiting.find((job) => !job.alone && isReady(job)) ?? waiting.find(isReady);
     const fits = next && (next.alone ? running.size === 0 : running.size < 2);
     if (next && fits) start(next);

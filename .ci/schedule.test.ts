@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { runJobs } from './schedule.mjs';
 
-/** Jobs that write down when they begin and end. */
+/** Jobs that record when they start and end. */
 const recorder = () => {
   const events: string[] = [];
   const job = (name: string, needs: string[] = [], alone = false) => ({

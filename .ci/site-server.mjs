@@ -1,4 +1,4 @@
-// The built site on a database of its own, for journeys and measurements.
+// The built site on a separate database, for journeys and benchmarks.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const START_LIMIT_MS = 300_000;
 
 /**
  * @param {string} address
- * @returns whether anything is there, whatever it says
+ * @returns whether any server answers, with whatever status
  */
 export const answers = (address) =>
   fetch(address).then(
@@ -19,7 +19,8 @@ export const answers = (address) =>
   );
 
 /**
- * Starts the server in a new temporary folder, which goes when the server ends, or in the DATA_DIR of `extra`, emptied.
+ * Starts the server in a new temporary folder, which is removed when the server exits, or in the DATA_DIR of `extra`,
+ * emptied.
  * @param {string} port
  * @param {'inherit' | 'ignore'} [output]
  * @param {Record<string, string>} [extra] settings of this start
@@ -28,7 +29,7 @@ export const startSite = (port, output = 'inherit', extra = {}) => {
   const folder = extra.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'studio-site-'));
   if (extra.DATA_DIR) rmSync(folder, { recursive: true, force: true });
   const origin = `http://127.0.0.1:${port}`;
-  // One address makes all the calls: the limits of attempts would stop the second half of the tests.
+  // All calls come from one IP address: rate limits would block the second half of the tests.
   const own = { PORT: port, PUBLIC_URL: origin, DATA_DIR: folder, DATABASE_URL: '', RATE_LIMIT_FACTOR: '1000' };
   const child = spawn('node', ['backend/src/process/main.ts'], {
     cwd: root,
@@ -47,7 +48,7 @@ export const startSite = (port, output = 'inherit', extra = {}) => {
       child.kill('SIGTERM');
       return ended;
     },
-    /** Resolves when the site answers; throws when it ends or takes too long. */
+    /** Resolves when the site answers. @throws Error when it exits or takes too long */
     ready: async () => {
       const isReady = () =>
         fetch(`${origin}/readyz`).then(

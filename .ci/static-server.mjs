@@ -1,4 +1,4 @@
-// A host of static files as there are many: it knows files, folders with an index.html, and one page for everything else.
+// A typical static file host: serves files, folders with an index.html, and one page for everything else.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';

@@ -1,4 +1,4 @@
-// What `npm test` runs: the cheap checks side by side first, the browser last.
+// The steps of `npm test`: first the cheap checks concurrently, the browser last.
 import { isTouchedBy, touches } from './changed/areas.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { answersFolder, both, check, playwright, vitest } from './runners.mjs';
@@ -7,20 +7,20 @@ import { answersFolder, both, check, playwright, vitest } from './runners.mjs';
  * @typedef {object} Step
  * @property {string} title
  * @property {import('./runners.mjs').Runner} run
- * @property {string[]} [needs] steps that must have passed before; added when a single step is asked for
- * @property {string[]} [reads] steps whose reports it reads, also those of failed tests; added like `needs`, but not for a
- *   change that cannot touch them
- * @property {true} [alone] uses both cores by itself; the others run two at a time
- * @property {RegExp} touchedBy paths whose change can touch its result, for `--changed`
+ * @property {string[]} [needs] steps that must have passed first; added when a single step is requested
+ * @property {string[]} [reads] steps whose reports it reads, also those of failed tests; added like `needs`, but not
+ * for a change that cannot affect them
+ * @property {true} [alone] uses both cores; the others run two at a time
+ * @property {RegExp} touchedBy paths that can affect its result, for `--changed`
  */
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-/** The contract's coverage wants to know which answers the API tests have met. */
+/** The contract's coverage needs the answers that the API tests have seen. */
 const recording = { ANSWERS_DIR: answersFolder };
 
 /**
- * Tests that need several connections at once run on a real server: a given one, else a throw-away cluster.
+ * Tests that need several concurrent connections run on a real server: the configured one, or else a temporary cluster.
  * @type {import('./runners.mjs').Runner}
  */
 const realPostgres = async (context) => {
@@ -38,7 +38,7 @@ const realPostgres = async (context) => {
 };
 
 /**
- * Needs servers of its own: a given PostgreSQL is left alone.
+ * Starts its own servers; a configured PostgreSQL is not used.
  * @type {import('./runners.mjs').Runner}
  */
 const cluster = async (context) => {
@@ -48,7 +48,7 @@ const cluster = async (context) => {
 };
 
 /**
- * Which answers the API tests have met is the same as on main when the change cannot touch them.
+ * If the change cannot affect the API tests, the answers they have seen are the same as on main.
  * @type {import('./runners.mjs').Runner}
  */
 const coverage = (context) => {
@@ -145,8 +145,8 @@ export const steps = {
 /**
  * The steps to run, in the order of the table, each with what it needs.
  * @param {string[]} wanted names; none means all
- * @param {import('./changed/files.mjs').Change} [change] chooses by what has changed, when no names are given
- * @returns {string[]} unknown names stay in the list, so that they are reported
+ * @param {import('./changed/files.mjs').Change} [change] selects steps by the change, when no names are given
+ * @returns {string[]} unknown names are kept, so that they are reported
  */
 export const plan = (wanted, change) => {
   const all = Object.keys(steps);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// npm test: every check, then one total from the runners' own reports.
-// `npm test -- unit stories` runs only these steps and what they need.
-// `npm test -- --changed` runs what the change since main can touch, `--changed=<branch>` since another one.
+// npm test: every check, then one total from the runners' own reports. `npm test -- unit stories` runs only these steps
+// and their dependencies. `npm test -- --changed` runs what the changes since main can affect, `--changed=<branch>`
+// since another branch.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChange } from './changed/files.mjs';
@@ -56,7 +56,7 @@ const jobs = names.map((name) => ({
 const began = performance.now();
 /** @type {Map<string, Row>} */
 const done = await runJobs(jobs, ({ name }, results) => {
-  // A result that rests on a broken build would be about something else.
+  // A result based on a broken build would be meaningless.
   const broken = steps[name]?.needs?.find((need) => results.get(need)?.failed);
   const title = steps[name]?.title ?? name;
   return broken

@@ -1,17 +1,17 @@
 #!/usr/bin/env node
-// npm run types: the compiler over every folder, in programs side by side; together they take 3.5 GB. Frontend and .ci are one
-// program: .ci imports most of the frontend and would check it again. The server knows no browser, the mocks know none of the
-// frontend's short names for folders: on their own, each must do without.
+// npm run types: the compiler over every folder, in concurrent processes; together they take 3.5 GB. Frontend and .ci
+// are one program: .ci imports most of the frontend and would check it again. The server must do without browser types
+// and the mocks without the frontend's path aliases, so each is checked separately.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { capture, root } from './exec.mjs';
 
 const programs = { 'frontend, .ci': '.ci', backend: 'backend', mocks: 'mocks' };
 
-/** Each one computes shared types anew: four of them have half as much work again as one. */
+/** Each process computes shared types anew: four of them do one and a half times the work of one. */
 const checkers = String(Math.max(1, Math.floor(availableParallelism() / 2)));
 
-/** Files that did not change, and read nothing that did, are not checked again. @param {string} folder */
+/** Files that did not change, and whose imports did not, are not checked again. @param {string} folder */
 const memory = (folder) => join(root, 'node_modules', '.cache', 'types', `${folder.replace('.', '')}.tsbuildinfo`);
 
 /** @param {string} folder */

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
-// npm run visual: the stories of all screens, each compared with its committed outline and, point by point, its pictures in both
-// themes; `npm test` compares the pictures loosely. npm run visual:update writes outlines and pictures that differ anew. A word limits both to the stories whose path contains it:
-// npm run visual:update -- wallet. Differing pictures are left in reports/visual, the old one beside the new one.
+// npm run visual: the stories of all screens, each compared with its committed outline and, pixel by pixel, its
+// pictures in both themes; `npm test` compares the pictures loosely.
+// npm run visual:update rewrites outlines and pictures that differ.
+// A word limits both to the stories with this word in their path: npm run visual:update -- wallet.
+// Differing pictures are saved in reports/visual, the old one next to the new one.
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root, run } from './exec.mjs';

@@ -1,5 +1,5 @@
-// The test projects under plain Node. Their commands use this file by itself: the root's also loads Storybook, which takes
-// every run three seconds more.
+// The test projects under plain Node. Their commands use this file directly: the root's config also loads Storybook,
+// which adds three seconds to every run.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -21,19 +21,19 @@ const node = (name: string, include: string[], exclude: string[] = []) => ({
     exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
     environment: 'node' as const,
     env: { TZ: 'UTC' },
-    // They end what hangs. The defaults of five seconds and one would be timed tests on a busy machine.
+    // These timeouts stop hanging tests. The defaults of five seconds and one would time out on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
   },
 });
 
-/** Of what they test a page has one: its session, its way to the server, its theme, its render without a browser. */
+/** Modules of which a page has one instance: its session, its transport, its theme, its server render. */
 const SINGLE = ['frontend/src/{entry-server,owner-pages,session/*,api/*,lib/theme}.test.ts'];
 
 /**
- * Many small files: threads start faster than processes, and the default would leave one of two cores idle. What they load stays
- * for the next file, which saves three fifths of the time: no file may leave anything in a module or in the globals.
+ * Many small files: threads start faster than processes, and the default would leave one of two cores idle. Modules are
+ * shared with the next file, which saves three fifths of the time: no file may leave state in a module or in globals.
  */
 const unit = (name: string, include: string[], exclude: string[], isolate: boolean) => {
   const project = node(name, include, exclude);
@@ -44,9 +44,9 @@ const unit = (name: string, include: string[], exclude: string[], isolate: boole
 };
 
 /**
- * Tests that start the application with a database: three at a time on two cores, because each waits a fifth of its time; more
- * engines need more memory. The files of a worker share the modules and with them the compiled contract, so no file may leave
- * anything in a module that another could see.
+ * Tests that start the application with a database: three at a time on two cores, because each is idle for a fifth of
+ * its time; more engines need more memory. The files of a worker share the modules and with them the compiled contract,
+ * so no file may leave state in a module that another could see.
  */
 const server = (name: string, include: string[], exclude: string[] = []) => {
   const project = node(name, include, exclude);
@@ -60,7 +60,10 @@ const server = (name: string, include: string[], exclude: string[] = []) => {
   };
 };
 
-/** Files that take five seconds and more, most of them because they start whole servers. Begun last, one would run alone. */
+/**
+ * Files that take five seconds and more, most of them because they start whole servers. Started last, one would run
+ * alone.
+ */
 const LONG = new RegExp(
   [
     'admin-pictures/drawing|backup/restore|conformance/(?:backend|random)|crash/crash|db/(?:embedded-folder|migrate|migrate-killed)',
@@ -71,7 +74,7 @@ const LONG = new RegExp(
     .join('|'),
 );
 
-/** The order of a first run, which knows no durations yet, else that of the vitest cache. */
+/** The order for a first run, without known durations; otherwise that of vitest's cache. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
@@ -93,7 +96,7 @@ export const nodeProjects = [
   server('conformance', CONFORMANCE_TESTS),
 ];
 
-/** For the whole run, which no project can set. */
+/** Applies to the whole run; no project can set it. */
 export const order = { sequencer: LongFirst };
 
 export default defineConfig({ root, test: { sequence: order, projects: nodeProjects } });

@@ -1,9 +1,10 @@
-// Page translation replaces every text node by elements of its own. React then changes a node that has left the page, or throws
-// when it puts something before it: a text that changes, or has a changing neighbour, is therefore alone in an element.
+// Page translation replaces every text node by new elements. React then updates a detached node, or throws when it
+// inserts something before it: so a text that changes, or has a changing neighbour, must be the only child of an
+// element.
 import type { Sources } from './sources.ts';
 import { child, children, hasMarkup, lastName, type Node, parsed, unwrapped, visit } from './syntax.ts';
 
-/** What an expression may put into the page; a 'slot' is what a caller passes, words or elements. */
+/** What an expression may render; a 'slot' is what a caller passes, text or elements. */
 type Kind = 'element' | 'text' | 'slot' | 'nothing';
 type Kinds = ReadonlySet<Kind>;
 
@@ -13,7 +14,7 @@ interface Child {
   changes: boolean;
 }
 
-/** Elements that hold words. In others, such as a `div`, what a caller passes is taken for elements. */
+/** Elements that hold text. In others, such as a `div`, what a caller passes is assumed to be elements. */
 const PHRASING = new Set(
   'a abbr b button caption cite code dd dt em figcaption h1 h2 h3 h4 h5 h6 label legend mark p small span strong summary td th time'.split(
     ' ',
@@ -26,7 +27,7 @@ const only = (kind: Kind): Kinds => new Set([kind]);
 const union = (...sets: Kinds[]): Kinds => new Set(sets.flatMap((set) => [...set]));
 const isFunction = ({ type }: Node): boolean => /Function/.test(type);
 
-/** What the names of a file are declared as. */
+/** The declarations of a file's names. */
 function declarationsOf(program: Node): Map<string, Node> {
   const found = new Map<string, Node>();
   visit(program, (node) => {
@@ -37,7 +38,7 @@ function declarationsOf(program: Node): Map<string, Node> {
   return found;
 }
 
-/** Says of an expression what it may put into the page, as far as its own file shows. */
+/** Returns what an expression may render, as far as its own file shows. */
 function reader(text: string, program: Node): (node: Node) => Kinds {
   const slots = new Set(['children', ...[...text.matchAll(SLOT)].map(([, name = '']) => name)]);
   const declared = declarationsOf(program);
@@ -45,7 +46,7 @@ function reader(text: string, program: Node): (node: Node) => Kinds {
   const declaredAs = (name: string): Kinds => {
     const made = declared.get(name);
     if (!made) return only(slots.has(name) ? 'slot' : 'text');
-    declared.delete(name); // it may contain itself
+    declared.delete(name); // it may be recursive
     const kinds = isFunction(made) ? kindsOfResult(made) : kindsOf(made);
     declared.set(name, made);
     return kinds;
@@ -93,7 +94,7 @@ function reader(text: string, program: Node): (node: Node) => Kinds {
   return kindsOf;
 }
 
-/** What a function gives back, without the functions inside it. */
+/** The return values of a function, without those of nested functions. */
 function returnsOf(body: Node): Node[] {
   const found: Node[] = [];
   visit(body, (node) => {
@@ -108,7 +109,7 @@ function returnsOf(body: Node): Node[] {
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 function toChild(node: Node, kindsOf: (node: Node) => Kinds): Child[] {
-  // Blanks stay as they are in a translation.
+  // Translation keeps whitespace.
   if (node.type === 'JSXText') return isBlank(node.value) ? [] : [{ node, kinds: only('text'), changes: false }];
   const inner = node.type === 'JSXExpressionContainer' ? child(node, 'expression') : undefined;
   if (!inner) return [{ node, kinds: only('element'), changes: false }];
@@ -118,19 +119,19 @@ function toChild(node: Node, kindsOf: (node: Node) => Kinds): Child[] {
   return [{ node, kinds, changes: !fixed }];
 }
 
-/** The texts of one element that stand bare where something changes. */
+/** The bare texts of one element next to something that changes. */
 function bareChildren(node: Node, tag: string, kindsOf: (node: Node) => Kinds): Node[] {
   const inside = children(node, 'children').flatMap((one) => toChild(one, kindsOf));
   if (tag === 'svg') return [];
   const holdsWords = ({ kinds }: Child) => kinds.has('text') || (kinds.has('slot') && PHRASING.has(tag));
-  // What a fragment holds has the neighbours of the fragment, and comes and goes with it.
+  // The children of a fragment are neighbours of the fragment's siblings, and are mounted and unmounted with it.
   if (tag === '') return inside.filter(holdsWords).map(({ node: one }) => one);
   const firstChange = inside.findIndex(({ changes }) => changes);
   if (inside.length === 1 || firstChange < 0) return [];
   return inside.filter((one, at) => holdsWords(one) && (one.changes || at > firstChange)).map(({ node: one }) => one);
 }
 
-/** The name of a component that a node declares, else nothing. */
+/** The name of a component that a node declares, or nothing. */
 const componentName = (node: Node): string | undefined =>
   /^[A-Z]\w*$/.exec(node.type === 'FunctionDeclaration' ? String(child(node, 'id')?.name) : '')?.[0];
 
@@ -161,7 +162,7 @@ function bareTextsIn(file: string, text: string): string[] {
   return problems;
 }
 
-/** Texts that could not change in a translated page, by file and line. */
+/** Texts that would break in a translated page, by file and line. */
 export const bareTexts = (sources: Sources): string[] =>
   [...sources].flatMap(([file, text]) =>
     file.endsWith('.tsx') && !/\.stories\.tsx$/.test(file) ? bareTextsIn(file, text) : [],

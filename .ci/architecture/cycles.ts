@@ -1,7 +1,7 @@
-// Folders that import one another in a ring: none of them can be understood, moved or tested alone.
+// Import cycles between folders: no folder of a cycle can be understood, moved or tested alone.
 import { isTest, type Module } from './sources.ts';
 
-/** What counts as one folder; the first pattern that fits. */
+/** What counts as one folder; the first matching pattern wins. */
 const FOLDERS = [
   /^frontend\/src\/features\/(?:dashboard|admin)\/[^/]+(?=\/)/,
   /^(?:frontend|backend)\/src\/features\/[^/]+(?=\/)/,
@@ -17,7 +17,9 @@ const folderOf = (file: string): string | undefined => {
   return undefined;
 };
 
-/** For each folder the folders it imports, each with one file that does so. Types count: they are knowledge, too. */
+/**
+ * For each folder the folders that it imports, each with one file that does so. Types count: they are knowledge, too.
+ */
 function graphOf(modules: Module[]): Map<string, Map<string, string>> {
   const graph = new Map<string, Map<string, string>>();
   for (const { file, imports } of modules.filter(({ file }) => !isTest(file))) {
@@ -33,7 +35,7 @@ function graphOf(modules: Module[]): Map<string, Map<string, string>> {
   return graph;
 }
 
-/** Every import that is part of a ring of folders. */
+/** Every import that is part of a cycle of folders. */
 export function folderCycles(modules: Module[]): string[] {
   const graph = graphOf(modules);
   const reachable = (start: string): Set<string> => {

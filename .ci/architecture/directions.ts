@@ -1,12 +1,12 @@
-// Who may import whom: one table for the three folders of the repository.
+// Which folder may import which: one table for the three folders of the repository.
 import { isTest, type Module } from './sources.ts';
 
 interface Direction {
-  /** Files the rule is about. */
+  /** Files that the rule applies to. */
   from: RegExp;
   /** What they never import, neither as value nor as type. */
   never: RegExp;
-  /** Part of `never` that is allowed. */
+  /** Exceptions to `never`. */
   but?: RegExp;
   why: string;
 }
@@ -99,7 +99,7 @@ const MOCKS: Direction[] = [
 
 const DIRECTIONS = [...FRONTEND, ...BACKEND, ...MOCKS];
 
-/** Imports against the table; tests and stories may look at everything. */
+/** Checks imports against the table; tests and stories may import everything. */
 export const wrongDirections = (modules: Module[]): string[] =>
   modules
     .filter(({ file }) => !isTest(file))

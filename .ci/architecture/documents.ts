@@ -1,11 +1,11 @@
-// Rules for Markdown files: links lead somewhere, phrases that we avoid, decision records, the length of the README.
+// Rules for Markdown files: valid links, phrases to avoid, decision records, the length of the README.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { root } from '../exec.mjs';
 import { readText, type Sources } from './sources.ts';
 
-/** Every Markdown file of the repository, also new ones, by path from the root. */
+/** Every Markdown file of the repository, including untracked ones, by path from the root. */
 export function readDocuments(): Sources {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.md'];
   const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
@@ -14,13 +14,13 @@ export function readDocuments(): Sources {
   );
 }
 
-/** Code is no prose: names in it are those of the program. */
+/** Code is not prose: its names are those of the program. */
 const withoutCode = (text: string): string =>
   text.replace(/^( *)```[\s\S]*?^\1```/gm, (block) => block.replace(/[^\n]/g, '')).replace(/`[^`\n]*`/g, '');
 
 const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
-/** The name that GitHub gives to a heading. */
+/** The anchor that GitHub generates for a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -107,7 +107,7 @@ export function decisionProblems(documents: Sources): string[] {
   });
 }
 
-/** Records and the changelog describe their own time; the walk-through names files that its reader is about to write. */
+/** Records and the changelog describe their own time; the tutorial names files that its reader is about to write. */
 const PAST_OR_FUTURE = /^docs\/decisions\/|^CHANGELOG\.md$|^docs\/new-screen\.md$/;
 
 /** Paths and commands in documents that do not exist. */
@@ -140,7 +140,7 @@ const AREAS = [
 ];
 const ENTRY_LENGTH = 170;
 
-/** The changelog has one line for each change, below the area of its readers. */
+/** The changelog has one line for each change, in the section of its audience. */
 export function changelogProblems(text: string): string[] {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.startsWith('## '));

@@ -1,7 +1,7 @@
-// What Chromium knows and another engine does not, as `CSS.supports` answered in Chromium 156, Firefox ESR 153 and WebKitGTK
-// 2.50. A name leaves these lists when both of the others know it.
+// Features that Chromium supports and another engine does not, according to `CSS.supports` in Chromium 156, Firefox ESR
+// 153 and WebKitGTK 2.50. A name is removed from these lists when both of the others support it.
 
-/** Properties that Firefox lacks, WebKit lacks, or both. */
+/** Properties that Firefox, WebKit or both lack. */
 const LACKING = new RegExp(
   `^(?:${[
     'animation-(?:range(?:-(?:start|end))?|timeline|trigger)',
@@ -45,7 +45,7 @@ const LACKING = new RegExp(
   ].join('|')})$`,
 );
 
-/** Values of properties that all of them have. */
+/** Values of properties that all of them support. */
 const LACKING_VALUES: readonly (readonly [prop: RegExp, value: RegExp])[] = [
   [/^(?:min-|max-)?(?:width|height|block-size|inline-size)$/, /\b(?:calc-size\(|stretch\b)/],
   [/^appearance$/, /\bbase-select\b/],
@@ -55,14 +55,17 @@ const LACKING_VALUES: readonly (readonly [prop: RegExp, value: RegExp])[] = [
   [/./, /\b(?:if\(\s*(?:style|media|supports)\(|sibling-(?:index|count)\(|progress\(|attr\([^)]*(?:type\(|\s\w))/],
 ];
 
-/** Parts and states that one of them does not know, so that it drops the whole rule; lists within `:is()` forgive. */
+/**
+ * Pseudo-elements and pseudo-classes that one of them does not support, so that it drops the whole rule; lists within
+ * `:is()` are forgiving.
+ */
 const LACKING_SELECTORS =
   /::(?:picker|checkmark|scroll-(?:button|marker)|column|search-text|grammar-error|spelling-error|-moz-\w)|:(?:open|heading|target-current|interest-source|muted|playing|host-context|picture-in-picture|-moz-\w)(?![\w-])/;
 
-/** Types of fields that Firefox and desktop Safari show as a bare line of text. */
+/** Field types that Firefox and desktop Safari show as a plain text field. */
 export const LACKING_FIELDS = /\btype=(?:\{?["'`])(?:month|week)["'`]/;
 
-/** What only adds to a page that is whole without it, and why. */
+/** Enhancements of a page that is complete without them, with the reason. */
 const ONLY_ADDS: Readonly<Record<string, string>> = {
   '-webkit-font-smoothing': 'weight of letters on macOS',
   'field-sizing': 'a field that does not grow scrolls, and its corner can be drawn',
@@ -75,7 +78,7 @@ const ONLY_ADDS: Readonly<Record<string, string>> = {
   widows: 'page breaks on paper',
 };
 
-/** Whether a page may be broken where an engine skips this declaration. */
+/** Whether ignoring this declaration may break a page in some engine. */
 export const isLacking = (prop: string, value: string): boolean =>
   (LACKING.test(prop) && !Object.hasOwn(ONLY_ADDS, prop)) ||
   LACKING_VALUES.some(([name, lacking]) => name.test(prop) && lacking.test(value));

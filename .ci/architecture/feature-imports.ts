@@ -1,14 +1,14 @@
-// A feature of the frontend is an island; parts of a group share what lies in the group's kit.
+// Features of the frontend do not import each other; the features of a group share the group's kit.
 import { isTest, type Module } from './sources.ts';
 
 const GROUPS = ['dashboard', 'admin'];
 
-/** Parts that are put together from the group's other parts, with the reason. */
+/** Features composed of the group's other features, with the reason. */
 const COMPOSED: Record<string, string> = {
   'dashboard/layout': 'the frame of every page holds notifications and search',
 };
 
-/** Features that list things of others, whose cards and hearts they show. */
+/** Features that list other features' records, with their cards and hearts. */
 const ACROSS: Record<string, readonly string[]> = { saved: ['products', 'blog'] };
 
 /** 'home' or 'admin/users'. */
@@ -27,7 +27,7 @@ function mayImport(from: string, to: string): boolean {
   return otherPart === 'kit' || from in COMPOSED;
 }
 
-/** Imports from one feature to another, or from one part of a group to another beside its kit. */
+/** Imports from one feature to another, or from one part of a group to another outside its kit. */
 export const foreignFeatureImports = (modules: Module[]): string[] =>
   modules
     .filter(({ file }) => !isTest(file))

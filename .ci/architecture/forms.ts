@@ -1,11 +1,11 @@
-// A form that is sent before its script has come, or without one, must not put what was typed into an address: there it would be
-// kept by logs, histories and other sites. `useForm` posts; every other form says its method.
+// A form submitted before its script has loaded, or without JavaScript, must not put typed text into a URL, which logs,
+// histories and other sites would store. `useForm` posts; every other form sets its method.
 import type { Sources } from './sources.ts';
 import { child, children, type Node, parsed, visit } from './syntax.ts';
 
 const nameOf = (node: Node | undefined): string => (node ? String(node.name) : '');
 
-/** Whether a form says how it is sent, or leaves it to what is spread on it. */
+/** Whether a form sets its method, or leaves it to spread props. */
 function saysMethod(opening: Node): boolean {
   return children(opening, 'attributes').some(
     (attribute) => attribute.type === 'JSXSpreadAttribute' || nameOf(child(attribute, 'name')) === 'method',

@@ -1,12 +1,12 @@
-// The layer of a backend file is its suffix, and the layer says what it may import.
+// The suffix of a backend file names its layer, and the layer determines what it may import.
 import type { Import, Module } from './sources.ts';
 
 interface Layer {
-  /** What files of the layer do. */
+  /** The task of the layer's files. */
   role: string;
   /** What they import neither as value nor as type. */
   never: RegExp[];
-  /** What they import as type at most. */
+  /** What they import only as a type. */
   typesOnly?: RegExp[];
 }
 
@@ -21,7 +21,7 @@ const REPOSITORY = /\.repository\.ts$/;
 const ADAPTER = /\.adapter\.ts$/;
 const SYSTEM = /^node:/;
 
-/** Pure: the same arguments give the same answer. Shapes of rows and calls may be named. */
+/** Pure: the same arguments give the same result. May refer to the types of rows and calls. */
 const PURE = {
   never: [ROOT, EXPRESS, HANDLERS, SERVICE],
   typesOnly: [DATABASE, PORTS, HTTP, REPOSITORY, ADAPTER, SYSTEM],
@@ -48,7 +48,7 @@ const suffixOf = (file: string): string => /\.(\w+)\.ts$/.exec(file)?.[1] ?? '';
 const breaks = ({ never, typesOnly = [] }: Layer, { target, typeOnly }: Import): boolean =>
   never.some((pattern) => pattern.test(target)) || (!typeOnly && typesOnly.some((pattern) => pattern.test(target)));
 
-/** Files without a layer, and imports that the layer does not allow. */
+/** Files without a layer, and imports that the layer forbids. */
 export const layerProblems = (modules: Module[]): string[] =>
   modules
     .filter(({ file }) => file.startsWith('backend/src/features/'))

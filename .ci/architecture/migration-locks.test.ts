@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 const FOLDER = join(import.meta.dirname, '../../backend/src/db/migrations');
 
-/** Indexes that a migration makes in `up` on a table that it has not made itself, which may be large and is locked meanwhile. */
+/**
+ * Indexes that a migration creates in `up` on a table that it has not created itself; such a table may be large, and it
+ * is locked while the index is built.
+ */
 const lockingIndexes = (source: string): string[] => {
   const own = new Set([...source.matchAll(/create table (\w+)/g)].map(([, table]) => table));
   const made = [...source.matchAll(/create (?:unique )?index (?:if not exists )?\S+ on (\S+)/g)];

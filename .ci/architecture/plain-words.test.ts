@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { oddSentences } from './plain-words.ts';
 import { isTest, readSources } from './sources.ts';
 
-/** Texts about products, whose words are their own. */
+/** Texts about products, which have their own style. */
 const PRODUCT_TEXTS = /^frontend\/src\/features\/products\/live\//;
 const READ = [
   'frontend/src',

@@ -1,14 +1,14 @@
-// What people read says things as a native writer would; some words give another language's idiom away.
+// User-facing texts sound native; some words reveal another language's idiom.
 import type { Sources } from './sources.ts';
 import { parsed, visit } from './syntax.ts';
 
 const FORBIDDEN =
   /\b(?:somebody|nobody|anybody|everybody|whoever|any more|for ever|(?:is|are) told|taken back|by itself|stands in|lies in)\b/i;
 
-/** A name, a key or a class is no sentence. SQL is one that people do not read. */
+/** A name, a key or a class is not a sentence, and users do not read SQL. */
 const isProse = (text: string): boolean => /\S\s+\S/.test(text) && !/\b(?:select|coalesce)\b/.test(text);
 
-/** The texts of a file, without its comments. */
+/** The strings of a file, without its comments. */
 function textsOf(file: string, text: string): string[] {
   const found: string[] = [];
   visit(parsed(file, text), ({ type, value, start, end }) => {

@@ -1,4 +1,4 @@
-// How long a plan lasts and what its end takes is one sentence: every place that says it is read here.
+// How long a plan lasts and what its end means is one statement: this test collects it from every place that makes it.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -68,7 +68,7 @@ const overview = () => {
   return steps.map(({ line }) => line).join(' ');
 };
 
-/** What each place says of a plan that lasts a month. */
+/** What each place says about a monthly plan. */
 const PLACES: Record<string, () => string> = {
   'the pricing of a product': () => priced('month'),
   'the dialog of a purchase': () => bought(1),

@@ -1,10 +1,10 @@
-// Which pure rules of backend/shared each side reads. The frontend is the side that pays for them, in script that visitors load,
-// so every file it reads is listed with its reason; whatever the list lacks is refused, however the import is written.
+// Which pure rules of backend/shared each side imports. The frontend pays for them in script that visitors load, so
+// every file it imports is listed with its reason; anything not in the list is refused, however the import is written.
 import { isTest, type Module } from './sources.ts';
 
 const SHARED = /^backend\/shared\/(?<file>[\w.-]+)$/;
 
-/** Files of backend/shared that screens may import, and what the screen computes with them. */
+/** Files of backend/shared that screens may import, and what the screens compute with them. */
 const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['accent.ts', 'contrast of an accent colour while it is being chosen'],
   ['admin-rights.ts', 'screens and buttons of an administrator with limited rights'],
@@ -34,12 +34,12 @@ const READ_BY_SCREENS: ReadonlyMap<string, string> = new Map([
   ['weak-password.ts', 'passwords that are easy to guess'],
 ]);
 
-/** The table above is about what visitors load: tests, stories and the tester's samples may read every rule. */
+/** The table above concerns what visitors load: tests, stories and their samples may import every rule. */
 const isScreen = (file: string) => file.startsWith('frontend/src/') && !isTest(file);
 
 const sharedFile = (target: string) => SHARED.exec(target)?.groups?.file;
 
-/** Imports of the frontend that reach into the backend past the table. */
+/** Imports from the frontend into the backend that the table does not list. */
 export const unlistedReads = (modules: Module[]): string[] =>
   modules
     .filter(({ file }) => isScreen(file))
@@ -51,7 +51,7 @@ export const unlistedReads = (modules: Module[]): string[] =>
         ),
     );
 
-/** Lines of the table that no screen needs. */
+/** Entries of the table that no screen uses. */
 export function unusedLines(modules: Module[]): string[] {
   const read = new Set(
     modules

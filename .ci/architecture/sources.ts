@@ -1,4 +1,4 @@
-// The repository's own source files and what each of them imports.
+// The repository's own source files and their imports.
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,9 +11,9 @@ export type Sources = ReadonlyMap<string, string>;
 export interface Import {
   /** path from the root of the repository, or the name of a package */
   target: string;
-  /** Whether nothing of it is left when the types are gone. */
+  /** Whether the import disappears when types are erased. */
   typeOnly: boolean;
-  /** as it is written, such as '@/lib/format.ts' */
+  /** as written, such as '@/lib/format.ts' */
   address: string;
 }
 
@@ -28,7 +28,7 @@ const isWritten = (file: string): boolean => !/(?:^|\/)generated\/|\.gen\.ts$/.t
 /** Code that only tests and Storybook load. */
 export const isTest = (file: string): boolean => /\.(?:test|stories)\.tsx?$|^frontend\/src\/test\//.test(file);
 
-/** Every source file below the folders, without what a tool writes. */
+/** Every source file below the folders, except generated ones. */
 export function readSources(...folders: string[]): Sources {
   const files = folders.flatMap((folder) => filesBelow(join(root, folder), /\.tsx?$/));
   const names = files.map((file) => relative(root, file).replaceAll('\\', '/')).filter(isWritten);
@@ -37,12 +37,12 @@ export function readSources(...folders: string[]): Sources {
 
 export const readText = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Short names of folders, as compiler and bundler know them. */
+/** Path aliases, as compiler and bundler know them. */
 export const aliases: Readonly<Record<string, string>> = { '@': 'frontend/src', '@shared': 'backend/shared' };
 
 const toPath = (...parts: string[]) => normalize(join(...parts)).replaceAll('\\', '/');
 
-/** Aliased and relative addresses become paths; everything else is a package. */
+/** Aliased and relative specifiers become paths; everything else is a package. */
 function resolved(file: string, address: string): string {
   if (address.startsWith('.')) return toPath(dirname(file), address);
   const [name = '', ...rest] = address.split('/');
@@ -52,7 +52,7 @@ function resolved(file: string, address: string): string {
 
 const addressed = (file: string, address: string) => ({ address, target: resolved(file, address) });
 
-/** The imports, exports and lazy imports of a file. */
+/** The imports, exports and dynamic imports of a file. */
 function importsOf(file: string, text: string): Import[] {
   const { module, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);

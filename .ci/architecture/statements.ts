@@ -1,4 +1,4 @@
-// SQL is written in repositories and in the database layer, so that one suffix answers where a table is touched.
+// SQL belongs in repositories and in the database layer, so that one suffix shows where a table is used.
 import { parseSync } from 'vite';
 import type { Sources } from './sources.ts';
 
@@ -19,14 +19,14 @@ function statementIn(file: string, text: string): string | undefined {
   return /\b(?:pool|client|connection)\.query\b/.test(code) ? 'query' : undefined;
 }
 
-/** Files of the server that hold statements and are no repository. */
+/** Files of the server with statements that are not repositories. */
 export const statementsElsewhere = (sources: Sources): string[] =>
   [...sources].flatMap(([file, text]) => {
     const statement = file.startsWith('backend/src/') && !MAY.test(file) ? statementIn(file, text) : undefined;
     return statement === undefined ? [] : [`${file} holds SQL (${statement}): move it into a repository`];
   });
 
-/** Transactions of the server that would not be begun again after a conflict or a stale statement. */
+/** Transactions of the server that are not retried after a conflict or a stale statement. */
 export const unrepeatedTransactions = (sources: Sources): string[] =>
   [...sources].flatMap(([file, text]) =>
     /^backend\/src\/(?!db\/)/.test(file) && /\.transaction\(\)/.test(text)
@@ -36,7 +36,7 @@ export const unrepeatedTransactions = (sources: Sources): string[] =>
 
 const EVERYTHING = /\b(?:selectAll|returningAll)\s*\(|\b(?:select|returning)\s+(?:\w+\.)?\*/i;
 
-/** Statements that return whatever columns there are: a migration that adds one changes their result. */
+/** Statements that return `*`: a migration that adds a column changes their result. */
 export const unnamedColumns = (sources: Sources): string[] =>
   [...sources].flatMap(([file, text]) => {
     const isServer = file.startsWith('backend/src/') && !file.startsWith('backend/src/db/');

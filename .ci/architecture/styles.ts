@@ -1,9 +1,9 @@
-// What one engine knows and another does not, in the style sheets.
+// Features in the style sheets that not all engines support.
 import { type AtRule, type Declaration, type Node, parse } from 'postcss';
 import { isLacking, isLackingSelector, LACKING_FIELDS } from './engine-gaps.ts';
 import type { Sources } from './sources.ts';
 
-/** Without `overlay` a dialog leaves the top layer at once, and what is still shown of it falls into the page. */
+/** Without `overlay` a dialog leaves the top layer immediately, and what is still visible of it falls into the page. */
 const stays = (prop: string, value: string): boolean =>
   prop === 'transition' &&
   value.split(',').some((part) => /\b(?:display|overlay)\b/.test(part) && !part.includes('var(--leaving)'));
@@ -14,11 +14,11 @@ const isAsked = (node: Node): boolean => {
   return (parent.type === 'atrule' && (parent as AtRule).name === 'supports') || isAsked(parent as Node);
 };
 
-/** Texts break anywhere (base.css), so their narrowest content is a letter and not the longest word. */
+/** Text breaks anywhere (base.css), so its min-content width is a letter and not the longest word. */
 const keepsWords = ({ parent }: Declaration): boolean =>
   parent?.some((node) => node.type === 'decl' && node.prop === 'overflow-wrap' && node.value === 'break-word') ?? false;
 
-/** Declarations that break a page in another engine, and names that two style sheets give to different motions. */
+/** Declarations that break a page in another engine, and names that two style sheets use for different animations. */
 export function styleProblems(sources: Sources): string[] {
   const motions = new Map<string, string>();
   return [...sources].flatMap(([file, text]) => {

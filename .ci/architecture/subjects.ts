@@ -1,8 +1,8 @@
-// One word per subject: a tag of the contract is the name of everything that belongs to it.
+// One word per subject: a tag of the contract names everything that belongs to it.
 import { parse } from 'yaml';
 import type { Sources } from './sources.ts';
 
-/** Names beside the tags, each with its reason. */
+/** Names that are not tags, each with its reason. */
 const OTHERS: Record<string, Record<string, string>> = {
   'frontend/src/features': {
     dashboard: 'group: screens of the signed-in customer',
@@ -55,7 +55,7 @@ export function operationsOf(contract: string): Operation[] {
     .filter(isOperation);
 }
 
-/** The tags that operations use and the ones that are declared, each once. */
+/** The tags that operations use and those that are declared, without duplicates. */
 export function tagsOf(contract: string): string[] {
   const { tags = [] } = parse(contract);
   const used = operationsOf(contract).flatMap((operation) => operation.tags);
@@ -65,11 +65,11 @@ export function tagsOf(contract: string): string[] {
 const frontendFolders = (tag: string): string[] => {
   const parts = ['', 'dashboard/', 'blog/', 'products/'].map((group) => `frontend/src/features/${group}${tag}/`);
   if (!tag.startsWith('admin-')) return parts;
-  // What several screens of the administration are put together from lies in its kit.
+  // Components that several screens of the administration share are in its kit.
   return ['', 'kit/'].map((group) => `frontend/src/features/admin/${group}${tag.slice('admin-'.length)}/`);
 };
 
-/** Where a tag has to be found: one of each line. */
+/** Where a tag must appear: one of each line. */
 const placesOf = (tag: string): string[][] => [
   frontendFolders(tag),
   [`backend/src/features/${tag}/${tag}.handlers.ts`],
@@ -96,7 +96,7 @@ export function subjectProblems(tags: string[], files: string[]): string[] {
   );
   const foreign = Object.keys(OTHERS).flatMap((folder) => {
     const below = files.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1));
-    // A style sheet of a group lies beside its parts.
+    // A style sheet of a group is next to its parts.
     const names = new Set(below.map((file) => file.split('/', 1)[0] ?? '').filter((name) => !name.endsWith('.css')));
     return [...names]
       .filter((name) => !belongs(folder, name, tags))
@@ -105,7 +105,7 @@ export function subjectProblems(tags: string[], files: string[]): string[] {
   return [...missing, ...foreign];
 }
 
-/** Operations that the server answers in another folder than that of their tag. */
+/** Operations whose server code is not in the folder of their tag. */
 export const strayHandlers = (operations: Operation[], sources: Sources): string[] =>
   [...sources]
     .filter(([file]) => /^backend\/src\/features\/.*\.handlers\.ts$/.test(file))

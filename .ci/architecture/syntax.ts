@@ -1,4 +1,4 @@
-// The syntax tree of a source file, as far as rules about markup read it.
+// The syntax tree of a source file, as needed by rules about markup.
 import { parseSync } from 'vite';
 
 export interface Node {
@@ -14,7 +14,7 @@ export const child = (node: Node, name: string): Node | undefined => (isNode(nod
 export const children = (node: Node, name: string): Node[] =>
   Array.isArray(node[name]) ? node[name].filter(isNode) : [];
 
-/** Goes through a tree; below a node for which `see` answers false it does not go. */
+/** Walks a tree; skips the children of a node for which `see` returns false. */
 export function visit(node: Node, see: (node: Node) => unknown): void {
   if (see(node) === false) return;
   for (const value of Object.values(node))
@@ -37,7 +37,7 @@ export function lastName(node: Node): string {
 
 const WRAPPERS = new Set(['ParenthesizedExpression', 'TSAsExpression', 'TSNonNullExpression', 'ChainExpression']);
 
-/** An expression without its brackets and types. */
+/** An expression without its parentheses and types. */
 export function unwrapped(node: Node): Node {
   const inner = WRAPPERS.has(node.type) ? child(node, 'expression') : undefined;
   return inner ? unwrapped(inner) : node;

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// npm run bench:api: how fast signed-in calls are, as a share of a bare Express route measured in the same run: one that
-// answers a body of the same kind and size with response.json, beside the figure of the small one.
-// Nothing is switched off: sign-in by session row, contract validation of requests and answers, rate limit, headers.
-// "by cpu" compares the processor time of the two server processes per answer, which other work on the machine disturbs
-// far less than the numbers per second; the database server's own time is not in it.
-// Usage: node .ci/bench/api.mjs [--embedded] [--seconds 4] [--rounds 3]; exit code 1 when an aim is missed.
+// npm run bench:api: how fast signed-in calls are, relative to a bare Express route measured in the same run: one that
+// answers a body of the same kind and size with response.json, next to the figure of the small one.
+// Nothing is switched off: session lookup, contract validation of requests and answers, rate limit, headers.
+// "by cpu" compares the CPU time of the two server processes per answer, which other load on the machine affects far
+// less than the throughput; the database server's own time is not included.
+// Usage: node .ci/bench/api.mjs [--embedded] [--seconds 4] [--rounds 3]; exit code 1 when a target is missed.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../postgres.mjs';
@@ -70,7 +70,7 @@ try {
   const results = cases.map(() => /** @type {{ own: Figures, like: Figures, small: Figures }[]} */ ([]));
   for (let round = 0; round < Number(values.rounds); round += 1)
     for (const [index, { job, beside }] of cases.entries()) {
-      // Directly before each measurement: the machine may not be equally free all the time.
+      // Directly before each measurement: other load on the machine varies.
       const small = await measure(bare, { path: '/bare', runMs });
       const like = beside === '/bare' ? small : await measure(bare, { path: beside, runMs });
       results[index]?.push({ small, like, own: await measure(own, { ...job, runMs }) });

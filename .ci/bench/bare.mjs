@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The measure of the benchmarks, with nothing around it: /bare answers a small fixed object, /list an array of as many
+// The baseline of the benchmarks, without any middleware: /bare answers a small fixed object, /list an array of as many
 // objects as an order list has, in the shape of its rows (bench-api.mjs), /bytes sends ready bytes without looking at
 // them (bench-server.mjs).
 // Usage: node .ci/bench/bare.mjs <port> <bytes of the answer> [rows of the list]

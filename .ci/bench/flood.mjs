@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-// npm run bench:flood: how much longer a signed-in call takes while strangers ask for pages that nobody keeps: one wallet
-// call at a time on five connections, alone and then beside fifty connections that each ask for pages of new addresses.
-// Usage: node .ci/bench/flood.mjs [--seconds 6] [--limited]; with --limited the limit per network is that of a real site.
-// Exit code 1 when the middle call takes more than MOST_RATIO times as long.
+// npm run bench:flood: how much longer a signed-in call takes while clients request uncached pages: one wallet call at
+// a time on five connections, alone and then next to fifty connections that each request pages of new URLs.
+// Usage: node .ci/bench/flood.mjs [--seconds 6] [--limited]; with --limited the rate limit per network is that of a
+// production site.
+// Exit code 1 when the median call takes more than MOST_RATIO times as long.
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { startPostgres } from '../postgres.mjs';

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// npm run bench:files: a file of several gigabytes goes up in parts and comes down by ranges, each interrupted ten times, while
-// the memory of the server is read; its bytes are made on the way and never held.
-// Usage: node .ci/bench/large-files.mjs [--gigabytes 3] [--port 5391]. Needs a build and PostgreSQL's `initdb` on the path (the
-// embedded database would be measured with the server).
-// The server runs with what docs/growing.md names for little memory; `--plain` leaves that out, and then nothing is judged but the file.
-// Exit code 1 when the server ever held MOST_MB or more, or what came down is not what went up.
+// npm run bench:files: a file of several gigabytes is uploaded in parts and downloaded by ranges, each interrupted ten
+// times, while the server's memory is measured; its bytes are generated on the fly and never stored.
+// Usage: node .ci/bench/large-files.mjs [--gigabytes 3] [--port 5391]. Needs a build and PostgreSQL's `initdb` on the
+// path (the embedded database would be measured with the server).
+// The server runs with the low-memory settings of docs/growing.md; `--plain` omits them, and then only the file is
+// checked.
+// Exit code 1 when the server ever used MOST_MB or more, or the download differs from the upload.
 import { createCipheriv, createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -24,7 +25,7 @@ const MB = 1024 * 1024;
 const PART = 8 * MB;
 const BREAKS = 10;
 const MOST_MB = values.plain ? Number.POSITIVE_INFINITY : 300;
-/** As docs/growing.md says. */
+/** As documented in docs/growing.md. */
 const SMALL = {
   NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=256',
   MALLOC_ARENA_MAX: '2',
@@ -33,7 +34,7 @@ const SMALL = {
 };
 const size = Math.round(Number(values.gigabytes) * 1024) * MB;
 
-/** A megabyte of the file, the same ones each time, and no two alike. @param {number} index */
+/** A megabyte of the file, reproducible and unique. @param {number} index */
 const megabyte = (index) => {
   const start = Buffer.alloc(16);
   start.writeUInt32BE(index, 0);
@@ -43,7 +44,7 @@ const megabyte = (index) => {
 const postgres = await startPostgres();
 const start = () =>
   startSite(values.port, 'ignore', { DATABASE_URL: postgres?.url ?? '', ...(values.plain ? {} : SMALL) });
-// The first start fills the database, which takes more memory than any request.
+// The first start seeds the database, which takes more memory than any request.
 let site = start();
 let most = 0;
 const rss = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
@@ -61,7 +62,10 @@ const call = async (method, path, token, body) => {
   return JSON.parse(text || '{}');
 };
 
-/** One request of the protocol; a broken one ends in its middle. @param {string} token @param {string} path @param {number} offset @param {boolean} broken */
+/**
+ * One request of the protocol; a broken one is cut off halfway. @param {string} token @param {string} path @param
+ * {number} offset @param {boolean} broken
+ */
 const sendPart = async (token, path, offset, broken) => {
   const length = Math.min(PART, size - offset);
   const request = http.request(site.origin + path, {
@@ -74,7 +78,8 @@ const sendPart = async (token, path, offset, broken) => {
       'content-length': length,
     },
   });
-  // Answered before the end when another request still writes: the client of the protocol asks and tries again, too.
+  // Answered early when another request is still writing: a client of the protocol asks for the offset and retries,
+  // too.
   const answered = new Promise((resolve) => {
     request.on('response', (response) => resolve(response.resume().statusCode));
     request.on('error', (error) => resolve(error.message));
@@ -117,7 +122,7 @@ try {
     await sendPart(admin, path, offset, broken);
     if (broken) cuts += 1;
     offset = (await call('GET', path, admin)).receivedBytes;
-    // What was kept of a broken request may end anywhere; the generator goes by megabytes.
+    // What was stored of a broken request may end anywhere; the generator works in megabytes.
     if (offset % MB !== 0) offset = await fillUp(admin, path, offset);
   }
   const upload = await call('GET', path, admin);
@@ -171,7 +176,7 @@ try {
   await postgres?.stop();
 }
 
-/** Brings the rest of a megabyte. @param {string} token @param {string} to @param {number} offset */
+/** Sends the rest of a megabyte. @param {string} token @param {string} to @param {number} offset */
 async function fillUp(token, to, offset) {
   const rest = megabyte(Math.floor(offset / MB)).subarray(offset % MB);
   const response = await fetch(site.origin + to, {

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // npm run bench:lighthouse: the public pages through Lighthouse (mobile preset) on the built site, medians of several
-// runs, each page also without any script for comparison. No part of the test command: it needs a quiet machine, and
-// Lighthouse is no dependency. Install it in a folder of its own and name that folder:
+// runs, each page also without JavaScript for comparison. Not part of the test command: it needs an idle machine, and
+// Lighthouse is not a dependency. Install it in a separate folder and name that folder:
+//     npm install --prefix ../lighthouse lighthouse@13.5.0
+//     LIGHTHOUSE_DIR=../lighthouse npm run bench:lighthouse -- [--runs 3] [--page /about]
 // The browser is that of the tests: `npm run browser` finds or installs it.
-//   npm install --prefix ../lighthouse lighthouse@13.5.0
-//   LIGHTHOUSE_DIR=../lighthouse npm run bench:lighthouse -- [--runs 3] [--page /about]
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -32,7 +32,7 @@ const giveUp = (sentence) => {
 };
 
 const folder = resolve(process.env.LIGHTHOUSE_DIR ?? '../lighthouse');
-/** Says what has to be done first, instead of a stack of a module that is not there. */
+/** Says what has to be installed first, instead of printing the stack of a missing module. */
 const findLighthouse = () => {
   try {
     return createRequire(join(folder, 'package.json')).resolve('lighthouse');
@@ -51,7 +51,7 @@ const { default: lighthouse } = await import(pathToFileURL(findLighthouse()).hre
 /** @param {number[]} list */
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
-/** The first screen's pictures, in bytes: everything that had arrived when Lighthouse stopped waiting counts. */
+/** The first screen's pictures, in bytes: everything that had loaded when Lighthouse stopped waiting counts. */
 const pictureBytes = (/** @type {any} */ lhr) =>
   lhr.audits['network-requests'].details.items
     .filter((/** @type {any} */ item) => item.resourceType === 'Image' && item.url.startsWith('http'))
@@ -103,14 +103,14 @@ if (await answers(`http://127.0.0.1:${values.port}/readyz`)) {
   giveUp(`Something answers on port ${values.port} already, and would be measured instead: name another by --port.`);
 }
 const site = startSite(values.port, 'ignore');
-/** However it ends, nothing of it stays. Both may be gone already. */
+/** However it ends, nothing of it remains. Both may already be gone. */
 const stopAll = () => Promise.allSettled([browser.close(), site.stop()]);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, () => void stopAll().then(() => process.exit(1)));
 try {
   await site.ready();
   for (const path of PAGES) {
-    await fetch(site.origin + path); // rendered and kept before anybody measures
+    await fetch(site.origin + path); // rendered and cached before the measurement
     /** @type {Figures[]} */
     const rows = [];
     /** @type {Set<string>} */
@@ -136,5 +136,5 @@ try {
 } finally {
   await stopAll();
 }
-// What Lighthouse or the browser's connection has left open must not hold the command.
+// Handles left open by Lighthouse or the browser connection must not keep the command running.
 process.exit();

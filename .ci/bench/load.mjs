@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// The load of bench-api.mjs, in a process of its own so that it does not slow the servers' event loops:
-// plain sockets that stay open, one request at a time on each, written by hand because an HTTP client would cost
-// more than the bare route it measures. Reads one job as JSON from its argument, prints the result as JSON.
+// The load of bench-api.mjs, in a separate process so that it does not slow the servers' event loops: raw keep-alive
+// sockets, one request at a time on each, because an HTTP client would cost more than the bare route it measures. Reads
+// one job as JSON from its argument and prints the result as JSON.
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 
@@ -15,7 +15,7 @@ import { connect } from 'node:net';
  * @property {boolean} [compressed] asks for the compressed form, as browsers do
  * @property {boolean} keyed a new Idempotency-Key with every request
  * @property {number} connections
- * @property {number} warmMs requests of this time do not count
+ * @property {number} warmMs warm-up, not counted
  * @property {number} runMs
  */
 
@@ -29,7 +29,7 @@ const end = counting + job.runMs;
 const times = [];
 /** @type {Map<number, number>} answers by status */
 const statuses = new Map();
-/** All answers, those of the first moments too. */
+/** All answers, including those of the warm-up. */
 let answers = 0;
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n');

@@ -1,4 +1,4 @@
-// What bench-api.mjs and bench-server.mjs share: the load in a process of its own, and what it costs the server.
+// Shared by bench-api.mjs and bench-server.mjs: the load in a separate process, and its cost for the server.
 import { execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const MS_PER_TICK = 10;
 /** @param {number[]} list */
 export const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
-/** Processor time of a process in ms; only Linux tells. @param {number | undefined} pid */
+/** CPU time of a process in ms; only Linux reports it. @param {number | undefined} pid */
 const cpuMs = (pid) => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-// npm run bench:pooler: two servers behind PgBouncer in transaction mode, under load of every kind, and what they answer.
-// Options: --direct (without the pooler, to compare), --seconds 10, --connections 20, --size 10 (connections of the pooler to the database), --port 5395.
-// Needs pgbouncer on the path. Exit code 1 for any answer that is neither expected nor a refusal of too much.
+// npm run bench:pooler: two servers behind PgBouncer in transaction mode, under mixed load, and the answers they give.
+// Options: --direct (without the pooler, for comparison), --seconds 10, --connections 20, --size 10 (connections from
+// the pooler to the database), --port 5395. Needs pgbouncer on the path.
+// Exit code 1 for any answer that is neither expected nor an overload refusal.
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,10 +24,10 @@ const { values } = parseArgs({
 });
 const version = /PgBouncer (\d+)\.(\d+)/.exec(execFileSync('pgbouncer', ['--version'], { encoding: 'utf8' }));
 const minor = Number(version?.[2] ?? 0);
-/** From 1.21 on it knows prepared statements. */
+/** Supports prepared statements from 1.21 on. */
 const statements = minor >= 21 ? 'named' : 'unnamed';
 
-/** What the server sets at the start of a connection, which the pooler has to ignore. */
+/** The server's startup parameters, which the pooler has to ignore. */
 const LIMITS = 'set statement_timeout = 5000; set lock_timeout = 3000; set idle_in_transaction_session_timeout = 10000';
 
 /** @param {string} socket folder of the database's socket @param {number} port */
@@ -99,7 +100,9 @@ const call = async (origin, path, init = {}) => {
 };
 const json = { 'Content-Type': 'application/json' };
 
-/** One customer: registers, pays in, looks around, on both servers in turn. @param {number} index @param {number} end */
+/**
+ * One customer: registers, adds funds and browses, on both servers in turn. @param {number} index @param {number} end
+ */
 const customer = async (index, end) => {
   const origin = () => sites[Math.floor(Math.random() * 2)]?.origin ?? '';
   const person = { name: 'P', email: `pooled-${index}@example.com`, password: 'river-stone-42' };

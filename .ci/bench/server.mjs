@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// npm run bench:pages: how many public pages and scripts the server sends, as a share of a bare Express route that sends
-// as many bytes, measured turn by turn in one run, each server in a process of its own. Exit code 1 below half.
-// Usage: node .ci/bench/server.mjs [--seconds 3] [--rounds 3]; needs a build and a quiet machine.
-// "by cpu" compares the processor time of the two processes per answer, which other work on the machine disturbs less.
+// npm run bench:pages: the throughput of public pages and scripts, relative to a bare Express route that sends as many
+// bytes, measured alternately in one run, each server in a separate process. Exit code 1 below half.
+// Usage: node .ci/bench/server.mjs [--seconds 3] [--rounds 3]; needs a build and an idle machine.
+// "by cpu" compares the CPU time of the two processes per answer, which other load on the machine affects less.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startSite } from '../site-server.mjs';
@@ -23,7 +23,7 @@ const port = Number(values.port);
 
 const runMs = Number(values.seconds) * 1000;
 
-/** @param {string} path @returns {Promise<number>} bytes of the page as it travels */
+/** @param {string} path @returns {Promise<number>} compressed bytes of the page */
 const sizeOf = async (path) => {
   const answer = await fetch(site.origin + path, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
   return Number(answer.headers.get('content-length'));
@@ -43,7 +43,7 @@ try {
   await site.ready();
   for (const path of [...PAGES, await firstScript()]) {
     await sizeOf(path);
-    await sleep(2_000); // by then the page is compressed as small as it gets
+    await sleep(2_000); // by then the page has its best compression
     const bytes = await sizeOf(path);
     const bare = startBare(port + 1, bytes);
     await sleep(1_000);

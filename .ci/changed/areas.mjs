@@ -1,6 +1,6 @@
-// Which paths can touch the result of which step. Wider is safer: what is not sure to be aside counts.
+// Which paths can affect the result of which step. When in doubt, a path counts.
 
-/** Texts for people: no result depends on them but that of a test which reads the tree. */
+/** Prose for people: only tests that read the tree depend on it. */
 const PROSE = /\.(?:md|txt)$|^(?:LICENSE|\.editorconfig)$|^\.github\//;
 
 /** How everything is run or installed. */
@@ -10,7 +10,7 @@ const EVERYTHING =
 const ASIDE = String.raw`(?!.*\.(?:test|spec|stories)\.tsx?$)`;
 const SERVER = String.raw`(?:backend\/|docs\/programs\/)`;
 const CONTRACT = String.raw`openapi\.yaml$`;
-/** What the built site, the demo or the server is made of. */
+/** The sources of the built site, the demo and the server. */
 const PRODUCT = String.raw`${ASIDE}(?:frontend\/(?!e2e\/|art\/)|backend\/(?!test\/)|docs\/programs\/|mocks\/(?!conformance\/)|${CONTRACT})`;
 
 export const touches = {
@@ -30,7 +30,7 @@ export const touches = {
   journeys: new RegExp(`^(?:${PRODUCT}|frontend\\/e2e\\/|playwright\\.config\\.ts$)`),
 };
 
-/** After a change here every step runs, and runs whole. @param {string} file */
+/** After a change here every step runs in full. @param {string} file */
 export const isEverything = (file) => EVERYTHING.test(file);
 
 /** @param {RegExp | undefined} area @param {string} file path from the root */

@@ -21,7 +21,7 @@ describe('the steps that a change can touch', () => {
     if (typeof expected !== 'string') return expect(names).toEqual(expected);
     const others = ['stories', 'api', 'e2e'].filter((name) => name !== expected);
     expect(names).toContain(expected);
-    if (expected === 'api') others.splice(others.indexOf('e2e'), 1); // the journeys run on the server
+    if (expected === 'api') others.splice(others.indexOf('e2e'), 1); // the journeys run against the server
     expect(names.filter((name) => others.includes(name))).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-// What has changed since main: committed on this branch, staged, edited, or new.
+// The changes since main: committed on this branch, staged, modified, or untracked.
 import { execFileSync } from 'node:child_process';
 
 /** @typedef {{ base: string, files: string[] }} Change base: the commit that it is compared with; paths from the root */
@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 /**
  * @param {string} root
  * @param {string} [wanted] branch or commit to compare with; else origin/main or main
- * @returns {Change | undefined} undefined when that cannot be known: then everything has to run
+ * @returns {Change | undefined} undefined when that is unknown: then everything has to run
  */
 export const readChange = (root, wanted) => {
   const git = (/** @type {string[]} */ ...args) =>
@@ -15,12 +15,12 @@ export const readChange = (root, wanted) => {
   for (const name of wanted ? [wanted] : ['origin/main', 'main']) {
     try {
       const base = git('merge-base', name, 'HEAD').trim();
-      // Without following renames the old name of a moved file is in the list, too.
+      // Without rename detection the old name of a moved file is in the list, too.
       const known = paths(git('diff', '--name-only', '--no-renames', '-z', base));
       const fresh = paths(git('ls-files', '--others', '--exclude-standard', '-z'));
       return { base, files: [...new Set([...known, ...fresh])].sort() };
     } catch {
-      // no repository, or no such branch: the next name gets its chance
+      // no repository, or no such branch: try the next name
     }
   }
   return undefined;

@@ -1,19 +1,20 @@
-// Which test files a change can reach, by what they name: imports, but also files and folders that are only read.
+// Which test files a change can affect, by the paths they contain: imports, but also files and folders that are only
+// read.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** Every quoted relative path counts, whatever is done with it. */
+/** Every quoted relative path counts, whatever it is used for. */
 const NAMED = /['"`]((?:\.{1,2}|@)\/[^'"`\s?*]*)/g;
-/** Reads files under names that it puts together itself: nobody can say what it depends on. */
+/** Builds file names at run time: its dependencies are unknown. */
 const READS_FILES = /from 'node:(?:fs|fs\/promises|child_process)'/;
 const SOURCE = /\.(?:tsx?|mjs|css)$/;
 
-/** The whole application: only a story that mounts a screen goes through it, as it may lead to any other screen. */
+/** The whole application: only stories that mount a screen depend on it, as a screen may lead to any other. */
 const APPLICATION = 'frontend/src/routeTree.gen.ts';
 const MOUNTS_SCREEN = /\bscreen\b/;
 
 /**
- * What belongs to every test of a project although no test names it, and the tests themselves.
+ * The implicit dependencies of every test of a project, and the tests themselves.
  * @type {Record<string, { tests: string[], around: string[], settings: RegExp }>}
  */
 export const PROJECTS = {
@@ -28,7 +29,7 @@ export const PROJECTS = {
 /**
  * @param {string} root
  * @param {string} file from the root
- * @returns {string[]} files and folders from the root that it names
+ * @returns {string[]} files and folders that it refers to, from the root
  */
 const namedBy = (root, file) => {
   const text = readFileSync(join(root, file), 'utf8');
@@ -36,14 +37,14 @@ const namedBy = (root, file) => {
     const path = target.startsWith('@/')
       ? join(root, 'frontend/src', target.slice(2))
       : resolve(root, dirname(file), target);
-    // A style that names a folder says where class names are looked for: what it shows does not change.
+    // A style sheet that names a folder only says where class names are searched: that is not a dependency.
     if (!existsSync(path) || (file.endsWith('.css') && statSync(path).isDirectory())) return [];
     return [relative(root, path)];
   });
 };
 
 /**
- * Everything that is reached from a file, with folders that are named as a whole.
+ * Everything reachable from a file, including whole folders that it names.
  * @param {string} root
  */
 const reacher = (root) => {
@@ -72,7 +73,7 @@ const reacher = (root) => {
 export const relatedTests = (root, project, changed) => {
   const { tests, around, settings } = PROJECTS[project] ?? { tests: [], around: [], settings: /^/ };
   const reach = reacher(root);
-  // A file that is gone, or that was never named by one path, cannot be followed.
+  // A deleted file, or one that is never referred to by a full path, cannot be traced.
   const isGone = (/** @type {string} */ file) => SOURCE.test(file) && !existsSync(join(root, file));
   if (changed.some((file) => settings.test(file) || isGone(file))) return 'all';
   const hits = (/** @type {Set<string>} */ reached) =>

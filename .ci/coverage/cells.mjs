@@ -4,12 +4,12 @@ import { basename, join, relative } from 'node:path';
 import { filesBelow, readSources } from './sources.mjs';
 
 /** @typedef {import('./contract.mjs').Operation} Operation */
-/** @typedef {{ filled: string[], missing: string[] }} Cell places that fill it, sentences about what is missing */
+/** @typedef {{ filled: string[], missing: string[] }} Cell files that fill it, messages about what is missing */
 /** @typedef {{ id: string, cells: Record<string, Cell> }} Row */
 
 export const COLUMNS = ['server', 'mock', 'hook', 'story', 'api', 'conformance'];
 
-/** The names under which the generated client offers an operation. */
+/** The names under which the generated client exports an operation. */
 const clientNames = (/** @type {string} */ id) => {
   const pascal = id.charAt(0).toUpperCase() + id.slice(1);
   const forms = ['QueryOptions', 'InfiniteQueryOptions', 'MutationOptions', 'Url'].map((form) => `get${pascal}${form}`);

@@ -1,4 +1,4 @@
-// The operations of openapi.yaml and what the API tests have seen of them.
+// The operations of openapi.yaml and the answers that the API tests have seen.
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { filesBelow } from './sources.mjs';
@@ -28,7 +28,7 @@ export const readOperations = (text) =>
   );
 
 /**
- * The pairs `operation status` that the API tests have met, as their applications wrote them down.
+ * The pairs `operation status` that the API tests have seen, as recorded by their applications.
  * @param {string} folder
  * @returns {Set<string> | undefined} undefined when nothing was recorded
  */

@@ -15,7 +15,7 @@ paths:
     delete: { operationId: deleteThing, responses: { '204': {} } }
 `;
 
-/** A small repository: one operation has everything, the other nothing. */
+/** A small repository: one operation is complete, the other has nothing. */
 const FILES = {
   'backend/src/features/things/things.handlers.ts': '  return {\n    listThings: async () => {},\n  };',
   'mocks/handlers/things.ts': '({\n  listThings: () => {},\n})',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { root } from '../exec.mjs';
 import { readSources } from './sources.mjs';
 
-/** Addresses without a story of their own inside the real layout, each with its reason. */
+/** Paths without a story of their own inside the real layout, each with its reason. */
 const without: Record<string, string> = {
   'admin/_area.tsx': 'the guard and the layout, shown by every screen below it',
   'dashboard/route.tsx': 'the guard and the layout, shown by every screen below it',

@@ -1,4 +1,4 @@
-// The frontend's files, what they import, and which calls of the contract they use.
+// The frontend's files, their imports, and the calls of the contract that they use.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
@@ -7,7 +7,7 @@ const ROUTE = /create(?:File|Root)Route\w*(?:<[^>]*>\(\))?\('([^']*)'/;
 const SCREEN = /path:\s*['`](\/[^'`?#]*)/g;
 
 /**
- * Every file below a folder whose name passes.
+ * Every file below a folder with a matching name.
  * @param {string} folder @param {RegExp} name
  * @returns {string[]} absolute paths
  */
@@ -31,7 +31,7 @@ export const importsOf = (file, text, src) =>
     return [{ path, names: names.match(/\w+/g) ?? [] }];
   });
 
-/** `/admin/_area/users_` is the address /admin/users; a part that begins with $ stands for anything. */
+/** `/admin/_area/users_` is the path /admin/users; a segment that starts with $ matches anything. */
 export const routePattern = (/** @type {string} */ id) => {
   const parts = id.split('/').filter((part) => part !== '' && !part.startsWith('_'));
   return new RegExp(
@@ -61,7 +61,7 @@ export const readSources = (src) => {
     return [{ file, pattern, exact, name: relative(join(src, 'routes'), file) }];
   });
 
-  /** The routes of the addresses at which a story mounts the application. */
+  /** The routes of the paths at which a story mounts the application. */
   const routesOf = (/** @type {string} */ text) => {
     const addresses = [...text.matchAll(SCREEN)].map(([, address = '']) => address);
     return routes.filter(({ pattern }) => addresses.some((address) => pattern.test(address)));

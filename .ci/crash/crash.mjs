@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// npm run crash: kill -9 in the middle of parallel writes, then everything acknowledged must stand: balances, ledger, orders, files.
-// Half of the rounds on the embedded database, half on a PostgreSQL of its own, whose postmaster and whose server die in turn.
-// Option: --rounds 100.
+// npm run crash: kill -9 during concurrent writes, after which everything acknowledged must still be there: balances,
+// ledger, orders, files. Half of the rounds use the embedded database, half a separate PostgreSQL, with its postmaster
+// and its server killed in turn. Option: --rounds 100.
 import { parseArgs } from 'node:util';
 import { runCycles } from '../../backend/test/crash/kill-loop.ts';
 import { embeddedGround, postgresGround } from '../../backend/test/crash/targets.ts';

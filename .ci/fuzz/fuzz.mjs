@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// npm run fuzz: generated requests against a server that it starts, with every kind of session, until the number is reached.
-// Options: --requests 1000000, --seed n (repeats a run), --at-once n, --postgres (else the embedded database), --port n.
+// npm run fuzz: generated requests against a server that it starts, with every kind of session, until the number of
+// requests is reached. Options: --requests 1000000, --seed n (repeats a run), --at-once n, --postgres (else the
+// embedded database), --port n.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

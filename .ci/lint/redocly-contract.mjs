@@ -1,4 +1,4 @@
-// What Redocly's own rules do not say about the contract; redocly.yaml switches it on.
+// Rules for the contract that Redocly does not include; redocly.yaml enables them.
 
 /** Every tag belongs to exactly one group, so that the API reference shows all of them. */
 const TagsGrouped = () => ({

@@ -1,4 +1,4 @@
-// How far two pictures of a screen may be apart before a person should look.
+// How far two pictures of a screen may differ before a developer should look.
 import sharp from 'sharp';
 
 /** @typedef {import('sharp').Sharp | Buffer} Picture */
@@ -10,13 +10,16 @@ const opened = (picture) => (Buffer.isBuffer(picture) ? sharp(picture) : picture
 /** @param {import('sharp').Sharp} picture */
 const points = (picture) => picture.raw().toBuffer({ resolveWithObject: true });
 
-/** With another rasteriser both are blurred and compared small: its edges vanish, a moved or recoloured part does not. */
+/**
+ * With another rasteriser both are blurred and compared at a small size: differing edges vanish, a moved or recoloured
+ * part does not.
+ */
 const LOOSE = {
   width: 240,
   blur: 1.2,
-  /** Difference of a channel, of 255, from which a point counts as different. */
+  /** Difference of a channel, of 255, from which a pixel counts as different. */
   channel: 28,
-  /** Part of the points that may differ. */
+  /** Share of the pixels that may differ. */
   tolerance: 0.006,
 };
 
@@ -41,20 +44,20 @@ export const compareLoosely = async (before, after) => {
   return { same: part <= LOOSE.tolerance, part };
 };
 
-/** With the same rasteriser every tile counts alone, so that one missing word is seen on the largest page. */
+/** With the same rasteriser every tile counts separately, so that one missing word is detected on the largest page. */
 const STRICT = {
-  /** Edge of a tile in points of the picture. */
+  /** Edge of a tile in pixels of the picture. */
   tile: 8,
   /** Mean difference of a tile's channels, of 255. */
   mean: 8,
   /**
-   * The same where the page shows a photo or a drawing: a browser may scale it down from another size that it has in its cache,
-   * which sharpens or softens its edges. That the picture is there at all, and where, is in the outline.
+   * The same where the page shows a photo or a drawing: a browser may scale it down from another size in its cache,
+   * which sharpens or softens its edges. The outline covers whether the picture is there at all, and where.
    */
   pictureMean: 64,
 };
 
-/** @typedef {{ x: number, y: number, width: number, height: number }} Box in points of the picture */
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box in pixels of the picture */
 
 /**
  * @param {Picture} before @param {Picture} after
@@ -86,7 +89,7 @@ const compareTiles = async (before, after, pictures) => {
     );
     return isPicture ? STRICT.pictureMean : STRICT.mean;
   };
-  // Most tiles differ in nothing: only the others are looked up.
+  // Most tiles are identical: only the others are compared in detail.
   const isDifferent = (/** @type {number} */ sum, /** @type {number} */ tile) => {
     const mean = sum / (counts[tile] ?? 1);
     return mean > STRICT.mean && mean > allowed(tile);
@@ -95,12 +98,12 @@ const compareTiles = async (before, after, pictures) => {
   return { same: different === 0, part: different / tiles };
 };
 
-/** What is committed: half the size, packed. @param {import('sharp').Sharp} picture */
+/** The committed form: half the size, compressed. @param {import('sharp').Sharp} picture */
 export const toBaseline = (picture) => picture.webp({ quality: 72, effort: 4 }).toBuffer();
 
 /**
- * For pictures of the same renderer. Packing alone changes fine drawings, so a picture that seems to differ is packed as well
- * before it is called different: then both have lost the same.
+ * For pictures of the same renderer. Compression alone changes fine drawings, so a picture that seems to differ is
+ * compressed and compared again: then both have the same losses.
  * @param {Picture} before as committed
  * @param {import('sharp').Sharp} after
  * @param {readonly Box[]} [pictures] that the page shows

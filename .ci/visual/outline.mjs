@@ -1,9 +1,9 @@
-// What a screen says and where: roles, names, texts and boxes of its accessibility snapshot. Unlike a picture it is the same with
-// another rasteriser, so a missing word fails on every machine.
+// What a screen says and where: roles, names, texts and boxes of its accessibility snapshot. Unlike a picture it does
+// not depend on the rasteriser, so a missing word fails on every machine.
 
-/** How far an edge may be from where it was, in CSS pixels: other machines round widths of text differently. */
+/** How far an edge may have moved, in CSS pixels: other machines round text widths differently. */
 const TOLERANCE = 6;
-/** Differences that a message names. */
+/** Maximum number of differences in a message. */
 const NAMED = 4;
 
 const BOX = / \[box=(?<numbers>-?[\d.]+(?:,-?[\d.]+){3})\]/;
@@ -51,7 +51,7 @@ export const compareOutlines = (before, after) => {
   );
 };
 
-/** Whole pixels are enough: what a tolerance allows needs no fractions. @param {string} snapshot */
+/** Whole pixels are enough, given the tolerance. @param {string} snapshot */
 export const toOutline = (snapshot) =>
   `${snapshot.replaceAll(new RegExp(BOX, 'g'), (_, numbers) => ` [box=${numbers.split(',').map(Number).map(Math.round)}]`)}\n`;
 

@@ -1,5 +1,5 @@
-// The part of the story tests that runs beside the browser: compares outline and picture of a screen with the committed ones.
-// STORY_PICTURES=update replaces those instead, STORY_PICTURES=off looks at neither.
+// The story tests' command that runs next to the browser: compares outline and picture of a screen with the committed
+// ones. STORY_PICTURES=update rewrites those instead, STORY_PICTURES=off compares neither.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const rendererFile = join(root, '.storybook', 'renderer.txt');
 
 const modeOf = () => process.env.STORY_PICTURES ?? 'compare';
 
-/** Kept at half the size: what a person would notice survives, the noise of a machine's type does not. */
+/** Stored at half the size: visible differences survive, a machine's text rendering noise does not. */
 const SCALE = 0.5;
 
 /** @typedef {import('vitest/node').BrowserCommandContext} Context */
@@ -37,10 +37,11 @@ const sessionOf = (page) => {
 /** @typedef {{ x: number, y: number, width: number, height: number }} Clip in CSS pixels of the page */
 
 /**
- * Asks the browser itself: Playwright's own screenshot waits for two frames and packs harder, three times the work.
+ * Uses the DevTools protocol: Playwright's own screenshot waits for two frames and compresses harder, which takes three
+ * times as long.
  * @param {Context} context
  * @param {Clip} clip
- * @returns the picture, as often as it is asked for
+ * @returns the picture, newly taken on each call
  */
 const shoot = async ({ page }, clip) => {
   const session = await sessionOf(page);
@@ -57,8 +58,9 @@ const shoot = async ({ page }, clip) => {
 };
 
 /**
- * Strict for a person who looks (`npm run visual`), with the renderer that drew the committed pictures. In the test command, and
- * with another renderer, the outlines find what is missing: a message that leaves a second earlier is no fault.
+ * Strict for a developer who looks (`npm run visual`), with the renderer that drew the committed pictures. In the test
+ * command, and with another renderer, the outlines detect what is missing: a message that disappears a second earlier
+ * is not a failure.
  */
 const chooseComparison = async () => {
   if (modeOf() === 'compare') return compareLoosely;
@@ -80,14 +82,14 @@ const write = (folder, file, content) => {
   writeFileSync(join(folder, file), content);
 };
 
-/** What a screen loads last, such as the comments of an article, may come after its story has ended. */
+/** What a screen loads last, such as the comments of an article, may appear after its story has ended. */
 const REST_MS = 4_000;
 const PAUSE_MS = 400;
 /** In an update, a picture that differs is expected, and its outline has waited for what loads last. */
 const pictureRestMs = () => (modeOf() === 'update' ? PAUSE_MS : REST_MS);
 
 /**
- * Looks until the screen is as it was committed, or for a few seconds.
+ * Retries until the screen matches what was committed, or for a few seconds.
  * @template Seen
  * @param {() => Promise<Seen>} look
  * @param {(seen: Seen) => boolean | Promise<boolean>} isKnown
@@ -104,7 +106,7 @@ const comeToRest = async (look, isKnown, restMs = REST_MS) => {
 /**
  * @param {Context} context
  * @param {string} name of the story
- * @returns {Promise<string | undefined>} what the screen says or shows differently than committed
+ * @returns {Promise<string | undefined>} the differences from what was committed
  */
 export const compareOutline = async (context, name) => {
   if (modeOf() === 'off') return undefined;
@@ -124,10 +126,10 @@ export const compareOutline = async (context, name) => {
 
 /**
  * @param {Context} context
- * @param {string} name of the picture, without its ending
+ * @param {string} name of the picture, without its extension
  * @param {Clip} clip where the story is on the page
- * @param {readonly Clip[]} images where the story shows photos and drawings, from its own corner
- * @returns {Promise<string | undefined>} what is wrong with it
+ * @param {readonly Clip[]} images where the story shows photos and drawings, relative to the story
+ * @returns {Promise<string | undefined>} the problem
  */
 export const comparePicture = async (context, name, clip, images) => {
   if (modeOf() === 'off') return undefined;

@@ -1,4 +1,5 @@
-// Which stories have pictures and outlines, read from their files; the tests of stories decide the same by title and tag.
+// Which stories have pictures and outlines, read from their files; the story tests decide the same way, by title and
+// tag.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
@@ -28,7 +29,7 @@ export const readPictured = () =>
     .sort()
     .flatMap((file) => picturedIn(file, readFileSync(file, 'utf8')));
 
-/** @param {Pictured[]} pictured @returns {string[]} files that they need, from the folder of Storybook's settings */
+/** @param {Pictured[]} pictured @returns {string[]} files that they need, relative to Storybook's settings folder */
 const wantedFiles = (pictured) =>
   pictured.flatMap(({ id }) => [
     `outlines/${id}.yml`,

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
-// npm run bench:growth: how the time of every operation of the contract grows with the data. The same calls go in turn to a
-// small and a large database (seed:large at scale 0.01 and 1), over HTTP and through everything that a call passes; counted is
-// the server's own time without its waiting for a processor, to the first byte of what is streamed. Exit code 1 when one takes more than five times its time on the
-// small one, or more than 300 ms, or reads a whole big table row by row; when an operation has neither a case nor a reason in
-// exceptions.mjs; or when memory grows with the length of an answer.
-// Usage: SMALL_URL=postgres://… LARGE_URL=postgres://… npm run bench:growth [-- --only adminListOrders] [--rounds 7]; without
-// the addresses it starts a PostgreSQL of its own and fills it first, which takes some ten minutes (--scale for smaller ones).
+// npm run bench:growth: how the time of every operation of the contract grows with the data. The same calls go in turn
+// to a small and a large database (seed:large at scale 0.01 and 1), over HTTP and through the full stack; measured is
+// the server's own time without waiting for a CPU, up to the first byte of a streamed answer. Exit code 1 when an
+// operation takes more than five times its time on the small database, or more than 300 ms, or scans a whole large
+// table; when an operation has neither a case nor a reason in exceptions.mjs; or when memory grows with the length of
+// an answer.
+// Usage: SMALL_URL=postgres://… LARGE_URL=postgres://… npm run bench:growth [-- --only adminListOrders] [--rounds 7];
+// without the URLs it starts a separate PostgreSQL and seeds it first, which takes some ten minutes (--scale for
+// smaller ones).
 import { parseArgs } from 'node:util';
 import { operations } from '../../../backend/src/generated/operations.ts';
 import { median } from '../measure.mjs';
@@ -17,13 +19,13 @@ import { memoryOf } from './memory.mjs';
 import { openPlans } from './plans.mjs';
 import { openSite } from './site.mjs';
 
-/** Below this a time is mostly the noise of the machine: it counts as this much. */
+/** Shorter times are mostly noise of the machine: they count as this much. */
 const FLOOR_MS = 10;
 const MOST_RATIO = 5;
 const MOST_MS = 300;
 const MOST_MEGABYTES = 150;
 
-/** Whole files: they are judged by beginning at once, and by their memory. */
+/** Whole files: judged by their time to first byte, and by their memory. */
 const STREAMED = new Set([
   'adminExportOrders',
   'adminExportActivity',
@@ -60,7 +62,10 @@ const timeOf = async (site, one) => {
 const over = (/** @type {number} */ before, /** @type {number} */ ms) =>
   ms / Math.max(before, FLOOR_MS) > MOST_RATIO || ms > MOST_MS;
 
-/** Medians of both; a time over the limits is looked at three times as long before it counts. @param {Site[]} sites @param {(Case | undefined)[]} ones */
+/**
+ * Medians of both; a time over the limits is measured three times as long before it counts. @param {Site[]} sites
+ * @param {(Case | undefined)[]} ones
+ */
 const measure = async (sites, ones) => {
   const times = sites.map(() => /** @type {number[]} */ ([]));
   const medians = () => times.map((list) => median(list));

@@ -1,4 +1,4 @@
-// The reading calls about money, rights, mails and what people say, as in calls.mjs.
+// The read calls about money, rights, emails and user texts, as in calls.mjs.
 
 import { CUSTOMER } from './calls.mjs';
 
@@ -51,7 +51,7 @@ export const MONEY_LISTS = /** @type {const} */ ([
   ['adminListRevisions', '/admin/writing/posts/{post}/revisions', 'admin', [], []],
 ]);
 
-/** Plain calls: path, who, and what else. */
+/** Single calls: path, caller, and options. */
 export const MONEY_SINGLE = /** @type {[operation: string, path: string, as: string][]} */ ([
   ['getOwnEmail', '/users/email', CUSTOMER],
   ['getMailChoices', '/users/mails', CUSTOMER],

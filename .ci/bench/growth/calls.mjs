@@ -1,16 +1,16 @@
-// The reading calls of the benchmark as tables: lists with page numbers, single calls.
+// The read calls of the benchmark as tables: lists with page numbers, single calls.
 
 /**
  * @typedef {object} Call
  * @property {string} path below /api
- * @property {string} [as] an address, `admin` or nobody
+ * @property {string} [as] an email or `admin`; absent for a visitor
  * @property {string} [token] instead of `as`
  * @property {string} [method]
  * @property {unknown} [body]
  * @property {boolean} [keyed]
  */
 
-/** Who has bought most: a hundredth of everything. */
+/** The customer with the most purchases: a hundredth of all. */
 export const CUSTOMER = 'grown.1@example.com';
 
 /** Lists with page numbers: path, sorts, filters. */
@@ -129,7 +129,7 @@ export const LISTS = /** @type {const} */ ([
   ['listSavedPosts', '/saved-posts', CUSTOMER, [], []],
 ]);
 
-/** Plain calls: path, who, and what else. */
+/** Single calls: path, caller, and options. */
 export const SINGLE = /** @type {[operation: string, path: string, as: string][]} */ ([
   ['getSession', '/auth/session', CUSTOMER],
   ['listOrders', '/orders', CUSTOMER],

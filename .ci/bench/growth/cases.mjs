@@ -1,4 +1,4 @@
-// What is called on a site: reading operations with typical and worst parameters, writes in writes*.mjs.
+// The calls made to a site: read operations with typical and worst-case parameters; writes are in writes*.mjs.
 
 import { pagesOf } from '../../../backend/shared/list-pages.ts';
 import { CUSTOMER, LISTS, SINGLE } from './calls.mjs';
@@ -17,8 +17,9 @@ import { spokenWrites } from './writes-spoken.mjs';
  * @typedef {object} Case
  * @property {string} name
  * @property {string} operation
- * @property {string} [like] the case whose time on the small database counts when this one is only in the large one
- * @property {(round: number) => Call | Promise<Call>} prepare what it needs is made here, outside of the time
+ * @property {string} [like] the case whose time on the small database is used when this one exists only in the large
+ * one
+ * @property {(round: number) => Call | Promise<Call>} prepare creates its data, outside of the measured time
  */
 
 /** Ids that the paths name in braces. @param {Site} site */
@@ -26,7 +27,7 @@ const knownOf = async ({ one, call }) => {
   const day = (/** @type {number} */ back) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
   const customer = await one('select id from users where email = $1', [CUSTOMER]);
   const users = await one('select count(*) from users where deleted_at is null');
-  // The files that were filled in hold nothing: one of them becomes a real one.
+  // The seeded files are empty: one of them becomes a real one.
   const body = new FormData();
   body.set('file', new Blob(['PK']), 'bench.zip');
   const file = JSON.parse((await call({ path: '/admin/product-files', method: 'POST', body })).text);
@@ -103,7 +104,7 @@ export const casesFor = async (site) => {
     return { path, as: '' };
   };
   for (const path of ['/feeds/sitemap.xml', '/feeds/sitemap-1.xml', '/feeds/rss.xml']) {
-    // Up to 50,000 addresses it has no parts.
+    // Up to 50,000 URLs it is not split.
     if ((await site.call(newFeed(path))).status === 404) continue;
     cases.push({
       name: `feeds ${path.slice(7)}`,

@@ -1,9 +1,9 @@
-// The small and the large database: those of SMALL_URL and LARGE_URL, or new ones that are filled first.
+// The small and the large database: those of SMALL_URL and LARGE_URL, or new ones that are seeded first.
 import pg from 'pg';
 import { startPostgres } from '../../postgres.mjs';
 import { seedLarge } from './seed.mjs';
 
-/** @param {string} server @param {string} name @param {number} scale @returns {Promise<string>} its address */
+/** @param {string} server @param {string} name @param {number} scale @returns {Promise<string>} its URL */
 const newDatabase = async (server, name, scale) => {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -1,4 +1,4 @@
-// Operations without a case, and why each cannot grow with the shop. Everything else of the contract is measured.
+// Operations without a case, and why each cannot grow with the shop. All other operations are measured.
 
 const CONTENT = 'a list of the site that people write by hand: a few dozen rows';
 const PAGES = 'pages that people write by hand: a few dozen rows, found by their address';

@@ -1,4 +1,4 @@
-// How much memory the process takes while the longest answers are sent whole.
+// How much memory the process uses while it sends the longest answers.
 
 const SAMPLE_MS = 20;
 const MEGABYTE = 1024 * 1024;
@@ -14,7 +14,10 @@ const LONGEST = [
   ['list of orders', '/admin/orders?limit=100'],
 ];
 
-/** Megabytes above what the process had before each answer. @param {import('./site.mjs').Site} site @param {string} customer */
+/**
+ * Megabytes above the process's usage before each answer. @param {import('./site.mjs').Site} site @param {string}
+ * customer
+ */
 export const memoryOf = async (site, customer) => {
   const figures = [];
   for (const [what, path] of LONGEST) {

@@ -1,16 +1,16 @@
-// Which big tables a statement reads from end to end, row by row.
+// Which large tables a statement scans completely.
 import pg from 'pg';
 
 const BIG_ROWS = 20_000;
 
 /** @typedef {{ 'Node Type': string, 'Relation Name'?: string, 'Plan Rows': number, Plans?: Plan[] }} Plan */
 
-/** What hands rows on one by one, so that a limit above it stops what is below it. */
+/** Nodes that stream rows, so that a limit above them stops what is below them. */
 const STREAMS = new Set(['Limit', 'Result', 'Subquery Scan', 'Append', 'Nested Loop', 'Gather', 'LockRows']);
 
 /**
  * @param {Plan} plan
- * @param {number} [wanted] rows after which somebody above stops
+ * @param {number} [wanted] rows after which a parent node stops
  * @returns {string[]} tables
  */
 const scanned = (plan, wanted = Number.POSITIVE_INFINITY) => {

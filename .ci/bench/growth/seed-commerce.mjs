@@ -1,10 +1,10 @@
-// Orders with their history, the ledger that paid them, downloads, and what customers were told.
+// Orders with their history, the ledger entries that paid them, downloads, and customers' notifications.
 
 /** @param {import('./seed.mjs').Sizes} sizes @returns {import('./seed.mjs').Steps} */
 export const commerce = ({ users, orders, products }) => [
   [
     'orders',
-    // Number one of the products has three of a hundred: more buyers than a statement has parameters for.
+    // Product number one has three per cent of all orders: more customers than a statement can have parameters.
     `create temporary table sold as
      select n, pg_temp.id_of('order', n) as id, pg_temp.buyer(n, 'buyer', ${users}::float8 * n / ${orders}.0) as buyer,
             case when n % 33 = 0 then 1

@@ -1,6 +1,9 @@
-// Payments with what was told of them, invoices with credit notes, refunds, codes and who has used them.
+// Payments with their notifications, invoices with credit notes, refunds, codes and their uses.
 
-/** Half of the orders were paid directly, the others by a wallet. @param {import('./seed.mjs').Sizes} sizes @returns {import('./seed.mjs').Steps} */
+/**
+ * Half of the orders were paid directly, the others from a wallet. @param {import('./seed.mjs').Sizes} sizes @returns
+ * {import('./seed.mjs').Steps}
+ */
 export const money = ({ users, orders }) => [
   [
     'payments',

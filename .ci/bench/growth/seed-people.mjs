@@ -1,4 +1,5 @@
-// Accounts with their wallets and addresses. Nobody can sign in as one of them: the benchmark opens sessions itself.
+// Accounts with their wallets and addresses. Signing in as one of them is impossible: the benchmark creates sessions
+// itself.
 
 /** @param {import('./seed.mjs').Sizes} sizes @returns {import('./seed.mjs').Steps} */
 export const people = ({ users }) => [
@@ -18,7 +19,7 @@ export const people = ({ users }) => [
   ],
   [
     'addresses',
-    // The most that one person may keep are fifty.
+    // The limit per user is fifty.
     `insert into addresses (user_id, type, street, city, postal_code, country)
      select pg_temp.id_of('user', case when n <= 50 then 1 else n end),
             case when n % 3 = 0 then 'office' else 'home' end, n % 500 || ' ' || pg_temp.sentence(n, 2) || ' Road',

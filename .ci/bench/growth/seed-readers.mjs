@@ -1,4 +1,4 @@
-// What readers left behind, messages, subscribers, and the trail of what administrators changed.
+// Readers' reactions and comments, messages, subscribers, and the audit trail.
 
 /** @param {import('./seed.mjs').Sizes} sizes @returns {import('./seed.mjs').Steps} */
 export const readers = ({ users, posts, comments, products }) => [

@@ -1,10 +1,10 @@
-// What plans have given: rights, licence keys with their devices, what was fetched; reviews, conversations, revisions.
+// Results of purchases: rights, licence keys with their devices, downloads; reviews, conversations, revisions.
 
 /** @param {import('./seed.mjs').Sizes} sizes @returns {import('./seed.mjs').Steps} */
 export const rights = ({ users, orders, products }) => [
   [
     'rights',
-    // The files that belong to them are there already.
+    // The files that belong to them exist already.
     `alter table entitlements disable trigger user;
      insert into entitlements (order_id, tier, activations, updates_until, support_until, created_at)
      select id, 'Personal', 3, case when number % 3 = 0 then created_at + interval '1 year' end, null, created_at

@@ -1,5 +1,5 @@
-// What names and texts are made of, and the functions of the session that draw from it. Everything follows from the number
-// of a row, so that two runs and two machines get the same rows.
+// The vocabulary of names and texts, and the session's SQL functions that draw from it. Everything is derived from a
+// row's number, so that two runs and two machines get the same rows.
 
 /** @param {string[]} list */
 const array = (list) => `array[${list.map((word) => `'${word.replaceAll("'", "''")}'`).join(',')}]`;
@@ -18,7 +18,7 @@ const TEXT =
   );
 
 export const words = [
-  // A number from 0 up to 1 that follows from a row's number and a word.
+  // A number from 0 up to 1 derived from a row's number and a word.
   `create function pg_temp.chance(n bigint, word text) returns double precision language sql immutable as $$
      select ((hashtextextended(word || n, 0) & 1073741823) / 1073741824.0)::double precision $$`,
   `create function pg_temp.pick(list text[], n bigint, word text) returns text language sql immutable as $$
@@ -27,10 +27,10 @@ export const words = [
      select pg_temp.pick(${array(FIRST)}, n, 'first') || ' ' || pg_temp.pick(${array(LAST)}, n, 'last') $$`,
   `create function pg_temp.sentence(n bigint, length int) returns text language sql immutable as $$
      select string_agg(pg_temp.pick(${array(TEXT)}, n * 64 + i, 'text'), ' ') from generate_series(1, length) as i $$`,
-  // Days before today, most of them lately when "bend" is above 1.
+  // Days before today, mostly recent ones when "bend" is above 1.
   `create function pg_temp.moment(share double precision) returns timestamptz language sql stable as $$
      select now() - interval '1 hour' - (1 - share) * interval '1095 days' $$`,
-  // Few customers buy much: number one has about a hundredth of everything.
+  // A few customers buy a lot: number one has about a hundredth of all orders.
   `create function pg_temp.buyer(n bigint, word text, among double precision) returns int language sql immutable as $$
      select greatest(1, ceil(power(pg_temp.chance(n, word), 2.5) * among))::int $$`,
   `create function pg_temp.id_of(word text, n bigint) returns uuid language sql immutable as $$

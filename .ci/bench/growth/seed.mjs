@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-// npm run seed:large [-- --scale 0.01]: fills the PostgreSQL of DATABASE_URL with a studio that has grown. Scale 1 is 100,000
-// products and users, 1,000,000 orders, 3,000,000 ledger rows, 300,000 comments and 2,500,000 notifications, half a million
-// payments, a million invoices and mails, the rest in proportion. Set-based, triggers in place, indexes built afterwards, the same rows every time; then statistics and visibility map as
-// autovacuum would leave them. The files of the products are named, but hold nothing.
+// npm run seed:large [-- --scale 0.01]: fills the PostgreSQL of DATABASE_URL with a large studio. Scale 1 is 100,000
+// products and users, 1,000,000 orders, 3,000,000 ledger rows, 300,000 comments and 2,500,000 notifications, half a
+// million payments, a million invoices and mails, the rest in proportion. Set-based, triggers in place, indexes built
+// afterwards, the same rows every time; then statistics and visibility map as autovacuum would leave them. The
+// products' files have names, but no content.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -69,7 +70,7 @@ export const seedLarge = async (url, scale) => {
     await client.query('vacuum (analyze)');
     await closeDays(connection.db, new Date());
     await closeMoney(connection.db, new Date());
-    // As the housekeeping does it: every filled row has added one of its own.
+    // As the maintenance job does: every seeded row has added a count row.
     await addUpCounts(connection.db);
     await client.query('vacuum (analyze) day_figures, day_orders, day_sales, month_sales, day_money, kept_counts');
   } finally {

@@ -1,4 +1,5 @@
-// The application in this process on a database, reached over HTTP: sessions, the server's own time, the statements of a call.
+// The application in this process on a database, called over HTTP: sessions, the server's own time, the statements of a
+// call.
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -20,7 +21,7 @@ import { openStorage } from '../../../backend/src/storage/open-storage.ts';
 import { openWaiting } from './waiting.mjs';
 
 const SECRET = 'a-secret-for-measuring-of-at-least-32-bytes';
-/** What the list of sessions would say of a browser. */
+/** The browser name in the list of sessions. */
 const NOWHERE = { device: null, network: null, deviceId: null };
 
 /** @typedef {import('./calls.mjs').Call} Call */
@@ -39,7 +40,7 @@ pg.Client.prototype.query = /** @type {any} */ (
 );
 
 /**
- * The listener, and when the last answer had its first byte and its last, without what it waited for a processor.
+ * The listener, and the times of the last answer's first and last byte, without waiting for a CPU.
  * @param {import('node:http').RequestListener} listener @param {() => number} waited
  */
 const timed = (listener, waited) => {
@@ -62,7 +63,7 @@ const timed = (listener, waited) => {
           }
         );
       }
-      // What has been handed over has been answered, whether the client has read it or not.
+      // Data passed to the socket counts as sent, whether the client has read it or not.
       response.once('finish', () => response.emit('close'));
       listener(request, response);
     },
@@ -109,7 +110,7 @@ export const openSite = async (url) => {
     storage,
     log,
     pages,
-    // As in production: answers are cut down to the contract, but not proven against it.
+    // As in production: answers are reduced to the contract, but not validated against it.
     override: { contract: { responses: 'strip' } },
   });
   const times = timed(app.listener, openWaiting(connection.pool));
@@ -131,7 +132,7 @@ export const openSite = async (url) => {
   };
   /** @type {Map<string, Promise<string>>} */
   const sessions = new Map();
-  /** @param {string} who an address, `admin`, or nothing for nobody */
+  /** @param {string} who an email, `admin`, or empty for a visitor */
   const tokenOf = async (who) => {
     if (who === '') return '';
     const email = who === 'admin' ? env.admin.email : who;

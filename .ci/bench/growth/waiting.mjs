@@ -1,9 +1,12 @@
-// On a busy machine the programs of this measurement wait for a free processor. That is not their own time.
+// On a busy machine the processes of this benchmark wait for a free CPU. That time is not their own.
 import { readFileSync } from 'node:fs';
 
 const NS_PER_MS = 1_000_000;
 
-/** Milliseconds that a process or thread has waited for a processor; 0 where the system does not tell. @param {string} path */
+/**
+ * Milliseconds that a process or thread has waited for a CPU; 0 where the system does not report it. @param {string}
+ * path
+ */
 const waitedOf = (path) => {
   try {
     return Number(readFileSync(`/proc/${path}/schedstat`, 'utf8').split(' ')[1]) / NS_PER_MS;
@@ -13,8 +16,8 @@ const waitedOf = (path) => {
 };
 
 /**
- * What this program and its sessions of the database have waited so far. They work in turn, so their sum is what a call
- * has lost by it; sessions on another machine count as never waiting.
+ * How long this process and its database sessions have waited so far. They work in turn, so their sum is the time lost
+ * by a call; sessions on another machine count as never waiting.
  * @param {import('pg').Pool} pool
  */
 export const openWaiting = (pool) => {

@@ -1,6 +1,6 @@
-// Filling a table is several times faster without its indexes; they are built again afterwards, all at once.
+// Filling a table is several times faster without its indexes; they are all rebuilt afterwards.
 
-/** The limit of refunds is a trigger that sums what an order has got back, row by row. */
+/** The refund limit is a trigger that sums an order's refunds, row by row. */
 const READ_BY_TRIGGERS = ['wallet_entries_order'];
 
 /**
@@ -8,7 +8,7 @@ const READ_BY_TRIGGERS = ['wallet_entries_order'];
  * @param {() => Promise<void>} fill
  */
 export const withoutIndexes = async (client, fill) => {
-  // Those that hold rows apart stay: the filling relies on them.
+  // Unique indexes stay: seeding relies on them.
   const { rows } = await client.query(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
        from pg_index join pg_class on pg_class.oid = indrelid

@@ -1,10 +1,10 @@
-// What people change about their accounts, keys and withdrawals.
+// Users' writes to their accounts, keys and withdrawals.
 
 import { CUSTOMER } from './calls.mjs';
 import { unique } from './writes-customer.mjs';
 
 const PAYOUT_ACCOUNT = { method: 'bkash', holder: 'Nadia Rahman', number: '01712345678' };
-/** Whose sessions end. */
+/** The user whose sessions are ended. */
 const ANOTHER = 'grown.2@example.com';
 const BILLING = { name: 'Nadia Rahman', address: '1 Lake Road', country: 'BD', taxNumber: '' };
 
@@ -13,7 +13,7 @@ export const accountWrites = async ({ call, one, enter }, { user }) => {
   const [put, post, away, patch] = ['PUT', 'POST', 'DELETE', 'PATCH'].map((method) => ({ method }));
   /** @param {string} operation @param {import('./cases.mjs').Case['prepare']} prepare */
   const write = (operation, prepare) => ({ name: `${operation} `, operation, prepare });
-  /** A key that somebody else has, with its devices. */
+  /** A key that belongs to another user, with its devices. */
   const someKey = async () => {
     const at = Math.floor(Math.random() * 200);
     return String(

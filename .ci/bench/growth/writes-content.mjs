@@ -1,4 +1,4 @@
-// What administrators change of articles, comments, messages and subscribers.
+// Administrators' writes to articles, comments, messages and subscribers.
 
 import { unique } from './writes-customer.mjs';
 

@@ -1,11 +1,11 @@
-// What visitors and customers change. Each round has something of its own to change; what it needs is made beforehand.
+// Writes of visitors and customers. Each round changes data of its own, which is created beforehand.
 
 import { CUSTOMER } from './calls.mjs';
 
 const PASSWORD = 'river-stone-42';
 const ADDRESS = { type: 'home', street: '1 Lake Road', city: 'Dhaka', country: 'Bangladesh' };
 let made = 0;
-/** A number that no other call has had. */
+/** A number that no other call has used. */
 export const unique = () => {
   made += 1;
   return `${process.pid}-${Date.now().toString(36)}-${made}`;

@@ -1,4 +1,4 @@
-// Prices, guests' orders, payments and payouts that the owner decides, refunds, codes.
+// Prices, guest orders, decisions on payments and payouts, refunds, codes.
 
 import { CUSTOMER } from './calls.mjs';
 import { unique } from './writes-customer.mjs';
@@ -6,7 +6,7 @@ import { unique } from './writes-customer.mjs';
 /** @param {import('./site.mjs').Site} site @param {Record<string, string>} known @returns {Promise<import('./cases.mjs').Case[]>} */
 export const moneyWrites = async ({ call, one, enter, env }, { user }) => {
   const [put, post, away] = ['PUT', 'POST', 'DELETE'].map((method) => ({ method }));
-  // Not the one that is taken off the site with every other round.
+  // Not the product that is hidden in every second round.
   const product = await one(
     "select id from products where published and demo_link like 'https://demo.example/%' and exists (select from product_files where product_id = products.id) order by id offset 5 limit 1",
   );
@@ -21,7 +21,7 @@ export const moneyWrites = async ({ call, one, enter, env }, { user }) => {
     active: true,
   });
   const newCoupon = async () => JSON.parse((await call({ ...post, path: '/admin/coupons', body: coupon() })).text);
-  /** A transfer that waits, with its number when it was told. @param {string | null} number */
+  /** A pending transfer, with its reference if it was reported. @param {string | null} number */
   const transfer = (number) =>
     one(
       `insert into payments (user_id, purpose, provider, code, reference, amount_minor, status, hold, transfer_number)
@@ -72,7 +72,7 @@ export const moneyWrites = async ({ call, one, enter, env }, { user }) => {
         `select payouts.id from payouts join payout_accounts using (user_id)
           where payouts.status = 'requested' order by seq desc limit 1`,
       );
-      // Those of the filling have none of their own.
+      // The seeded ones have none of their own.
       const number = await one(
         `update payouts set account = payout_accounts.account from payout_accounts
           where payouts.id = $1 and payout_accounts.user_id = payouts.user_id returning payouts.account->>'number'`,

@@ -1,4 +1,4 @@
-// What administrators change in the shop.
+// Administrators' writes in the shop.
 
 import { CUSTOMER } from './calls.mjs';
 import { unique } from './writes-customer.mjs';
@@ -42,14 +42,14 @@ export const shopWrites = async ({ call, one }, { product, user }) => {
   });
   const addUser = () => json({ ...post, path: '/admin/users', body: newUser() });
   const userId = async () => (await addUser()).id;
-  /** Of the product that three of a hundred orders are for. */
+  /** Of the product with three per cent of all orders. */
   const best = await one(
     'select product_id from orders where product_id is not null group by 1 order by count(*) desc limit 1',
   );
   /** @param {string} from @param {string} status */
   const change = async (from, status) => {
     const id = await one(
-      // A guest's order is refunded in another way.
+      // A guest order is refunded in another way.
       `select id from orders where status = $1 and user_id <> $2
           and exists (select from users where users.id = orders.user_id and deleted_at is null)
         order by number desc offset $3 limit 1`,
@@ -106,7 +106,7 @@ export const shopWrites = async ({ call, one }, { product, user }) => {
     }),
     write('adminSetProductStatus', '', async () => {
       const { revision, status } = await json({ path: `/admin/products/${product}` });
-      // Back to what it was with every other round.
+      // Reverts it in every second round.
       const other = status === 'published' ? 'draft' : 'published';
       return { ...put, path: `/admin/products/${product}/status`, body: { status: other, revision } };
     }),

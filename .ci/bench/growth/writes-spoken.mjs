@@ -1,4 +1,4 @@
-// What is said: conversations from both sides, and reviews.
+// Conversations from both sides, and reviews.
 
 import { CUSTOMER } from './calls.mjs';
 import { unique } from './writes-customer.mjs';
@@ -7,7 +7,7 @@ import { unique } from './writes-customer.mjs';
 export const spokenWrites = async ({ call, one }, { conversation, product, user }) => {
   const [put, post, away] = ['PUT', 'POST', 'DELETE'].map((method) => ({ method }));
   await one('update users set email_verified_at = now() where id = $1', [user]);
-  /** What the person has bought and not reviewed yet. */
+  /** The user's purchase without a review. */
   const reviewable = async () =>
     one(
       `select product_id from orders join products on products.id = product_id
