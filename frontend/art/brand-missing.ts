@@ -25,7 +25,7 @@ const fields = [
 const boat = `<g transform="translate(632 512) rotate(66)"><path d="M-46 0C-20-17 24-17 52 0C24 17-20 17-46 0Z" fill="#5d7468"/>
 <path d="M-18-9C-6-13 10-13 20-9V9C10 13-6 13-18 9Z" fill="#dbe5dc"/></g>`;
 
-/** The stand-in for a missing picture: the mark as a river between fields, quiet enough for both themes. */
+/** The placeholder for a missing picture: the emblem as a river between fields, quiet enough for both themes. */
 export const missing: Scene = scene({
   key: 'missing/picture',
   size: { width: 1200, height: 900, widths: [480] },

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { placeholderOf } from './placeholder.ts';
 import type { Scene } from './scene.ts';
 
-/** One picture as the content refers to it. `placeholder` is a tiny data URI, null for link previews. */
+/** One picture as the content refers to it. `placeholder` is a tiny data URL, null for link previews. */
 export interface MediaEntry {
   url: string;
   width: number;

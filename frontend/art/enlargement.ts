@@ -1,7 +1,7 @@
 /**
- * Makes the two pictures that the upscaler's page compares: `node frontend/art/enlargement.ts`.
- * The first is a detail of the product's own artwork at 240 × 180 pixels. The second is computed from those pixels alone: they
- * are enlarged six times, and a shock filter turns the blurred edges into lines again. The original is not looked at.
+ * Creates the two pictures that the upscaler's page compares: `node frontend/art/enlargement.ts`. The first is a detail
+ * of the product's own artwork at 240 × 180 pixels. The second is computed from those pixels alone: they are enlarged
+ * six times, and a shock filter sharpens the blurred edges into lines again. The original is not used.
  */
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -14,7 +14,7 @@ import { water } from './upscaler/palette.ts';
 
 const SMALL = { width: 240, height: 180 };
 const LARGE = { width: 1440, height: 1080 };
-/** Computed twice as large as it is kept, for smooth edges. */
+/** Computed at twice the final size, for smooth edges. */
 const FINE = { width: 2880, height: 2160 };
 const [STEPS, STEP] = [30, 0.45];
 const folder = fileURLToPath(new URL('../src/features/products/live/upscaler/', import.meta.url));

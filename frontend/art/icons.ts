@@ -1,4 +1,4 @@
-/** Writes the site's icons from the mark: `node frontend/art/icons.ts`. */
+/** Writes the site's icons from the emblem: `node frontend/art/icons.ts`. */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ const publicFolder = resolve(import.meta.dirname, '../public');
 const save = (name: string, content: string | Buffer) => writeFile(resolve(publicFolder, name), content);
 const png = (svg: string) => sharp(Buffer.from(svg)).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
 
-/** The tab's icon has no tile: it follows the browser's theme instead. */
+/** The tab's icon has no background: it follows the browser's theme instead. */
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{fill:${brand.river}}circle{fill:#e0951a}@media (prefers-color-scheme:dark){path{fill:${brand.riverBright}}circle{fill:${brand.marigold}}}</style><path d="${bend}"/><circle cx="26" cy="8" r="4"/></svg>
 `;
 

@@ -12,7 +12,7 @@ interface Laptop {
   bed: string;
 }
 
-/** An open laptop that looks to the lower left; x, y is the far corner of its base. */
+/** An open laptop facing the lower left; x, y is the far corner of its base. */
 export function laptop({ x, y, screen, shade, body, keys, bed }: Laptop): string {
   const [w, d, tall, tilt] = [440, 290, 262, 0.28];
   const at = (u: number, v: number, back = 0) => project(x + 10 + u, y + 8 - v * tilt - back, 16 + v);

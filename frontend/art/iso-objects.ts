@@ -1,8 +1,8 @@
-/** Things that lie on the desks of the service scenes. */
+/** Objects on the desks of the service scenes. */
 import { disc, ellipse, fill, hull, ink, lying, prism, project, rectangle, shadow, type Tones } from './iso.ts';
 import { n, times } from './scene.ts';
 
-/** The planes all service scenes share. */
+/** The planes that all service scenes share. */
 export const tone = {
   paper: { top: '#fbfaf3', left: '#e7e8dd', right: '#d3d8cc' },
   green: { top: '#2c8f6c', left: '#0d6b4e', right: '#075a41' },
@@ -15,7 +15,7 @@ export const tone = {
 
 const { wide, flat } = ellipse;
 
-/** A round vessel standing on the desk: radius at the foot, at the rim, height. */
+/** A round vessel on the desk: radius at the foot, at the rim, height. */
 export function vessel(
   x: number,
   y: number,
@@ -37,14 +37,14 @@ export function vessel(
   return `${fill(body, tones.left)}${fill(shade, tones.right)}${fill(body, 'none', 2.5)}${mouth}`;
 }
 
-/** A glass of milk tea on its saucer, as every desk here has one. */
+/** A glass of milk tea on its saucer, found on every desk here. */
 export function tea(x: number, y: number, shade: string): string {
   const [cx, cy] = project(x, y, 58);
   const steam = `<path d="M${n(cx - 9)} ${n(cy - 22)}c-9-13 9-22 1-36M${n(cx + 9)} ${n(cy - 26)}c-8-12 8-18 1-30" fill="none" stroke="${ink}" stroke-width="2" stroke-linecap="round" opacity="0.55"/>`;
   return `${shadow(disc(x, y, 34), 50, shade)}${prism(disc(x, y, 40), 0, 5, tone.paper)}${vessel(x, y, 5, 19, 25, 54, { top: '#fbfaf3', left: '#d9955c', right: '#bd7843' })}<ellipse cx="${n(cx)}" cy="${n(cy + 3)}" rx="24" ry="12" fill="#c98450"/>${steam}`;
 }
 
-/** A pencil lying on the desk; `degrees` turns it about its blunt end. */
+/** A pencil on the desk; `degrees` rotates it about its blunt end. */
 export function pencil(
   x: number,
   y: number,

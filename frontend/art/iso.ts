@@ -1,10 +1,10 @@
 /**
- * A small isometric kit: points in space become points on paper, solids become flat planes with an ink edge.
- * x runs to the lower right, y to the lower left, z upwards; one unit is one pixel along every axis.
+ * A small isometric kit: points in space are projected to the drawing, solids become flat planes with an ink edge. x
+ * runs to the lower right, y to the lower left, z upwards; one unit is one pixel along every axis.
  */
 import { n } from './scene.ts';
 
-/** A point on paper, or a point on the ground before it is projected. */
+/** A projected point, or a point on the ground before projection. */
 export type Flat = readonly [number, number];
 type Space = readonly [number, number, number];
 
@@ -19,7 +19,7 @@ export const ink = '#16211f';
 const cos = Math.cos(Math.PI / 6);
 const sin = 0.5;
 
-/** A circle on the ground is an ellipse on paper: its half axes for radius 1. */
+/** A circle on the ground is an ellipse in the drawing: its semi-axes for radius 1. */
 export const ellipse = { wide: Math.sqrt(1.5), flat: Math.SQRT1_2 } as const;
 
 export const project = (x: number, y: number, z = 0): Flat => [(x - y) * cos, (x + y) * sin - z];
@@ -42,19 +42,19 @@ export function plane(origin: Space, u: Space, v: Space, inner: string): string 
   return `<g transform="matrix(${[a, b, c, d, e, f].map((value) => value.toFixed(4)).join(' ')})">${inner}</g>`;
 }
 
-/** Artwork lying on the desk; its x is ours, its y too, optionally turned by `degrees`. */
+/** Artwork on the desk, with the desk's x and y axes, optionally rotated by `degrees`. */
 export const lying = (x: number, y: number, z: number, inner: string, degrees = 0): string =>
   plane([x, y, z], [1, 0, 0], [0, 1, 0], degrees ? `<g transform="rotate(${degrees})">${inner}</g>` : inner);
 
-/** Artwork on a wall that looks to the lower left; origin is its upper left corner. */
+/** Artwork on a wall facing the lower left; origin is its upper left corner. */
 export const facingLeft = (x: number, y: number, z: number, inner: string): string =>
   plane([x, y, z], [1, 0, 0], [0, 0, -1], inner);
 
-/** Artwork on a wall that looks to the lower right; origin is its upper left corner. */
+/** Artwork on a wall facing the lower right; origin is its upper left corner. */
 export const facingRight = (x: number, y: number, z: number, inner: string): string =>
   plane([x, y, z], [0, -1, 0], [0, 0, -1], inner);
 
-/** The corners of a rectangle on the ground, rounded by `radius`, turned by `degrees` about its first corner. */
+/** The corners of a rectangle on the ground, rounded by `radius`, rotated by `degrees` about its first corner. */
 export function rectangle(x: number, y: number, w: number, d: number, radius = 0, degrees = 0): Flat[] {
   const corners: Flat[] = [];
   const centres: [number, number, number][] = [
@@ -84,7 +84,7 @@ export const disc = (x: number, y: number, radius: number): Flat[] =>
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   });
 
-/** The outline around any points. */
+/** The convex hull of points. */
 export function hull(points: readonly Flat[]): Flat[] {
   const sorted = [...points].sort((p, q) => p[0] - q[0] || p[1] - q[1]);
   const half = (list: Flat[]) => {
@@ -104,7 +104,7 @@ export function hull(points: readonly Flat[]): Flat[] {
 
 const lift = (base: readonly Flat[], z: number): Flat[] => base.map(([x, y]) => project(x, y, z));
 
-/** The flat shadow of a solid, thrown to the right. */
+/** The flat shadow of a solid, cast to the right. */
 export function shadow(base: readonly Flat[], height: number, colour: string, reach = 0.7): string {
   const moved = base.map(([x, y]): Flat => [x + height * reach, y - height * reach * 0.45]);
   return fill(hull([...lift(base, 0), ...lift(moved, 0)]), colour);

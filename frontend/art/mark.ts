@@ -1,6 +1,6 @@
 import { brand } from './scene.ts';
 
-/** The river bend of the studio's mark on its 32 grid (the sun is a circle of radius 4 at 26, 8). */
+/** The river bend of the studio's emblem on its 32 grid (the sun is a circle of radius 4 at 26, 8). */
 export const bend = 'M2 28V13A9 9 0 0 1 20 13V16A6 6 0 0 0 26 22H30V28H26A12 12 0 0 1 14 16V13A3 3 0 0 0 8 13V28Z';
 
 interface MarkColours {
@@ -8,18 +8,18 @@ interface MarkColours {
   sun: string;
 }
 
-/** The mark as an SVG group; `x` and `y` are the corner of its 32 grid, `size` that grid's side in pixels. */
+/** The emblem as an SVG group; `x` and `y` are the corner of its 32 grid, `size` that grid's side in pixels. */
 export function mark(x: number, y: number, size: number, colours: MarkColours): string {
   return `<g transform="translate(${x} ${y}) scale(${size / 32})"><path d="${bend}" fill="${colours.river}"/><circle cx="26" cy="8" r="4" fill="${colours.sun}"/></g>`;
 }
 
-/** Mark and name in one line for link previews; `x`, `y` is the upper left corner, `height` the mark's side. */
+/** Emblem and name in one line for link previews; `x`, `y` is the upper left corner, `height` the emblem's side. */
 export function lockup(x: number, y: number, height: number, colours: MarkColours & { text: string }): string {
   return `<svg class="abs" style="left:${x}px;top:${y}px" width="${height}" height="${height}" viewBox="0 0 32 32">${mark(0, 0, 32, colours)}</svg>
 <div class="abs" style="left:${x + height * 1.34}px;top:${y}px;height:${height}px;line-height:${height * 1.04}px;font:600 ${height * 0.72}px/${height * 1.02}px 'Bricolage Grotesque';letter-spacing:-0.02em;color:${colours.text}">Nodi Studio</div>`;
 }
 
-/** A square app icon: full-bleed green, the mark inside the safe circle of a maskable icon. */
+/** A square app icon: full-bleed green, the emblem inside the safe circle of a maskable icon. */
 export function appIcon(side: number, share = 0.54): string {
   const size = side * share;
   const edge = (side - size) / 2;

@@ -11,7 +11,7 @@ export async function readList(): Promise<Record<string, MediaEntry>> {
   return JSON.parse(text) as Record<string, MediaEntry>;
 }
 
-/** Read again before every change: two filtered runs may be under way at the same time. */
+/** Reread before every change: two filtered runs may be running at the same time. */
 export async function remember(key: string, entry: MediaEntry): Promise<void> {
   const list = { ...(await readList()), [key]: entry };
   const sorted = Object.fromEntries(Object.entries(list).sort(([a], [b]) => a.localeCompare(b, 'en')));

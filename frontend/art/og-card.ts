@@ -1,7 +1,7 @@
 import { lockup } from './mark.ts';
 import { brand, fonts, type Scene, scene, sizes } from './scene.ts';
 
-/** Where a picture lies behind the card: its upper left corner on the card and its scale. */
+/** The position of a picture behind the card: its upper left corner on the card and its scale. */
 export interface Crop {
   of: Scene;
   x: number;
@@ -23,11 +23,11 @@ const bank = 'M648 -20C588 90 566 170 604 290S668 500 596 650';
 
 const attribute = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Another scene inside the card, as a document of its own, so that the two style sheets never meet. */
+/** Another scene inside the card, as a separate document, so that the two style sheets do not interfere. */
 export const crop = ({ of, x, y, scale }: Crop): string =>
   `<iframe class="abs" srcdoc="${attribute(of.html)}" width="${of.width}" height="${of.height}" style="border:0;left:${x}px;top:${y}px;transform:scale(${scale});transform-origin:0 0"></iframe>`;
 
-/** A link preview: words on the left bank, one strong crop on the right, the river between them. */
+/** A link preview: text on the left bank, one strong crop on the right, the river in between. */
 export function card({ key, kicker, title, type, art, dark = false }: Card): Scene {
   const [ground, text, second, river] = dark
     ? [brand.river, brand.paper, '#a9dcc4', brand.riverBright]

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /**
- * A blurred stand-in as a data URI of about a hundred characters: every picture on a page brings its own along with the
- * HTML, and under the blur neither more pixels nor a better quality can be seen.
+ * A blurred placeholder as a data URL of about a hundred characters: every picture of a page carries its own in the
+ * HTML, and the blur hides the low resolution and quality.
  * @param picture the picture in any size and format
  */
 export async function placeholderOf(picture: Buffer | string): Promise<string> {

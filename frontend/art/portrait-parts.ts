@@ -1,4 +1,4 @@
-/** Things people wear, in the coordinates of a portrait. */
+/** Clothes and accessories, in the coordinates of a portrait. */
 import { n } from './scene.ts';
 
 /** Two tones of hair or cloth. */
@@ -22,7 +22,7 @@ export function torso(half: number, slope: number, cloth: Pair): string {
 <path d="M62 ${top - 8}L112 ${496 + slope * 0.5}C${half - 56} ${516 + slope} ${half + 10} ${560 + slope} ${half + 16} 660H128C116 600 96 548 40 508C52 498 60 484 62 ${top - 8}Z" fill="${cloth.shade}"/>`;
 }
 
-/** A close-cut beard with the shaded half darker; `drop` moves its cheek line down. */
+/** A close-cut beard with the shaded half darker; `drop` lowers its cheek line. */
 export function beard({ base, shade }: Pair, { length = 460, cheek = 0, turn = -8 } = {}): string {
   const t = turn;
   return `<path d="M-112 292C-98 318-94 346-82 ${356 + cheek}C-70 ${362 + cheek} -58 ${372 + cheek} ${-50 + t} ${368}C${-40 + t} 358 ${-24 + t} 353 ${t - 2} 356C${20 + t} 353 ${40 + t} 358 ${50 + t} 368C64 ${370 + cheek} 78 ${358 + cheek} 86 ${350 + cheek}C96 336 98 316 112 292V${length}H-112Z" fill="${base}"/>

@@ -48,7 +48,7 @@ const malihaFace: Face = {
   mouth: { half: 31, full: 11, smile: 8 },
 };
 
-/** Near sixty: silver hair in a knot, a cotton sari with a red border, the round glasses of a typographer. */
+/** Almost sixty: silver hair in a knot, a cotton sari with a red border, a typographer's round glasses. */
 const maliha = {
   background: '#b9d2c2',
   body: `<path d="M74 132C124 96 166 130 158 184C152 222 122 234 98 222Z" fill="${silver.shade}"/>
@@ -91,5 +91,5 @@ const rafi = {
 <path d="M-92 176C-90 142-66 124-44 126C-62 138-72 158-72 184ZM-34 172C-34 140-14 120 10 118C-8 134-16 154-14 180Z" fill="#4a3c36"/></g>`,
 };
 
-/** The studio's three people. */
+/** The studio's three team members. */
 export const team = { tanvir, maliha, rafi };

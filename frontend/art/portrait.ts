@@ -18,9 +18,9 @@ export interface Face {
   temple: number;
   jaw: number;
   chin: number;
-  /** Where the chin ends, measured from the picture's upper edge. */
+  /** The y coordinate of the chin, measured from the picture's upper edge. */
   length: number;
-  /** Pixels the features move sideways: the head turns a little. */
+  /** Horizontal shift of the features in pixels: the head turns slightly. */
   turn: number;
   brow: { colour: string; weight: number; lift: number };
   eye: { colour: string; open: number; lash: number };

@@ -1,7 +1,7 @@
-/** The river between two parts of a page, one bend that repeats; write-river-edge.ts makes the file. */
+/** The river between two sections of a page, one repeating bend; write-river-edge.ts creates the file. */
 const size = { width: 720, height: 48, lines: 6, steps: 12 };
 
-/** Height of one current at x, and how steep it is there; both repeat after the width. */
+/** The y coordinate of one current at x, and its slope there; both repeat after the width. */
 function current(line: number, x: number): readonly [y: number, slope: number] {
   const turn = (2 * Math.PI) / size.width;
   const lane = line - (size.lines - 1) / 2;
@@ -27,7 +27,7 @@ function path(line: number): string {
 
 const paths = Array.from({ length: size.lines }, (_, line) => path(line)).join('');
 
-/** Its green is seen on the paper and on the night. */
+/** Its green must be visible on the light and the dark background. */
 export const riverEdge = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}"><path fill="none" stroke="#7fa596" stroke-width="1.2" d="${paths}"/></svg>\n`;
 
 export const riverEdgeFile = 'river-edge.svg';

@@ -1,6 +1,6 @@
 /**
- * What every picture of the site is made from: a key, a size and a page of HTML.
- * Scenes are pure (fixed seeds, no network, no clock), so the same source always gives the same picture.
+ * The basis of every picture of the site: a key, a size and an HTML page. Scenes are pure (fixed seeds, no network, no
+ * clock), so the same source always yields the same picture.
  */
 
 /** One picture. `html` is a whole document as `scene()` builds it, `widths` are the encoded sizes in pixels. */
@@ -10,7 +10,7 @@ export interface Scene {
   height: number;
   widths: readonly number[];
   html: string;
-  /** AVIF quality where dense line work would make the usual one too heavy. */
+  /** AVIF quality for pictures with line work so dense that the usual quality makes the file too large. */
   quality?: number;
   /** `picture` (default): AVIF and WebP in all widths; `png`: one palette PNG for link previews. */
   format?: 'picture' | 'png';
@@ -23,7 +23,7 @@ interface Size {
   format?: 'picture' | 'png';
 }
 
-/** The sizes pictures come in; `scene({ size: sizes.product, … })`. */
+/** The sizes of pictures; `scene({ size: sizes.product, … })`. */
 export const sizes = {
   hero: { width: 1200, height: 1080, widths: [360, 540, 720, 1080] },
   product: { width: 1200, height: 900, widths: [240, 480, 800, 1200] },
@@ -42,7 +42,7 @@ export const brand = {
   cream: '#f6efe0',
 } as const;
 
-/** CSS font stacks. Latin letters come from the first face, Bangla letters from the second. */
+/** CSS font stacks. Latin letters use the first face, Bangla letters the second. */
 export const fonts = {
   display: `'Bricolage Grotesque','Anek Bangla',sans-serif`,
   text: `'Hanken Grotesk','Anek Bangla',sans-serif`,
@@ -50,7 +50,7 @@ export const fonts = {
   banglaSans: `'Anek Bangla','Hanken Grotesk',sans-serif`,
 } as const;
 
-/** A repeatable stream of numbers from 0 up to 1. */
+/** A reproducible stream of numbers from 0 up to 1. */
 export function seeded(seed: number): () => number {
   let state = Math.trunc(Math.abs(seed)) % 2147483646 || 1;
   const next = () => {
@@ -61,7 +61,7 @@ export function seeded(seed: number): () => number {
   return next;
 }
 
-/** `count` strings made by `make(index)`, joined. */
+/** `count` strings created by `make(index)`, joined. */
 export const times = (count: number, make: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => make(index)).join('');
 
@@ -69,7 +69,7 @@ export const times = (count: number, make: (index: number) => string): string =>
 export const bangla = (value: number | string): string =>
   String(value).replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)] ?? digit);
 
-/** Coordinates with at most two decimals, to keep the markup readable and the same on every machine. */
+/** Coordinates with at most two decimals, to keep the markup readable and identical on every machine. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100);
 
 interface SceneInput {
@@ -82,7 +82,7 @@ interface SceneInput {
   quality?: number;
 }
 
-/** Wraps a body in a page of exactly the picture's size; the faces of `fonts` are ready to use. */
+/** Wraps a body in a page of exactly the picture's size; the faces of `fonts` are available. */
 export function scene({ key, size, background, body, css = '', quality }: SceneInput): Scene {
   const base = `*{box-sizing:border-box;margin:0;padding:0}html,body{width:${size.width}px;height:${size.height}px;overflow:hidden}
 body{position:relative;background:${background};font-family:${fonts.text};font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased}

@@ -16,14 +16,14 @@ import { scenes as uxui } from './scenes-uxui.ts';
 
 const artwork = [story, people, services, ramadan, bangla, uxui, mehndi, kareem, upscaler, articles].flat();
 
-/** Part of a scene: the upper left corner of the whole scene on the card, and its scale. */
+/** The crop of a scene: the upper left corner of the whole scene on the card, and its scale. */
 const art = (key: string, x: number, y: number, scale: number): string => {
   const of = artwork.find((scene) => scene.key === key);
   if (!of) throw new Error(`No scene ${key} for the link previews`);
   return crop({ of, x, y, scale });
 };
 
-/** The studio's three people side by side, each cut to a column. */
+/** The studio's three team members side by side, each cropped to a column. */
 const columns = ['tanvir', 'maliha', 'rafi']
   .map(
     (name, i) =>
@@ -31,7 +31,7 @@ const columns = ['tanvir', 'maliha', 'rafi']
   )
   .join('');
 
-/** The mark itself, so large that it becomes a landscape. */
+/** The emblem itself, so large that it becomes a landscape. */
 const landscape = `<svg class="abs" style="left:0;top:0" width="1200" height="630"><rect width="1200" height="630" fill="#0b6a4d"/>
 ${mark(664, 66, 500, { river: brand.riverBright, sun: brand.marigold })}</svg>`;
 

@@ -17,7 +17,7 @@ interface Desk {
   body: string;
 }
 
-/** All six scenes are drawn around the middle of the desk; edges keep their width on every plane. */
+/** All six scenes are drawn around the centre of the desk; edges keep their width on every plane. */
 const desk = (key: string, { ground, shift, zoom, body }: Desk, night = ''): Scene =>
   scene({
     key: `services/${key}${night}`,

@@ -3,7 +3,7 @@ import { desk } from './story-desk.ts';
 import { dusk, river } from './story-river.ts';
 import { view } from './story-view.ts';
 
-/** The film's poster: the studio's desk at the river window, just after the sun has gone. */
+/** The film's poster: the studio's desk at the river window, just after sunset. */
 export const scenes: readonly Scene[] = [
   scene({
     key: 'story/poster',

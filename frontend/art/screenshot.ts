@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 const origin = 'http://scene.invalid';
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable'];
 
-/** Starts the browser that draws the scenes: PLAYWRIGHT_CHROMIUM_EXECUTABLE, the system's, or Playwright's own. */
+/** Starts the browser that renders the scenes: PLAYWRIGHT_CHROMIUM_EXECUTABLE, the system's, or Playwright's own. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = process.env.PLAYWRIGHT_CHROMIUM_EXECUTABLE ?? systemBrowsers.find(existsSync);
   return chromium.launch({
@@ -16,7 +16,7 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a page of `html` with the faces of `fonts.css`. Every request but the two is refused. */
+/** Opens a page of `html` with the faces of `fonts.css`. All other requests are blocked. */
 export async function serveFonts(page: Page, html: string): Promise<void> {
   await page.route('**/*', async (route) => {
     const path = route.request().url().replace(origin, '');
@@ -29,8 +29,8 @@ export async function serveFonts(page: Page, html: string): Promise<void> {
 }
 
 /**
- * Draws one scene at its full size and returns the PNG. It is drawn twice as large and scaled down, which keeps hairlines
- * and turned text clean. A scene that draws with a script sets `globalThis.drawn` to a promise.
+ * Renders one scene at its full size and returns the PNG. It is rendered at twice the size and scaled down, which keeps
+ * hairlines and rotated text clean. A scene that draws with a script sets `globalThis.drawn` to a promise.
  */
 export async function screenshot(browser: Browser, scene: Scene): Promise<Buffer> {
   const viewport = { width: scene.width, height: scene.height };

@@ -24,7 +24,7 @@ const bank = { top: '#efe6d5', left: '#d8c9a8', right: '#c4b28c' };
 const shade = '#dccdaf';
 const ground = 44;
 
-/** A house for machines on the high bank: shelves of slots, one lamp for each. */
+/** A machine house on the high bank: racks of slots, one lamp for each. */
 const house = (x: number, h: number, body: Tones, seed: number) => {
   const [y, w, d] = [-280, 150, 130];
   const random = seeded(seed);
@@ -108,7 +108,7 @@ const puffs = [
   [124, 46, 40],
 ] as const;
 
-/** A cloud cut from thick card: the same outline swept upwards. */
+/** A cloud cut from thick card: one outline extruded upwards. */
 const cloudShape = (x: number, y: number, z: number) => {
   const layer = (height: number, colour: string, edge: number) =>
     puffs
@@ -140,7 +140,7 @@ const ripples = [
   [-640, 150],
 ] as const;
 
-/** Cloud: a river port. What people send leaves from the near bank and is kept safe on the high one. */
+/** Cloud: a river port. Cargo leaves from the near bank and is stored safely on the high one. */
 export const cloud = {
   ground: water,
   shift: [-20, 156] as const,

@@ -22,7 +22,7 @@ const front = (column: number, row: number, label = '#fbfaf3') => {
 
 const open = { column: 1, row: 2, out: 190 };
 
-/** The drawer pulled out of the cabinet with its cards standing in it. */
+/** The drawer pulled out of the cabinet, with its cards. */
 const drawer = () => {
   const x = x0 + open.column * cellW + 7;
   const z = tall - 6 - (open.row + 1) * cellH + 7;
@@ -80,7 +80,7 @@ const dropShade = () => {
   return `<path d="M${x} ${v - 4}h${cellW - 20}l40 62h-${cellW - 20}Z" fill="#054634" opacity="0.75"/>`;
 };
 
-/** A cat asleep, seen as its outline: back, tail wrapped round, head on the paws. */
+/** A sleeping cat in outline: back, tail wrapped around, head on the paws. */
 const cat = (x: number, y: number, z: number) => {
   const [cx, cy] = project(x, y, z);
   return `<g transform="translate(${n(cx)} ${n(cy)})" stroke="${ink}" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"><path d="M-74 2C-84-34-52-66-6-66C44-66 82-40 84-6C86 18 56 30 10 30C-34 30-68 26-74 2Z" fill="#d9825b"/>
@@ -128,7 +128,7 @@ const stool = (x: number, y: number) =>
     .map(([dx = 0, dy = 0]) => box(x + dx, y + dy, 0, 14, 14, 62, tone.wood, 2))
     .join('')}${box(x - 6, y - 6, 62, 122, 122, 12, tone.wood)}`;
 
-/** Database: a card cabinet where one card stands out, and somebody who knows where everything is. */
+/** Database: a card cabinet with one card raised, and a cat that knows where everything is. */
 export const database = {
   ground: floor,
   shift: [-14, 128] as const,

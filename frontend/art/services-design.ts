@@ -6,7 +6,7 @@ import { n, times } from './scene.ts';
 const desk = '#0d5a45';
 const shade = '#084534';
 
-/** The mark under construction: grid, guide circles, the finished part filled in. */
+/** The emblem under construction: grid, guide circles, the finished part filled in. */
 const drawing = `<g stroke="#cfe0d3" stroke-width="1.2">${times(17, (i) => `<path d="M${40 + i * 26} 40V352M40 ${40 + Math.min(i, 12) * 26}H456"/>`)}</g>
 <g transform="translate(92 40) scale(9.75)"><path d="${bend}" fill="#0d6b4e" stroke="${ink}" stroke-width="2.5"/>
 </g>
@@ -67,7 +67,7 @@ const vase = (x: number, y: number) => {
 
 const n2 = (value: number) => Math.round(value);
 
-/** Design: the mark on the board, and the flower its colours come from. */
+/** Design: the emblem on the board, and the flower that its colours come from. */
 export const design = {
   ground: desk,
   shift: [0, 4] as const,

@@ -72,7 +72,7 @@ const phone = `${shadow(rectangle(starts[2], top, w, d, 30), 36, shade)}${prism(
 <rect x="66" y="8" width="56" height="8" rx="4" fill="${ink}"/>`,
 )}`;
 
-/** A boat folded from one sheet, afloat on the desk's river. */
+/** A folded paper boat, afloat on the desk's river. */
 const paperBoat = (x: number, y: number) =>
   `<g transform="translate(${x} ${y})">${fill(
     [

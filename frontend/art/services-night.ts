@@ -1,6 +1,6 @@
 /**
- * The desks of the services after dark: the same drawing in the tones of night. Grounds and shadows are named, because they
- * carry the hour; everything that lies on them keeps its colour in moonlight; what is lit keeps all of it.
+ * The desks of the services after dark: the same drawing in night colours. Backgrounds and shadows have their own night
+ * colours, because they set the hour; objects on them are tinted by moonlight; lit parts keep their colours.
  */
 const dark = { desk: '#1d3a33', floor: '#16302b', shade: '#0f231f' };
 
@@ -23,7 +23,7 @@ const grounds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Lamps, screens' accents and flowers, and the ink of the edges. */
 const lit = new Set(['#f3aa2f', '#f6b745', '#f7dfa8', '#fbdc9b', '#57dba6', '#16211f', '#0b1312', '#d9661f']);
 
-/** Moonlight takes most from red and least from blue. */
+/** Moonlight removes most of the red and least of the blue. */
 const moon = [0.8, 0.87, 0.86];
 
 const moonlit = (colour: string): string =>
@@ -32,7 +32,7 @@ const moonlit = (colour: string): string =>
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** The markup or the ground of a desk as it looks at night; undefined for a desk that is drawn at night already. */
+/** The markup or the background of a desk at night; undefined for a desk that is already drawn at night. */
 export function atNight(key: string, drawn: string): string | undefined {
   const own = grounds[key];
   return (

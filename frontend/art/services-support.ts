@@ -22,7 +22,7 @@ const tick = (y: number, done: boolean, length: number) =>
 
 const list = `<path d="M24 30H118" stroke="${ink}" stroke-width="5" stroke-linecap="round"/>${tick(54, true, 118)}${tick(92, true, 92)}${tick(130, true, 128)}${tick(168, true, 80)}${tick(206, false, 108)}`;
 
-/** A headset put down on the desk: the band swept upwards, two cushions, the microphone's arm. */
+/** A headset on the desk: the band extruded upwards, two cushions, the microphone's arm. */
 const headset = (x: number, y: number) => {
   const band = (z: number, colour: string, width: number) =>
     lying(

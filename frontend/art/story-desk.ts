@@ -7,13 +7,13 @@ const surface = `<path d="M0 ${top}H1280V720H0Z" fill="#3b2a20"/><path d="M0 ${t
 <path d="M0 ${top}H1280V564H0Z" fill="#b98a57"/><path d="M470 574L420 720H860L810 574Z" fill="#5c4330"/>
 <path d="M0 640C200 634 420 648 640 640S1080 632 1280 642M0 690C260 682 520 696 760 688S1160 684 1280 690" stroke="#2f2119" stroke-width="2.5" fill="none" opacity="0.7"/>`;
 
-/** What is on the screen, from 18, 31 to 322, 195: the day's drawing. */
+/** The screen's content, from 18, 31 to 322, 195: the current drawing. */
 const drawing = `<rect x="18" y="31" width="62" height="164" fill="#e7dfcd"/>${times(6, (i) => `<rect x="28" y="${44 + i * 17}" width="${[40, 32, 36, 26, 38, 30][i]}" height="5" rx="2.5" fill="${i === 2 ? '#0d6b4e' : '#b3aa96'}"/>`)}<g stroke="#d9cfb9" stroke-width="1">${times(11, (i) => `<path d="M${92 + i * 22} 40V186M88 ${44 + Math.min(i, 6) * 22}H314"/>`)}</g>
 <g transform="translate(140 50) scale(4)"><path d="${bend}" fill="#0d6b4e"/><circle cx="26" cy="8" r="4" fill="#f3aa2f"/>
 <circle cx="11" cy="13" r="9" fill="none" stroke="#d9661f" stroke-width=".35"/><circle cx="26" cy="16" r="6" fill="none" stroke="#d9661f" stroke-width=".35"/>
 <circle cx="26" cy="16" r="12" fill="none" stroke="#d9661f" stroke-width=".35"/></g>`;
 
-/** The big screen seen from the side away from us is no use: this one faces us, the day's drawing still on it. */
+/** The big screen would be useless seen from behind: it faces the viewer, with the current drawing on it. */
 const laptop = (
   screen: string,
 ) => `<g transform="translate(238 356)"><path d="M18 0H322a12 12 0 0 1 12 12V206H6V12A12 12 0 0 1 18 0Z" fill="#0b1a1a"/>
@@ -65,6 +65,6 @@ const cups = `<g transform="translate(1186 448)"><path d="M-4-52L8 30M16-60L14 3
 
 const rim = `<path d="M238 562H572" stroke="#201510" stroke-width="5" opacity="0.5"/>`;
 
-/** Everything on the desk; the middle stays calm because the player's button lies there. */
+/** Everything on the desk; the middle stays calm because the player's button is there. */
 export const desk = ({ t = 0, screen = drawing } = {}): string =>
   `${cups}${surface}${light}${rim}<g transform="translate(0 -6)">${laptop(screen)}</g>${phone}${tea(t)}${lamp}${papers}${plant}`;

@@ -1,13 +1,13 @@
 import { n, seeded, times } from './scene.ts';
 
-/** Where the water begins. */
+/** The y coordinate of the waterline. */
 export const horizon = 322;
 
-/** The colours of an hour at the river. */
+/** The colours of one hour at the river. */
 export interface Hour {
   /** Top edge and colour of each band of the sky. */
   sky: readonly (readonly [number, string])[];
-  /** From the far shore towards us. */
+  /** From the far bank to the near one. */
   water: readonly [string, string, string, string];
   clouds: readonly [string, string, string];
   bank: string;
@@ -68,7 +68,7 @@ const clouds = ([far, middle, near]: Hour['clouds'], t: number) =>
 
 const random = seeded(77);
 
-/** Light lying on the water: short bars that widen towards us under the sun. */
+/** Light on the water: short bars that widen towards the viewer below the sun. */
 const bars = Array.from({ length: 15 }, (_, i) => {
   const y = horizon + 6 + i * 10.5;
   const half = 22 + i * 5 + random() * 34;

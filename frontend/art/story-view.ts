@@ -1,9 +1,9 @@
-/** The opening of the window: outside begins at the frame's inner edge. */
+/** The window's opening, bounded by the frame's inner edge. */
 const pane = { x: 150, y: 48, w: 980, h: 446 };
 
 const { x, y, w, h } = pane;
 
-/** Wall, window with its three leaves, sill. @param outside what is to be seen through it, 1280 wide */
+/** Wall, window with its three panes, sill. @param outside the view through it, 1280 wide */
 export const view = (outside: string) =>
   `<rect width="1280" height="720" fill="#123030"/><clipPath id="pane"><rect x="${x}" y="${y}" width="${w}" height="${h}"/>
 </clipPath><g clip-path="url(#pane)">${outside}</g>

@@ -1,4 +1,7 @@
-/** Writes the river between two parts of a page: `node frontend/art/write-river-edge.ts`. Its name stands in styles/river-edge.css. */
+/**
+ * Writes the river between two sections of a page: `node frontend/art/write-river-edge.ts`. styles/river-edge.css
+ * refers to it by name.
+ */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { mediaFolder } from './media-list.ts';

@@ -18,7 +18,10 @@ export const kolka = (size: number, fill: string, vein: string): string =>
 const leafPair = (size: number, fill: string) =>
   `<path d="M0 0C${n(-size * 0.1)} ${n(-size * 0.3)} ${n(-size * 0.55)} ${n(-size * 0.42)} ${n(-size * 0.72)} ${n(-size * 0.95)}C${n(-size * 0.2)} ${n(-size * 0.86)} ${n(-size * 0.02)} ${n(-size * 0.52)} 0 0C${n(size * 0.02)} ${n(-size * 0.52)} ${n(size * 0.2)} ${n(-size * 0.86)} ${n(size * 0.72)} ${n(-size * 0.95)}C${n(size * 0.55)} ${n(-size * 0.42)} ${n(size * 0.1)} ${n(-size * 0.3)} 0 0Z" fill="${fill}"/><circle cy="${n(-size * 0.98)}" r="${n(size * 0.11)}" fill="${fill}"/>`;
 
-/** A round floor painting of radius 300 around 0, 0: `paint` is the rice paste, `ground` the floor. */
+/**
+ * A round floor painting of radius 300 around 0, 0: `paint` is the colour of the rice paste, `ground` that of the
+ * floor.
+ */
 export function alpana(paint: string, ground: string, accent: string): string {
   const ring = (r: number, width: number, colour = paint) =>
     `<circle r="${r}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;

@@ -22,7 +22,7 @@ export const monthNames = [
 
 export const weekdayNames = ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃহঃ', 'শুক্র', 'শনি'] as const;
 
-/** Lengths of the months of 1432; its Falgun falls into February 2026, which is no leap year. */
+/** Lengths of the months of 1432; its Falgun is mostly in February 2026, which is not a leap year. */
 export const monthLengths = [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 29, 30] as const;
 
 /** The Gregorian date of a day of 1432 (`month` counts from 0) at midnight UTC. */

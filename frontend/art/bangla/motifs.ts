@@ -5,7 +5,7 @@ type Motif = (scale: number, paint: string, ground: string) => string;
 
 const wrap = (scale: number, content: string) => `<g transform="scale(${scale})">${content}</g>`;
 
-/** The monument of the language martyrs: five frames, the middle one tallest and leaning; stands on y = 0. */
+/** The monument of the language martyrs: five frames, the middle one tallest and leaning; based at y = 0. */
 const minar: Motif = (scale, paint, ground) => {
   const frame = (x: number, width: number, height: number) => {
     const bars = times(Math.round(width / 11) - 1, (index) => {
@@ -67,5 +67,5 @@ const palash: Motif = (scale, paint, ground) =>
     `${[-56, -20, 16, 52].map((turn) => `<g transform="translate(0 16) rotate(${turn})"><path d="M0 0C-13-10-12-34 4-46C2-36 14-26 12-14C11-5 5 0 0 0Z" fill="${paint}"/><path d="M1-4C-4-14-2-28 3-36" fill="none" stroke="${ground}" stroke-width="1.700" stroke-linecap="round"/></g>`).join('')}<path d="M-7 12C-5 24 5 24 7 12C3 15-3 15-7 12Z" fill="${paint}"/><path d="M0 20C0 26-3 31-8 34" fill="none" stroke="${paint}" stroke-width="3" stroke-linecap="round"/>`,
   );
 
-/** Small emblems, about 60 across around 0, 0 (the monument stands on y = 0). */
+/** Small emblems, about 60 across around 0, 0 (the monument is based at y = 0). */
 export const motif = { minar, sun, book, rain, paddy, flag, palash } as const;

@@ -3,7 +3,7 @@ import { paper as c } from './palette.ts';
 
 const [X, Y, REACH] = [770, 250, 600];
 const rad = Math.PI / 180;
-/** Angles are drawn twice as large, or they would lie too close to tell apart. */
+/** Angles are doubled, since they would otherwise be too close to distinguish. */
 const pointAt = (angle: number, reach = REACH) => {
   const drawn = angle * 2 * rad;
   return [X - reach * Math.cos(drawn), Y + reach * Math.sin(drawn)].map((value) => n(value));
@@ -29,7 +29,7 @@ const arc = (angle: number, reach: number) => {
 
 const watcher = `<g transform="translate(${X} ${Y})" fill="${c.night}"><path d="M-58 0V-44H58V0Z"/><path d="M-40-44C-40-78-16-84 0-104C16-84 40-78 40-44Z"/><path d="M-2-104H2V-122H-2Z"/><path d="M-78 0V-86C-78-94-70-98-68-104C-66-98-58-94-58-86V0ZM58 0V-86C58-94 66-98 68-104C70-98 78-94 78-86V0Z"/><path d="M-12 0V-24A12 12 0 0 1 12-24V0Z" fill="${c.marigold}"/></g>`;
 
-/** The sun below the horizon before dawn: how deep it stands when each authority calls it dawn. */
+/** The sun below the horizon before dawn: its depth at which each authority calls it dawn. */
 export const dawnFigure = (): string =>
   `<rect width="1200" height="700" fill="${c.ground}"/><rect width="1200" height="${Y}" fill="${c.sky}"/><path d="M0 ${Y}H1200V${Y - 60}C800 ${Y - 74} 500 ${Y - 190} 0 ${Y - 150}Z" fill="${c.dusk}"/><path d="M0 ${Y}H900C640 ${Y - 16} 300 ${Y - 84} 0 ${Y - 70}Z" fill="${c.glow}"/>
 ${ray(18, c.coral, 5)}${ray(15, c.soft, 2, '3 9')}${ray(0.833, c.soft, 2, '3 9')}${arc(18, 240)}

@@ -9,7 +9,7 @@ const [LEFT, STEP] = [48, 92];
 const label = (x: number, y: number, words: string, size: number, extra = '') =>
   `<text x="${x}" y="${y}" font-family="${fonts.text}" font-size="${size}" fill="${c.ink}" ${extra}>${words}</text>`;
 
-/** A column as high as the month is long; only the top of it is drawn, where months differ. */
+/** A column as tall as the month is long; only its top is drawn, where months differ. */
 const columns = (base: number, days: readonly number[], changed: boolean) =>
   days
     .map((length, index) => {
@@ -20,7 +20,7 @@ const columns = (base: number, days: readonly number[], changed: boolean) =>
     })
     .join('');
 
-/** The twelve months before and after the reform: Ashwin has won a day, Falgun has given one. */
+/** The twelve months before and after the reform: Ashwin has gained a day, Falgun has lost one. */
 export const reformFigure = (): string =>
   `<rect width="1200" height="700" fill="${c.ground}"/>
 ${label(LEFT, 62, '1987 to 2019', 30, `font-weight="700" font-family="${fonts.display}"`)}${columns(280, BEFORE, false)}

@@ -8,10 +8,10 @@ import { between, camera, mix, smooth } from './motion.ts';
 import { phones } from './phones.ts';
 import { releaseNight } from './release-night.ts';
 
-/** How the film comes out. */
+/** The output format of the film. */
 export const film = { width: 1280, height: 720, rate: 24, seconds: 30 } as const;
 
-/** Seconds in which one scene goes over into the next. */
+/** Duration of the transition between two scenes, in seconds. */
 const OVERLAP = 0.6;
 
 /** From the water back through the window to the desk. */
@@ -28,7 +28,7 @@ const scenes = [
   { from: 23, to: 30, draw: releaseNight },
 ] as const;
 
-/** The picture at a moment, as the inside of an SVG of the film's size. @param t seconds from the film's beginning */
+/** The picture at a time, as the content of an SVG of the film's size. @param t seconds from the start of the film */
 export const frame = (t: number): string => {
   const drawn = scenes
     .filter(({ from, to }) => t >= from && t < to)

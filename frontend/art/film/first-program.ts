@@ -24,7 +24,7 @@ const lines = [
 
 const perLine = 0.27;
 
-/** One line of the program as far as it is typed. */
+/** One line of the program, as far as it is typed. */
 const typed = (index: number, t: number) => {
   const [indent, ...words] = lines[index] ?? [0];
   const total = words.reduce<number>((sum, word) => sum + word + 10, 0);
@@ -45,7 +45,7 @@ const typed = (index: number, t: number) => {
   return `${number}${bars.join('')}`;
 };
 
-/** Where the letters come next. */
+/** The position of the cursor. */
 const cursor = (t: number) => {
   const index = Math.min(lines.length - 1, Math.max(0, Math.floor((t - 0.5) / perLine)));
   const [indent, ...words] = lines[index] ?? [0];
@@ -55,7 +55,7 @@ const cursor = (t: number) => {
   return shown ? `<rect x="${n(x)}" y="${166 + index * 27}" width="3" height="19" fill="#16211f"/>` : '';
 };
 
-/** One day of the month; it comes when the program has got that far. */
+/** One day of the month; it appears when the program has reached it. */
 const day = (index: number, t: number) => {
   const [x, y] = [724 + (index % 7) * 39, 292 + Math.floor(index / 7) * 37];
   const come = spring(between(t, 2 + index * 0.055, 2.35 + index * 0.055));
@@ -91,7 +91,7 @@ const room = (t: number) =>
 
 const glow = `<path d="M228 98H1052L1240 0H40Z" fill="#f6efe0" opacity="0.035"/>`;
 
-/** A night with the first program: it is typed, and a month of days comes of it. @param t seconds, from 0 to 6 */
+/** A night with the first program: as it is typed, it prints a month of days. @param t seconds, from 0 to 6 */
 export const firstProgram = (t: number): string =>
   camera(
     `${room(t)}${glow}${screen}${times(lines.length, (i) => typed(i, t))}${cursor(t)}${calendar(t)}${base}`,

@@ -27,7 +27,7 @@ const face = (smile: number): Face => ({
 
 const wrinkles = `<g stroke="${skin.deep}" stroke-width="2.4" fill="none" stroke-linecap="round" opacity="0.3"><path d="M-58 226C-30 218 10 218 46 224M-48 208C-20 202 14 202 38 206M-80 300L-92 294M-80 308L-94 308M-79 316L-91 321M100 300L108 294M-28 356C-40 368-44 380-42 394M60 356C72 368 76 380 73 394"/></g>`;
 
-/** Lids that close for a tenth of a second. */
+/** Eyelids that close for a tenth of a second. */
 const blink = (t: number) => {
   const shut = Math.max(0, 1 - Math.abs(((t + 0.4) % 2.9) - 1.6) / 0.09);
   if (shut === 0) return '';
@@ -43,7 +43,7 @@ const sari = `<path d="M4 96C-84 92-138 152-142 246C-146 330-136 400-150 470C-19
 <path d="M150 250C158 330 150 404 164 472C210 508 268 548 290 660H196C190 590 150 520 118 470C136 400 138 330 132 262C124 190 96 140 60 112C114 136 144 182 150 250Z" fill="#d8d0bc"/>
 <path d="M-150 470C-120 540-40 590 60 612C130 626 190 640 230 660H160C60 650-90 610-176 500Z" fill="#d8d0bc"/><path d="M-164 486C-110 566-10 610 96 634" fill="none" stroke="#0d6b4e" stroke-width="9"/>`;
 
-/** The pin in her nose. */
+/** Her nose pin. */
 const pin = `<circle cx="-8" cy="339" r="4" fill="#f3aa2f"/>`;
 
 const hair = `<path d="M6 150C-44 150-84 182-92 246C-66 214-40 194-6 186C30 192 74 212 100 246C96 184 58 150 6 150Z" fill="${silver.base}"/><path d="M6 150C58 150 96 184 100 246C74 212 34 190-6 186C20 176 22 160 6 150Z" fill="${silver.shade}"/>`;
@@ -62,7 +62,7 @@ const month = times(
     `<text x="${-108 + (i % 7) * 36}" y="${150 + Math.floor(i / 7) * 34}" text-anchor="middle" font-family="${sans}" font-size="19" fill="#8fc9ac">${bangla(i + 1)}</text>`,
 );
 
-/** Her phone as she sees it: the day gets larger in three steps. */
+/** Her phone as she sees it: the day is enlarged in three steps. */
 const phone = (t: number) => {
   const steps = [1.5, 2.3, 3.1];
   const grown = steps.reduce((size, at) => size + 0.3 * settle(between(t, at, at + 0.35)), 0);
@@ -90,7 +90,7 @@ const morning = (t: number) =>
 
 const chair = `<path d="M250 330C250 270 310 246 470 246S690 270 690 330V720H250Z" fill="#0d5a48"/><path d="M278 346C278 300 330 280 470 280S662 300 662 346V720H278Z" fill="#13705a"/>`;
 
-/** She moves the letters until she can read the day, and smiles. @param t seconds, from 0 to 6 */
+/** She enlarges the letters until she can read the day, and smiles. @param t seconds, from 0 to 6 */
 export const grandmother = (t: number): string => {
   const smile = smooth(between(t, 2.9, 3.9));
   return camera(

@@ -10,11 +10,11 @@ interface Handset {
   h: number;
   turn: number;
   shell: string;
-  /** A phone of the years with keys. */
+  /** A phone from the era of keypads. */
   keys?: boolean;
 }
 
-/** The fourteen of the drawer: no two are alike, that is what they are there for. */
+/** The fourteen phones in the drawer: all different, for testing. */
 const handsets: readonly Handset[] = [
   { x: 222, y: 250, w: 98, h: 186, turn: -3, shell: '#16211f' },
   { x: 345, y: 244, w: 84, h: 168, turn: 2, shell: '#8a3b2c' },

@@ -5,7 +5,7 @@ import { horizon, night, river } from '../story-river.ts';
 import { view } from '../story-view.ts';
 import { between, camera, mix, settle, smooth } from './motion.ts';
 
-/** What is on the laptop: the release goes out, a bar fills, then the check. */
+/** The laptop's screen: the release is being published, with a progress bar, then the check mark. */
 const release = (t: number) => {
   const sent = smooth(between(t, 0.5, 2.2));
   const done = settle(between(t, 2.3, 2.7));
@@ -47,20 +47,20 @@ const windows = times(
     `<rect x="${i < 8 ? 20 + i * 46 : 900 + (i - 8) * 46}" y="${n(306 + ((i * 5) % 7))}" width="5" height="6" fill="#f3c66b" opacity="0.85"/>`,
 );
 
-/** The bend of the river becomes the studio's mark. */
+/** The bend of the river becomes the studio's emblem. */
 const sign = (t: number) => {
   const come = smooth(between(t, 4.9, 5.8));
   const sun = settle(between(t, 5.4, 6.1));
   return `<rect width="1280" height="720" fill="#071a20" opacity="${n(come * 0.9)}"/><g opacity="${n(come)}" transform="translate(0 ${n(mix(14, 0, come))})">${mark(552, 260, 176, { river: '#57dba6', sun: 'none' })}<circle cx="695" cy="${n(mix(330, 304, sun))}" r="22" fill="#f3aa2f" opacity="${n(sun)}"/></g>`;
 };
 
-/** The release goes out, and light after light answers on the river. @param t seconds, from 0 to 7 */
+/** The release is published, and one light after another appears on the river. @param t seconds, from 0 to 7 */
 export const releaseNight = (t: number): string => {
   const outside = `${river(night, t)}${windows}${lights(t)}`;
   const near = smooth(between(t, 2, 5.2));
   const see = (content: string) => camera(content, 640, mix(360, 318, near), mix(1, 2.1, near));
   const room = `${view(outside)}<rect width="1280" height="720" fill="#06181b" opacity="0.18"/>${desk({ t, screen: release(t) })}<rect y="494" width="1280" height="226" fill="#06181b" opacity="0.28"/>`;
-  // Through the window: the room goes as the river comes near.
+  // Through the window: the room disappears as the river comes closer.
   const left = 1 - smooth(between(t, 2.7, 4));
   return `${see(outside)}${left > 0 ? `<g opacity="${n(left)}">${see(room)}</g>` : ''}${sign(t)}`;
 };

@@ -23,7 +23,7 @@ const encoders = {
   mp4: '-c:v libx264 -crf 27 -preset slow -profile:v high -tune animation -movflags +faststart',
 } as const;
 
-/** An encoder of one form that takes lossless pictures one after the other. */
+/** An encoder for one format that takes lossless pictures in sequence. */
 const encoder = (form: keyof typeof encoders) => {
   const input = `-y -loglevel error -f image2pipe -framerate ${film.rate} -c:v png -i -`;
   const file = resolve(folder, `story-film.${form}`);
@@ -33,7 +33,7 @@ const encoder = (form: keyof typeof encoders) => {
 
 const KEPT = /^story-film-[0-9a-f]{8}\.(webm|mp4)$/;
 
-/** Gives the finished file a name that changes with its content, which browsers may keep. */
+/** Gives the finished file a name derived from its content, so that browsers may cache it. */
 const name = async (form: keyof typeof encoders) => {
   const drawn = resolve(folder, `story-film.${form}`);
   const hash = createHash('sha256')
@@ -44,7 +44,7 @@ const name = async (form: keyof typeof encoders) => {
   return named;
 };
 
-/** Names both files and tells the content of them; older ones go. */
+/** Names both files and updates the content that refers to them; removes older files. */
 const publish = async () => {
   const names = [await name('webm'), await name('mp4')];
   for (const file of await readdir(folder)) {

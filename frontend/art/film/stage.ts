@@ -7,7 +7,7 @@ interface Stage {
   save: (content: string, path: string) => Promise<void>;
 }
 
-/** One page that stays open and gets picture after picture. */
+/** A page that stays open and renders one picture after another. */
 export async function openStage(browser: Browser, size: { width: number; height: number }): Promise<Stage> {
   const page = await browser.newPage({ viewport: size });
   const open = '<svg id="stage" style="display:block" width="1280" height="720" viewBox="0 0 1280 720"></svg>';

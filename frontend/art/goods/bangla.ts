@@ -67,7 +67,7 @@ The calendar of Bangladesh as revised in 2019: the first six months have 31 days
 year), the others 30. The year 1432 runs from 14 April 2025 to 13 April 2026.
 `;
 
-/** Sheets to print, days for the calendar of a phone, and a table. */
+/** Sheets to print, events for a phone's calendar, and a table. */
 export const banglaCalendar = async (press: Press): Promise<Buffer> =>
   zip([
     { name: 'পড়ুন.txt', content: README },
@@ -79,7 +79,7 @@ export const banglaCalendar = async (press: Press): Promise<Buffer> =>
     { name: 'মাস.csv', content: `${rows.join('\n')}\n` },
   ]);
 
-/** The first month of 1432 for the lock screen of a phone. */
+/** The first month of 1432 for a phone's lock screen. */
 export const banglaWallpaper = (press: Press): Promise<Buffer> =>
   press.png({
     width: 1080,

@@ -8,7 +8,7 @@ interface Week {
   title: string;
   why: string;
   tasks: readonly string[];
-  /** What a good answer has. */
+  /** The parts of a good answer. */
   check: readonly string[];
 }
 
@@ -78,7 +78,7 @@ const REST = [
   screens,
 ];
 
-/** Four weeks, two sheets each: what to do, and room to do it. */
+/** Four weeks, two sheets each: the task, and room for it. */
 export const designWorkbook = (press: Press): Promise<Buffer> =>
   press.pdf(
     weeks
@@ -97,7 +97,7 @@ to compare your answer with. layout-grid.pdf and phone-screens.pdf can be
 printed as often as you like.
 `;
 
-/** Each exercise as a sheet of its own, and two to draw on. */
+/** Each exercise as a sheet of its own, and two sheets to draw on. */
 export const designExercises = async (press: Press): Promise<Buffer> => {
   const name = 'UX UI Design Exercise Pack 2.0.0';
   const files = [];

@@ -50,7 +50,7 @@ Commercial licence: you and your clients may print, post and sell work that cont
 these backgrounds. Please do not pass the files on by themselves.
 `;
 
-/** What only the bundle's plan brings: every drawing in every family, as it was drawn. */
+/** Files of the bundle's plan only: every drawing in every palette, as vector files. */
 export const kareemComplete = (): Buffer => {
   const drawings = Object.entries(posters).flatMap(([name, poster]) =>
     Object.entries(f).map(([family, colours]) => ({

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { brand, fonts, type Scene, scene } from '../scene.ts';
 import { screenshot, serveFonts } from '../screenshot.ts';
 
-/** What a good is printed or painted with. */
+/** The tools with which a sample download is printed or drawn. */
 export interface Press {
   pdf: (html: string) => Promise<Buffer>;
   png: (drawing: Drawing) => Promise<Buffer>;
@@ -14,7 +14,7 @@ export interface Drawing {
   height: number;
   background: string;
   body: string;
-  /** Colours of the palette; flat artwork needs few. */
+  /** Number of palette colours; flat artwork needs few. */
   colours?: number;
 }
 
@@ -28,14 +28,14 @@ footer{margin-top:auto;padding-top:4mm;font-size:8pt;color:#5b6a65;display:flex;
 export const footer = (name: string, page: string | number): string =>
   `<footer><span>Nodi Studio · ${name}</span><span>${page}</span></footer>`;
 
-/** One sheet of A4 with its foot. */
+/** One A4 sheet with its footer. */
 export const sheet = (name: string, page: string | number, body: string): string =>
   `<section>${body}${footer(name, page)}</section>`;
 
 const paperScene = ({ width, height, background, body }: Drawing): Scene =>
   scene({ key: 'goods', size: { width, height, widths: [width] }, background, body });
 
-/** Prints sheets of A4 and paints pictures with the studio's typefaces. */
+/** Prints A4 sheets and renders pictures with the studio's fonts. */
 export const openPress = (browser: Browser): Press => ({
   pdf: async (html) => {
     const page = await browser.newPage();

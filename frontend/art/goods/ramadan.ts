@@ -7,7 +7,7 @@ import { type Entry, zip } from './zip.ts';
 /** Ramadan 1446 in Bangladesh: thirty days from 2 March 2025. */
 const DAYS = Array.from({ length: 30 }, (_, index) => new Date(Date.UTC(2025, 2, 2 + index)));
 const two = (value: number) => String(value).padStart(2, '0');
-/** A minute of a day in Bangladesh, six hours ahead, as calendars write it. */
+/** A time of day in Bangladesh, six hours ahead of UTC, in calendar format. */
 const stamp = (date: Date, minutes: number) =>
   `${new Date(date.getTime() + (minutes - 360) * 60_000).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 const shown = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -67,7 +67,7 @@ moon that was seen in Bangladesh on 1 March 2025. Where your mosque says
 otherwise, the mosque is right.
 `;
 
-/** Files for the calendar of a phone, one per district. */
+/** Files for a phone's calendar, one per district. */
 export const ramadanCalendar = (): Buffer =>
   zip([
     { name: 'README.txt', content: README },

@@ -1,5 +1,6 @@
 /**
- * Makes what the demo's customer downloads: `npm run goods -- <part of a name>` writes them to `backend/content/files`.
+ * Creates the sample downloads of the demo's customer: `npm run goods -- <part of a name>` writes them to
+ * `backend/content/files`.
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -41,7 +41,7 @@ const label = (press: Press) =>
 const smaller = (picture: Buffer, width: number) =>
   sharp(picture).resize({ width, kernel: 'mitchell' }).png({ effort: 10 }).toBuffer();
 
-/** Two pictures to enlarge, one with the answer. */
+/** Two pictures to enlarge, one with its result. */
 export const upscalerStarter = async (press: Press): Promise<Buffer> => {
   const large = await river(press);
   return zip([
@@ -78,7 +78,7 @@ const wedge = times(11, (index) => {
   return `<path d="M${60 + index * 98} 1030h98v110h-98Z" fill="rgb(${grey},${grey},${grey})"/>`;
 });
 
-/** A card that shows what an enlargement keeps: edges, lines, letters, greys and a picture. */
+/** A test card for enlargements: edges, lines, letters, greys and a picture. */
 export const testCard = (press: Press): Promise<Buffer> =>
   press.png({
     width: 1200,

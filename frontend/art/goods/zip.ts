@@ -6,13 +6,13 @@ export interface Entry {
   content: string | Buffer;
 }
 
-/** 1 January 2025, midnight, as archives write it: the same source always gives the same bytes. */
+/** 1 January 2025, midnight, in the archive's format: the same source always yields the same bytes. */
 const [TIME, DATE] = [0, ((2025 - 1980) << 9) | (1 << 5) | 1];
 /** Names are UTF-8. */
 const UTF8 = 0x0800;
 const DEFLATE = 8;
 
-/** An archive of `entries`, deflated, in their order. */
+/** An archive of `entries`, deflated, in order. */
 export function zip(entries: readonly Entry[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

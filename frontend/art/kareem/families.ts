@@ -1,4 +1,4 @@
-/** The colour families of the bundle. */
+/** The palettes of the bundle. */
 export interface Family {
   name: string;
   ground: string;

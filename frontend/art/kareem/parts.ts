@@ -2,7 +2,7 @@ import { crescent, pointedArch, star } from '../kit/shapes.ts';
 import { fonts, n, times } from '../scene.ts';
 import type { Family } from './families.ts';
 
-/** The words at the foot of a poster, centred at x. */
+/** The text at the bottom of a poster, centred at x. */
 export const words = (family: Family, x: number, y: number): string =>
   `<text x="${x}" y="${y}" text-anchor="middle" font-family="${fonts.display}" font-weight="600" font-size="46" letter-spacing="-.5" fill="${family.text}">Ramadan Kareem</text><text x="${x}" y="${y + 46}" text-anchor="middle" font-family="${fonts.banglaSerif}" font-size="30" fill="${family.gold}">মাহে রমজান</text>`;
 
@@ -12,7 +12,7 @@ export function lamp(family: Family, x: number, y: number, scale: number): strin
   return `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M0 ${n(-y / scale)}V-14" stroke="${gold}" stroke-width="2"/><circle cy="-7" r="7" fill="none" stroke="${gold}" stroke-width="3"/><path d="M-30 36C-26 14-8 8 0-2C8 8 26 14 30 36Z" fill="${gold}"/><path d="M-36 36H36V44H-36Z" fill="${gold}"/><path d="M-32 44H32L42 84 30 150H-30L-42 84Z" fill="${light}"/><path d="M6 44H32L42 84 30 150H10L16 84Z" fill="${gold}" opacity=".38"/><g fill="none" stroke="${deep}" stroke-width="2"><path d="M-32 44H32L42 84 30 150H-30L-42 84ZM-42 84H42M-12 44-18 84-12 150M12 44 18 84 12 150"/><path d="M-18 84 0 58 18 84 0 118Z" fill="${gold}"/></g><path d="M-34 150H34V158H-34ZM-24 158H24L14 172H-14Z" fill="${gold}"/><path d="M0 172v18" stroke="${gold}" stroke-width="2"/><path d="M0 188l6 9-6 9-6-9z" fill="${gold}"/></g>`;
 }
 
-/** Arches set into one another, centred at x and standing on y = base. */
+/** Nested arches, centred at x and based at y = base. */
 export function nested(
   x: number,
   base: number,
@@ -30,7 +30,7 @@ export function nested(
     .join('');
 }
 
-/** A crescent lying with its back to the lower right. */
+/** A crescent with its back to the lower right. */
 export const moon = (x: number, y: number, r: number, fill: string, turn = -140): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="${crescent(r, 0.36)}" fill="${fill}"/></g>`;
 
@@ -44,11 +44,11 @@ export function rosette(points: number): string {
   return `<path d="${polygon(Math.floor(points / 2) - 1)}${polygon(Math.floor(points / 2) - 3)}${polygon(2)}"/><circle r="100"/><circle r="107"/><path d="${star(points, 17, 12)}"/>`;
 }
 
-/** Small four-rayed stars at the given places: x, y, radius. */
+/** Small four-rayed stars at the given positions: x, y, radius. */
 export const sparks = (places: readonly (readonly [number, number, number])[], fill: string): string =>
   `<path fill="${fill}" d="" />${places.map(([x, y, r]) => `<path transform="translate(${x} ${y})" d="${star(4, r, r * 0.2)}" fill="${fill}"/>`).join('')}`;
 
-/** Domes and two minarets in one silhouette, `width` wide, standing on y = 0. */
+/** Domes and two minarets in one silhouette, `width` wide, based at y = 0. */
 export function skyline(width: number, fill: string): string {
   const dome = (x: number, r: number, lift: number) =>
     `M${n(x - r)} 0V${-lift}C${n(x - r * 1.1)} ${n(-lift - r * 0.72)} ${n(x - r * 0.42)} ${n(-lift - r)} ${x} ${n(-lift - r * 1.36)}C${n(x + r * 0.42)} ${n(-lift - r)} ${n(x + r * 1.1)} ${n(-lift - r * 0.72)} ${n(x + r)} ${-lift}V0Z`;

@@ -9,21 +9,21 @@ export type Poster = (family: Family) => string;
 const ground = (family: Family, content: string) =>
   `<rect width="600" height="800" fill="${family.ground}"/>${content}`;
 
-/** Three lamps before a tall arch. */
+/** Three lamps in front of a tall arch. */
 const lamps: Poster = (f) =>
   ground(
     f,
     `<path transform="translate(70 70)" d="${pointedArch(460, 730, 0.7)}" fill="${f.deep}"/><path transform="translate(88 100)" d="${pointedArch(424, 700, 0.7)}" fill="none" stroke="${f.gold}" stroke-width="2"/>${starField(26, 600, 420, f.light, 11)}${lamp(f, 190, 270, 1)}${lamp(f, 300, 170, 1.5)}${lamp(f, 414, 320, 0.9)}${words(f, 300, 690)}`,
   );
 
-/** Arches one inside the other, the new moon in the last. */
+/** Nested arches, the new moon in the innermost. */
 const gates: Poster = (f) =>
   ground(
     f,
     `${nested(300, 800, 620, 860, [f.deep, f.ground, f.mid, f.gold, f.light], 54, f.gold)}${moon(300, 420, 58, f.deep === '#dfc28d' ? f.text : f.deep)}<path d="M210 800V640H390V800Z" fill="${f.light}"/>${times(4, (index) => `<path d="M${206 - index * 16} ${704 + index * 26}H${394 + index * 16}V${730 + index * 26}H${206 - index * 16}Z" fill="${index % 2 ? f.deep : f.ground}"/>`)}`,
   );
 
-/** A great rosette, half over the edge. */
+/** A large rosette, half cut off by the edge. */
 const geometry: Poster = (f) =>
   ground(
     f,

@@ -1,6 +1,6 @@
 /** Phones and windows, drawn by us: thin edges, concentric corners, light from the top left. */
 
-/** The inside of a phone is always laid out at this size and scaled as a whole. */
+/** The content of a phone is always laid out at this size and scaled as a whole. */
 export const phoneScreen = { width: 390, height: 844 } as const;
 
 const bezel = 10;
@@ -11,14 +11,14 @@ interface PhoneInput {
   scale: number;
   screen: string;
   rotate?: number;
-  /** Replaces the plain rotation, for devices lying in perspective. */
+  /** Replaces the plain rotation, for devices in perspective. */
   transform?: string;
   /** Colour of the metal edge. */
   edge?: string;
   shadow?: string;
 }
 
-/** A phone whose top left corner is at x, y before it is turned about its centre. */
+/** A phone; its top left corner is at x, y before it is rotated about its centre. */
 export function phone({ x, y, scale, screen, rotate = 0, transform, edge = '#39454a', shadow }: PhoneInput): string {
   const width = phoneScreen.width + bezel * 2;
   const height = phoneScreen.height + bezel * 2;
@@ -34,7 +34,7 @@ export function phone({ x, y, scale, screen, rotate = 0, transform, edge = '#394
 </div></div>`;
 }
 
-/** A tablet held sideways, its screen `width` x `height` before scaling. */
+/** A tablet in landscape, its screen `width` x `height` before scaling. */
 export function tablet(input: {
   x: number;
   y: number;
@@ -50,7 +50,7 @@ export function tablet(input: {
 <div class="abs" style="inset:${rim}px;border-radius:${46 - rim}px;overflow:hidden">${screen}</div><i class="abs" style="left:50%;top:9px;width:8px;height:8px;margin-left:-4px;border-radius:50%;background:#1c2a33"></i></div>`;
 }
 
-/** Time on the left, wifi, signal and battery on the right; takes the text colour of the screen. */
+/** Time on the left, wifi, signal and battery on the right, in the text colour of the screen. */
 export const statusBar = (time: string): string =>
   `<div style="display:flex;justify-content:space-between;align-items:center;height:52px;padding:2px 28px 0 30px;font-size:16px;font-weight:650">
 <span>${time}</span><svg width="66" height="16" viewBox="0 0 66 16" fill="currentColor"><path d="M9 14.2 1.4 5a12 12 0 0 1 15.2 0z"/><path d="M26 14V10.4h3V14zM30.6 14V7.6h3V14zM35.2 14V4.6h3V14zM39.8 14V1.8h3V14z"/><rect x="49.7" y="2.7" width="13" height="11" rx="3" fill="none" stroke="currentColor" stroke-width="1.4"/><rect x="51.6" y="4.6" width="7.4" height="7.2" rx="1.4"/><path d="M64 6.4v3.6a1.6 1.6 0 0 0 0-3.6z"/></svg></div>`;

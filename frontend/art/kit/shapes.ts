@@ -4,7 +4,7 @@ import { n, seeded, times } from '../scene.ts';
 export const layer = (width: number, height: number, content: string, attributes = ''): string =>
   `<svg class="abs" style="left:0;top:0" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" ${attributes}>${content}</svg>`;
 
-/** Path of a pointed arch standing on y = height, its tip at x = width / 2, y = 0. */
+/** Path of a pointed arch based at y = height, its tip at x = width / 2, y = 0. */
 export function pointedArch(width: number, height: number, spring = 0.62): string {
   const rise = Math.min(height, width * spring);
   const half = width / 2;
@@ -15,7 +15,7 @@ export function pointedArch(width: number, height: number, spring = 0.62): strin
 export function crescent(r: number, thin = 0.3): string {
   const inner = r * (1 - thin * 0.45);
   const shift = r * (1 - thin) * 0.62;
-  // Where the two circles meet.
+  // The intersections of the two circles.
   const x = (shift * shift + r * r - inner * inner) / (2 * shift);
   const y = Math.sqrt(Math.max(0, r * r - x * x));
   return `M${n(x)} ${n(-y)}A${n(r)} ${n(r)} 0 1 0 ${n(x)} ${n(y)}A${n(inner)} ${n(inner)} 0 1 1 ${n(x)} ${n(-y)}Z`;
@@ -40,7 +40,7 @@ export function star(points: number, outer: number, inner: number, turn = -90): 
   return `M${Array.from({ length: points * 2 }, (_, index) => corner(index)).join('L')}Z`;
 }
 
-/** A scatter of small stars, mostly points, now and then one with four rays; none inside the circle to avoid. */
+/** A scatter of small stars, mostly points, some with four rays; none inside the circle to avoid. */
 export function starField(
   count: number,
   width: number,
@@ -64,7 +64,7 @@ export function starField(
 export const rings = (x: number, y: number, radii: readonly number[], colour: string, width = 1.5): string =>
   `<g fill="none" stroke="${colour}" stroke-width="${width}">${radii.map((r) => `<circle cx="${x}" cy="${y}" r="${n(r)}"/>`).join('')}</g>`;
 
-/** Dots on a turned grid; `size(x, y)` gives each radius, 0 leaves it out. */
+/** Dots on a rotated grid; `size(x, y)` returns each radius, 0 for no dot. */
 export function halftone(
   width: number,
   height: number,
@@ -84,7 +84,7 @@ export function halftone(
   return `<path d="${dots}" fill="${colour}"/>`;
 }
 
-/** The eight-pointed khatam tiling as line work: squares turned about each other, joined by crosses. */
+/** The eight-pointed khatam tiling as line work: rotated squares joined by crosses. */
 export function khatam(width: number, height: number, cell: number, colour: string, stroke: number): string {
   const r = cell * 0.3;
   const tile = star(8, r * Math.SQRT2, r * 1.082 * 0.96, -90);

@@ -12,7 +12,7 @@ export type Cubic = readonly number[];
 
 const at = (values: Cubic, index: number) => values[index] ?? 0;
 
-/** `count` evenly spaced places along a chain of cubic segments, ends included. */
+/** `count` evenly spaced points along a chain of cubic segments, ends included. */
 export function along(curve: Cubic, count: number): Place[] {
   const fine: { x: number; y: number; length: number }[] = [];
   const segments = (curve.length / 2 - 1) / 3;

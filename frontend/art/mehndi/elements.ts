@@ -2,11 +2,11 @@
 import { n, times } from '../scene.ts';
 import { along, type Cubic, cubicPath } from './curves.ts';
 
-/** Puts an element somewhere: moved, turned, scaled. Stroke width is divided by the scale so that lines stay even. */
+/** Places an element: moved, rotated, scaled. Stroke width is divided by the scale so that lines stay even. */
 export const put = (element: string, x: number, y: number, scale = 1, turn = 0, stroke = 2.6): string =>
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(scale)})" stroke-width="${n(stroke / Math.abs(scale))}">${element}</g>`;
 
-/** The group all henna lives in. */
+/** The group that contains all henna strokes. */
 export const inHenna = (colour: string, content: string, stroke = 2.6): string =>
   `<g color="${colour}" fill="none" stroke="currentColor" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round">${content}</g>`;
 
@@ -41,7 +41,7 @@ const innerCurve: Cubic = [
 
 const betweenCurve: Cubic = [0, 47, -32, 47, -48.5, 22, -43, -9.5, -38, -42, -18, -74, 9, -79];
 
-/** The parts of a paisley in the order an artist draws them; the last one is the lace around it. */
+/** The parts of a paisley in drawing order; the last one is the lace around it. */
 export const paisleyParts: readonly string[] = [
   `<path d="${cubicPath(paisleyCurve)}"/>`,
   `<path d="${cubicPath(innerCurve)}"/>${along(betweenCurve, 17)
@@ -76,10 +76,10 @@ export const paisleyParts: readonly string[] = [
     .join(''),
 ];
 
-/** A finished paisley; without its lace it fits into tighter places. */
+/** A finished paisley; without its lace it fits into narrower spaces. */
 export const paisley = (lace = true): string => paisleyParts.slice(0, lace ? 5 : 4).join('');
 
-/** Leaves in pairs along a curve, growing smaller, with dots between. `size` is the length of the largest leaf. */
+/** Leaves in pairs along a curve, getting smaller, with dots in between. `size` is the length of the largest leaf. */
 export function vine(curve: Cubic, pairs: number, size: number, stroke = 2.6): string {
   const places = along(curve, pairs + 2);
   const leaves = places.slice(1, -1).map((place, index) => {
@@ -112,7 +112,7 @@ export function lattice(width: number, height: number, cell: number): string {
   return `<path d="${lines}"/>${dots}`;
 }
 
-/** Scallops with a dot on each along x from -w/2 to w/2, opening downwards when `down` is 1. */
+/** Scallops along x from -w/2 to w/2, each with a dot, opening downwards when `down` is 1. */
 export const scallops = (width: number, count: number, down = 1): string => {
   const step = width / count;
   return times(count, (index) => {

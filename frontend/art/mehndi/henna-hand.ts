@@ -3,7 +3,7 @@ import { dot, drop, flower, inHenna, lattice, leaf, medallion, paisley, put, sca
 import { type Finger, fingerPath, fingers, handFilters, handShape, onFinger, thumb } from './hand.ts';
 import { henna as c } from './palette.ts';
 
-/** Rings round a finger at a height, drawn as slightly bent lines. */
+/** Rings around a finger at a height, drawn as slightly bent lines. */
 const band = (finger: Finger, height: number, gap = 0) => {
   const half = finger.base * 1.05;
   return `<path d="M${n(-half)} ${n(-height)}Q0 ${n(-height - 9)} ${n(half)} ${n(-height)}"/>${gap ? `<path d="M${n(-half)} ${n(-height - gap)}Q0 ${n(-height - gap - 9)} ${n(half)} ${n(-height - gap)}"/>` : ''}`;
@@ -44,7 +44,7 @@ ${put(paisley(), 216, 856, 0.66, 24)}${mirrored(paisley(), 216, 856, 0.66, 24)}
 ${put(drop, 297, 866, 0.52)}${put(drop, 297, 866, 0.34, -46)}${put(drop, 297, 866, 0.34, 46)}${[884, 896, 906].map((y, index) => dot(297, y, 5 - index)).join('')}
 ${vine([186, 742, 164, 726, 140, 700, 112, 664], 3, 46)}${vine([424, 762, 440, 730, 452, 690, 454, 646], 3, 44)}${put(flower(7), 176, 640, 0.42)}${[0, 1, 2].map((index) => dot(182 + index * 5, 612 - index * 13, 3.4 - index * 0.7)).join('')}`;
 
-/** Bands round the wrist, each following its roundness. */
+/** Bands around the wrist, following its roundness. */
 const ring = (y: number) => `<path d="M-124 ${y}Q0 ${y + 13} 124 ${y}"/>`;
 const cuff = `<g transform="translate(293 0)"><g transform="translate(0 926)">${scallops(246, 9, -1)}</g>${ring(926)}${ring(935)}
 <g transform="translate(0 944)" stroke-width="2.200">${lattice(248, 54, 27)}</g>${ring(998)}${ring(1007)}${[-91, -52, -13, 26, 65, 104].map((x) => put(leaf, x - 6, 1056, 0.4)).join('')}${ring(1062)}${ring(1071)}</g>`;
@@ -64,7 +64,7 @@ const fingerShade = (finger: Finger) =>
     `<path d="M${n(finger.base * 1.2)} 44C${n(finger.base * 0.5)} ${n(-finger.length * 0.24)} ${n(finger.base * 0.62)} ${n(-finger.length * 0.6)} ${n(finger.tip * 0.4)} ${n(-finger.length - 16)}H${n(finger.base * 1.2)}Z" fill="${c.shade}" opacity=".5"/>`,
   );
 
-/** A hand with a finished bridal design, in a space of about 620 x 1250. `id` keeps clip paths apart. */
+/** A hand with a finished bridal design, in a space of about 620 x 1250. `id` keeps clip paths unique. */
 export function hennaHand(id: string, line: string = c.line): string {
   return `<defs>${handFilters}<mask id="${id}-skin">${handShape('#fff')}</mask></defs>${handShape(c.skin)}
 <g mask="url(#${id}-skin)"><path d="M486 560C500 660 452 760 424 838C404 900 402 960 412 1300H340C356 1000 352 910 384 830C424 740 448 640 486 560Z" fill="${c.shade}" opacity=".5"/>${fingers.map(fingerShade).join('')}</g>

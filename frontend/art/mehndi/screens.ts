@@ -26,7 +26,7 @@ const tile = (width: number, height: number, ground: string, content: string, na
 /** A trailing Arabic design: one long vine with flowers, for a box of 165 x 230. */
 const arabic = `${put(flower(9), 54, 184, 0.68, 0, 2)}${vine([74, 156, 112, 132, 136, 92, 112, 22], 6, 46, 2)}${put(flower(7), 128, 172, 0.44, 10, 2)}${put(leaf, 84, 206, 0.34, 96, 2)}${put(drop, 40, 140, 0.24, -20, 2)}${[0, 1, 2, 3].map((index) => dot(34 + index * 3, 106 - index * 15, 4.4 - index * 0.8)).join('')}`;
 
-/** The designs screen: search by occasion, four designs. `id` keeps the drawings' clip paths apart. */
+/** The designs screen: search by occasion, four designs. `id` keeps the drawings' clip paths unique. */
 export function galleryScreen(id: string): string {
   const chips = ['Bridal', 'Arabic', 'Simple', 'Eid']
     .map(
@@ -46,7 +46,7 @@ export function galleryScreen(id: string): string {
 
 const stepNames = ['Outline', 'Inner line and dots', 'Flower', 'Tendrils', 'Lace'] as const;
 
-/** One paisley after `done` steps; the newest strokes are in `fresh`. */
+/** One paisley after `done` steps; the newest strokes are in the colour `fresh`. */
 export const paisleyAt = (done: number, old: string, fresh: string, scale: number): string =>
   paisleyParts
     .slice(0, done)

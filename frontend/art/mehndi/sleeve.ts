@@ -4,11 +4,11 @@ import { henna as c } from './palette.ts';
 
 const arm = 'M-300-236C200-214 900-196 1600-150V166C900 214 200 232-300 250Z';
 
-/** A line round the arm. */
+/** A line around the arm. */
 const ring = (x: number) => `<path d="M${x}-250Q${x + 34} 0 ${x} 250"/>`;
 const rings = (...places: number[]) => places.map(ring).join('');
 
-/** Places across the arm at x, following its roundness. */
+/** Points across the arm at x, following its roundness. */
 const across = (x: number, count: number, reach: number, make: (x: number, y: number, index: number) => string) =>
   times(count, (index) => {
     const y = count === 1 ? 0 : -reach + (index * 2 * reach) / (count - 1);
@@ -24,7 +24,7 @@ const lacing = (x: number, side: number) =>
       `<path d="M${n(px)} ${n(y - 19)}C${n(px + 24 * side)} ${n(y - 19)} ${n(px + 24 * side)} ${n(y + 19)} ${n(px)} ${n(y + 19)}"/>${dot(px + 8 * side, y, 3)}${dot(px + 28 * side, y, 3)}`,
   );
 
-/** Curved diamonds between two rings, a drop in every second one. */
+/** Curved diamonds between two rings, with a drop in every second one. */
 function net(from: number, columns: number, cell: number): string {
   const rows = 10;
   const spot = (column: number, row: number) => {
@@ -47,11 +47,11 @@ function net(from: number, columns: number, cell: number): string {
 const corner = (x: number, y: number, turn: number) =>
   `${put(leaf, x, y, 0.74, turn)}${put(leaf, x, y, 0.5, turn - 46)}${put(leaf, x, y, 0.5, turn + 46)}${put(drop, x, y, 0.3, turn - 88)}${put(drop, x, y, 0.3, turn + 88)}`;
 
-/** What fills one corner between the medallion and the borders; mirrored by sx and sy. */
+/** The filling of one corner between the medallion and the borders; mirrored by sx and sy. */
 const quarter = (sx: number, sy: number) =>
   `<g transform="translate(692 0) scale(${sx} ${sy})">${vine([0, 206, 50, 224, 104, 212, 128, 194], 3, 50)}${vine([202, 62, 214, 96, 206, 120, 178, 146], 2, 42)}${put(flower(7), 160, 118, 0.34)}${dot(150, 88, 4)}${dot(128, 142, 4)}${dot(0, 196, 5)}</g>`;
 
-/** A silk ground with small woven paisleys, in rows. */
+/** A silk background with small woven paisleys, in rows. */
 export const silk = (width: number, height: number, colour: string): string =>
   inHenna(
     colour,
@@ -63,7 +63,7 @@ export const silk = (width: number, height: number, colour: string): string =>
     1.6,
   );
 
-/** A forearm with a bridal sleeve lying along the x axis, from x = -300 to 1600, about 480 wide. */
+/** A forearm with a bridal sleeve along the x axis, from x = -300 to 1600, about 480 wide. */
 export function sleeve(id: string): string {
   const design = `${rings(-30, -20)}${net(-10, 3, 50)}${rings(146, 156)}${lacing(160, 1)}
 ${across(276, 4, 174, (x, y) => put(paisley(), x, y, 0.92, 90))}${lacing(392, -1)}${rings(396, 406)}${across(424, 15, 224, (x, y) => put(drop, x - 12, y, 0.26, 90))}${rings(448, 458)}

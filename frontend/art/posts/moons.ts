@@ -5,7 +5,7 @@ import { bangla, fonts, n, times } from '../scene.ts';
 
 const synodic = 29.53;
 
-/** Darker seas of the moon, the same on every disc. */
+/** The moon's darker seas, the same on every disc. */
 const seas =
   '<circle cx="-10" cy="-12" r="10"/><circle cx="9" cy="-4" r="7"/><circle cx="-4" cy="13" r="8"/><circle cx="16" cy="14" r="4"/><circle cx="14" cy="-19" r="3"/>';
 

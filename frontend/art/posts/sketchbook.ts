@@ -3,7 +3,7 @@ import { board as c } from '../uxui/palette.ts';
 
 const random = seeded(31);
 
-/** A line drawn by hand: slightly off at both ends, slightly bent. */
+/** A hand-drawn line: slightly off at both ends, slightly bent. */
 const stroke = (x1: number, y1: number, x2: number, y2: number): string => {
   const off = () => (random() - 0.5) * 5;
   return `M${n(x1 + off())} ${n(y1 + off())}Q${n((x1 + x2) / 2 + off() * 1.4)} ${n((y1 + y2) / 2 + off() * 1.4)} ${n(x2 + off())} ${n(y2 + off())}`;

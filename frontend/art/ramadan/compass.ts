@@ -9,7 +9,7 @@ const polar = (angle: number, radius: number) => {
   return `${n(Math.cos(turn) * radius)} ${n(Math.sin(turn) * radius)}`;
 };
 
-/** A compass card of radius 170 around 0, 0; `heading` is where the phone points, in degrees from north. */
+/** A compass rose of radius 170 around 0, 0; `heading` is the phone's direction, in degrees from north. */
 export function compassCard(heading: number): string {
   const bearing = qibla();
   const ticks = times(72, (index) => {
@@ -33,7 +33,7 @@ export function compassCard(heading: number): string {
 <g transform="translate(0-196)"><circle r="30" fill="${c.marigold}"/><path d="M-13-9 0-15 13-9V12L0 17-13 12Z" fill="#14181a"/><path d="M-13-3 0-9 13-3" fill="none" stroke="${c.moon}" stroke-width="2.400"/></g></g></g><circle r="9" fill="${c.moon}"/><circle r="4" fill="${c.coral}"/>`;
 }
 
-/** The qibla screen, turned almost to the right direction. */
+/** The qibla screen, rotated almost to the right direction. */
 export function compassScreen(time: string): string {
   const bearing = qibla();
   const heading = bearing - 17;

@@ -24,7 +24,7 @@ export function lantern(x: number, y: number, scale: number, drop: number): stri
 const dome = (x: number, base: number, r: number, fill: string, line: string) =>
   `<g transform="translate(${x} ${base})"><path d="M${-r} 0C${n(-r * 1.06)} ${n(-r * 0.66)} ${n(-r * 0.5)} ${n(-r * 0.92)} 0 ${n(-r * 1.12)}C${n(r * 0.5)} ${n(-r * 0.92)} ${n(r * 1.06)} ${n(-r * 0.66)} ${r} 0Z" fill="${fill}"/><path d="M${n(-r * 0.86)} ${n(-r * 0.3)}C${n(-r * 0.74)} ${n(-r * 0.68)} ${n(-r * 0.3)} ${n(-r * 0.86)} 0 ${n(-r * 0.98)}" fill="none" stroke="${line}" stroke-width="1.5"/><path d="M0 ${n(-r * 1.1)}v${n(-r * 0.32)}" stroke="${fill}" stroke-width="3"/><circle cy="${n(-r * 1.42)}" r="${n(r * 0.07 + 1.6)}" fill="${fill}"/></g>`;
 
-/** The many-domed brick mosque of the region on its bank: width 760, standing on y = 0. */
+/** The many-domed brick mosque of the region on its bank: width 760, based at y = 0. */
 export function mosque(x: number, y: number, scale: number, fill: string, line: string): string {
   const domes = times(5, (index) => dome(-208 + index * 104, -118, 46, fill, line));
   const doors = times(5, (index) => {
@@ -42,7 +42,7 @@ export const boat = (x: number, y: number, scale: number, hull: string, light: s
 <path d="M-84-8C-82-48-54-62-16-62S46-46 50-6Z" fill="${hull}"/><path d="M-62-8C-60-44-44-58-34-60M-34-7V-61M-6-6V-62M20-6C20-36 14-52 8-60M-78-30C-40-38 6-38 46-30M-66-48C-36-56 0-56 32-50" fill="none" stroke="${light}" stroke-width="1.300" opacity=".75"/>
 <circle cx="101" cy="-95" r="7" fill="${hull}"/><path d="M94-86C102-90 110-84 109-72L112-40 116-16H104L101-38 97-14H86L92-46Z" fill="${hull}"/><path d="M98-78 118-62 126-66" fill="none" stroke="${hull}" stroke-width="5.500" stroke-linecap="round" stroke-linejoin="round"/><path d="M138-84 88 34" stroke="${hull}" stroke-width="3.200"/><path d="M92 22 80 50 90 46 98 26Z" fill="${hull}"/></g>`;
 
-/** A date palm, about 230 tall, standing on y = 0. */
+/** A date palm, about 230 tall, based at y = 0. */
 export function palm(x: number, y: number, scale: number, fill: string, lean: number): string {
   const frond = (angle: number, length: number) => {
     const leaves = times(11, (index) => {
@@ -59,7 +59,7 @@ export function palm(x: number, y: number, scale: number, fill: string, lean: nu
   return `<g transform="translate(${x} ${y}) scale(${scale})" stroke="${fill}" stroke-linecap="round"><path d="M-6 0Q${n(lean * 0.2 - 5)}-90 ${n(lean - 5)}-172H${n(lean + 5)}Q${n(lean * 0.2 + 7)}-90 8 0Z" fill="${fill}"/><g transform="translate(${lean}-170)" fill="none" stroke-width="2.800">${crown}</g></g>`;
 }
 
-/** The hour of iftar: a sun of flat rings behind the bank, night above, its light lying on the river. */
+/** The hour of iftar: a sun of flat rings behind the bank, night above, its light on the river. */
 export function duskSky(width: number, height: number, horizon: number, sunX: number): string {
   const bands: readonly (readonly [number, string])[] = [
     [920, '#0e303c'],

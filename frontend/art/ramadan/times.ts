@@ -1,7 +1,7 @@
 /**
- * Prayer times for Rajshahi, computed from the position of the sun.
- * Fajr and Isha at 18 degrees, Asr by the Hanafi rule, as timetables in Bangladesh do; sehri ends three minutes before
- * Fajr and iftar is three minutes after sunset, the margins printed calendars keep.
+ * Prayer times for Rajshahi, computed from the position of the sun. Fajr and Isha at 18 degrees, Asr by the Hanafi
+ * rule, as timetables in Bangladesh do; sehri ends three minutes before Fajr and iftar is three minutes after sunset,
+ * the margins of printed calendars.
  */
 const place = { latitude: 24.374, longitude: 88.601, offset: 6 };
 const kaaba = { latitude: 21.4225, longitude: 39.8262 };

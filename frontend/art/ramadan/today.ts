@@ -20,7 +20,7 @@ const tones = {
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The arc of the fast from sehri to iftar with the sun at the present hour. Centre 0, 0, radius r. */
+/** The arc of the fast from sehri to iftar with the sun at the current hour. Centre 0, 0, radius r. */
 export function fastArc(
   r: number,
   day: FastingDay,
@@ -68,7 +68,7 @@ export function navigation(active: number, text: string, line: string): string {
   return `<div class="abs" style="left:0;right:0;bottom:0;height:94px;border-top:1px solid ${line};background:var(--ground);color:${text};display:grid;grid-template-columns:repeat(4,1fr);padding:12px 16px 0;align-content:start">${navIcons.map(item).join('')}</div>${homeBar(text)}`;
 }
 
-/** The first screen of the app: where the day of fasting stands now. */
+/** The first screen of the app: the current state of the day of fasting. */
 export function todayScreen(day: FastingDay, now: number, look: keyof typeof tones): string {
   const tone: Tone = tones[look];
   const left = Math.round((day.iftar - now) * 60);

@@ -1,6 +1,6 @@
 /**
- * The pictures of empty, closed and failed states are drawn once for both themes: every plane names its colour by a
- * class, and the file shows its night as `file.svg#night`. So a change of theme loads nothing.
+ * The pictures of empty, closed and failed states are drawn once for both themes: every plane gets its colour from a
+ * class, and the file's night version is `file.svg#night`. So a change of theme loads nothing.
  */
 const day = {
   soft: '#dcebe1',
@@ -39,5 +39,8 @@ const planes = Object.keys(day)
   .map((name) => `.${name}{fill:var(--${name})}`)
   .join('');
 
-/** `.e` has an ink edge, `.l` is a line of ink on it, `.b` a line on the bare ground, `.r` one of the river. At night a crescent takes the sun's place. */
+/**
+ * `.e` has an ink edge, `.l` is a line of ink on it, `.b` a line on the plain background, `.r` one of the river. At
+ * night a crescent replaces the sun.
+ */
 export const style = `svg{${names(day)}}svg:target{${names(night)}}${planes}.e,.l{stroke:var(--ink)}.b{stroke:var(--line)}.e,.l,.b{stroke-width:2;stroke-linejoin:round;stroke-linecap:round}.l,.b,.r,.d{fill:none}.r,.d{stroke:var(--green);stroke-width:1.5;stroke-linecap:round}.d{stroke-dasharray:3 5}.moon{visibility:hidden}svg:target .moon{visibility:visible}svg:target .day{visibility:hidden}`;

@@ -1,4 +1,4 @@
-/** What the scenes share: the arch of sky, sun and moon, the river, its bird. Fields are 240 x 160. */
+/** Shared parts of the scenes: the arch of sky, sun and moon, the river, its bird. Fields are 240 x 160. */
 
 /** The shape of the sky behind a scene with its light at x, y. */
 export const sky = (x: number, y: number) =>
@@ -10,10 +10,10 @@ export const river = (y = 134, bend = 6) =>
 
 export const bank = (y = 132) => `<path class="b" d="M30 ${y}H210"/>`;
 
-/** The kingfisher that sits through the studio's pictures, looking left, its feet at 0, 0. */
+/** The kingfisher that appears in the studio's pictures, facing left, its feet at 0, 0. */
 export const kingfisher = (x: number, y: number, scale = 1, flip = 1) =>
   `<g transform="translate(${x} ${y}) scale(${scale * flip} ${scale})"><path class="deep e" d="M6-8L18 12L9 10L4-2Z"/><path class="clay e" d="M-8-32C-16-22-14-4-2 0C8-2 14-12 10-24Z"/><path class="green e" d="M-8-34C-4-46 14-46 16-32C18-20 16-8 9 2C2-6 4-18-2-26Z"/><path class="water e" d="M-9-33C-8-46 12-48 14-34C8-26-4-26-9-33Z"/><path class="ink" d="M-7-36L-34-30L-8-30Z"/><circle class="paper" cx="-1" cy="-36" r="2.6"/><circle class="ink" cx="-1.6" cy="-36" r="1.4"/></g>`;
 
-/** A tuft of reeds standing at x, y. */
+/** A tuft of reeds at x, y. */
 export const reeds = (x: number, y: number) =>
   `<path class="b" d="M${x} ${y}c-1-12-5-20-10-26M${x + 3} ${y}c0-16 1-26 5-38M${x + 6} ${y}c1-10 6-18 12-22"/><path class="clay e" d="M${x + 7} ${y - 36}l3-14 4 1-3 15Z"/>`;

@@ -1,4 +1,4 @@
-/** Draws the scenes of empty, closed and failed states: `node frontend/art/states/render-states.ts`. */
+/** Renders the scenes of empty, closed and failed states: `node frontend/art/states/render-states.ts`. */
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { mediaFolder } from '../media-list.ts';

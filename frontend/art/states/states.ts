@@ -10,12 +10,14 @@ const scenes = Object.entries({ ...lists, ...moments }).map(
     ] as const,
 );
 
-/** The scenes as files by name. Without a mark of their content: the site's scripts know them by their scene's name alone. */
+/**
+ * The scenes as files by name. Without a content hash: the site's scripts refer to them by their scene's name alone.
+ */
 export const stateFiles: Readonly<Record<string, string>> = Object.fromEntries(
   scenes.map(([key, svg]) => [`state-${key}.svg`, svg]),
 );
 
-/** What the site must know of them. */
+/** The data that the site needs about them. */
 export const stateNames = `/** Written by \`node frontend/art/states/render-states.ts\`. */
 export type StateScene =
 ${scenes.map(([key]) => `  | '${key}'`).join('\n')};

@@ -1,4 +1,4 @@
-/** One colour of a picture, line by line. */
+/** One colour channel of a picture, row by row. */
 export interface Plane {
   values: Float32Array;
   width: number;
@@ -17,9 +17,9 @@ function acrossEdge(values: Float32Array, at: number, width: number): number {
 }
 
 /**
- * One step of a shock filter: each side of an edge takes over the colour beside it, so that what was blurred by enlarging
- * becomes two areas with a line between them. Where the edge runs is read from `smooth`, a softened copy, which keeps it
- * from wavering.
+ * One step of a shock filter: each side of an edge takes the colour next to it, so that an edge blurred by enlarging
+ * becomes two areas with a line between them. The position of the edge is read from `smooth`, a blurred copy, which
+ * keeps it steady.
  */
 export function shock({ values, width, height }: Plane, smooth: Float32Array, step: number): Float32Array {
   const next = values.slice();
@@ -30,7 +30,7 @@ export function shock({ values, width, height }: Plane, smooth: Float32Array, st
       const own = values[at] ?? 0;
       const [left, right] = [own - (values[at - 1] ?? 0), (values[at + 1] ?? 0) - own];
       const [up, down] = [own - (values[at - width] ?? 0), (values[at + width] ?? 0) - own];
-      // Only what flows towards this pixel counts, so that nothing overshoots.
+      // Only flow towards this pixel counts, so that nothing overshoots.
       const slope =
         side > 0
           ? Math.hypot(Math.max(left, -right, 0), Math.max(up, -down, 0))

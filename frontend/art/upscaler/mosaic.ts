@@ -1,4 +1,6 @@
-/** Real pixel averages: the drawing is put on a canvas, shrunk cell by cell and enlarged again without smoothing. */
+/**
+ * Real pixel averages: the drawing is rendered to a canvas, shrunk cell by cell and enlarged again without smoothing.
+ */
 
 interface Strip {
   /** Left edge, width and height of the cells, in pixels of the drawing. */
@@ -7,7 +9,9 @@ interface Strip {
   cell: number;
 }
 
-/** A canvas showing `art` (SVG content of width x height) as mosaic in the given strips; the rest stays clear. */
+/**
+ * A canvas showing `art` (SVG content of width x height) as a mosaic in the given strips; the rest stays transparent.
+ */
 export function mosaic(art: string, width: number, height: number, strips: readonly Strip[], style = ''): string {
   const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${art}</svg>`;
   const script = `{const canvas=document.currentScript.previousElementSibling;const image=new Image();

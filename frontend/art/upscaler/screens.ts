@@ -9,7 +9,7 @@ import { thumbs } from './thumbs.ts';
 
 const title = 'Image Upscaler';
 
-/** The main window, 1120 x 800: before and after with the settings beside them. */
+/** The main window, 1120 x 800: before and after with the settings next to them. */
 export function splitWindow(): string {
   const stage = { width: 800, height: 756 };
   const art = `<g transform="translate(-70 -20) scale(.75)">${riverPicture(560)}</g>`;
@@ -47,7 +47,7 @@ const jobs: readonly Job[] = [
   { art: 'evening', file: 'padma-evening.webp', from: '720 × 540', to: '5760 × 4320', share: 0, state: 'Waiting' },
 ];
 
-/** The queue, 1060 x 780: five files, two done, one under way. */
+/** The queue, 1060 x 780: five files, two done, one in progress. */
 export function queueWindow(): string {
   const row = ({ art, file, from, to, share, state }: Job, index: number) =>
     `<div style="display:grid;grid-template-columns:128px 1fr 232px;gap:26px;align-items:center;height:122px;border-top:${index ? `1px solid ${c.line}` : 0}"><svg width="128" height="96" viewBox="0 0 240 180" style="border-radius:9px;overflow:hidden">${thumbs[art]}</svg><div><div style="font-size:24px;font-weight:650">${file}</div><div style="font-size:19px;color:${c.soft};margin-top:5px">${from} to ${to}</div></div><div><div style="font-size:19px;font-weight:550;margin-bottom:11px;color:${share === 100 ? '#7fd3ab' : share ? '#f6f9f8' : c.soft}">${state}</div>${progress(share)}</div></div>`;

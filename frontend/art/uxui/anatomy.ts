@@ -4,7 +4,7 @@ import { board as c } from './palette.ts';
 const note = (x: number, y: number, number: string, text: string, english: string) =>
   `<circle cx="${x}" cy="${y}" r="21" fill="none" stroke="${c.marigold}" stroke-width="2.200"/><text x="${x}" y="${y + 8}" text-anchor="middle" font-size="24" font-weight="600" fill="${c.marigold}" font-family="${fonts.banglaSans}">${number}</text><text x="${x + 36}" y="${y + 2}" font-size="27" font-weight="500" fill="${c.paper}" font-family="${fonts.banglaSans}">${text}</text><text x="${x + 36}" y="${y + 30}" font-size="19" fill="#9fb0b8">${english}</text>`;
 
-/** One large button taken apart: measures, guides and numbered parts, for the left of a 1200 x 900 picture. */
+/** One large button in its parts: measures, guides and numbers, for the left of a 1200 x 900 picture. */
 export function buttonAnatomy(): string {
   const [x, y, width, height] = [96, 356, 520, 150];
   const grid = `${times(29, (index) => `M${index * 40 + 16} 0V900`)}${times(22, (index) => `M0 ${index * 40 + 36}H1200`)}`;

@@ -100,7 +100,7 @@ const cursor = svg(
   `<path d="M52 92V330L108 276 144 358 184 340 148 260 226 256Z" fill="${c.paper}" stroke="${c.ink}" stroke-width="10" stroke-linejoin="round"/>`,
 );
 
-/** A wall of interface parts lying on the desk, turned; fills 1200 x 900. */
+/** A rotated sheet of interface components on the desk; fills 1200 x 900. */
 export function componentWall(): string {
   const paper = c.paper;
   return `<div class="abs" style="left:-190px;top:-150px;transform:rotate(-11deg);transform-origin:600px 450px">

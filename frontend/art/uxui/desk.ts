@@ -30,7 +30,7 @@ export const pencil = (x: number, y: number, turn: number, length: number, body:
 export const rule = (x: number, y: number, turn: number, length: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M8 12H${length + 8}V90H8Z" fill="rgba(60,30,0,.25)"/><path d="M0 0H${length}V74H0Z" fill="#d6d8d2"/><path d="M0 0H${length}V10H0Z" fill="#ecedea"/><g stroke="${c.ink}" stroke-width="1.600">${times(Math.floor(length / 10) - 1, (index) => `<path d="M${(index + 1) * 10} 0V${(index + 1) % 8 === 0 ? 30 : (index + 1) % 4 === 0 ? 21 : 13}"/>`)}</g>${times(Math.floor(length / 80) - 1, (index) => `<text x="${(index + 1) * 80 + 6}" y="48" font-size="19" font-weight="600" fill="${c.ink}">${n((index + 1) * 8)}</text>`)}<circle cx="${length - 30}" cy="50" r="9" fill="${c.amber}"/></g>`;
 
-/** The gaps of the lesson's card, led out of the phone to its left and shown four times as large. */
+/** The gaps of the lesson's card, pulled out of the phone to its left and enlarged four times. */
 export function spacingBands({ x, y, scale }: { x: number; y: number; scale: number }): string {
   const cardTop = 265;
   const bands = [

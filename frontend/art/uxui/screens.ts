@@ -8,7 +8,7 @@ const page = (content: string, dark = false) =>
 const header = (lesson: number) =>
   `<div style="display:flex;align-items:center;gap:16px;padding:8px 26px 0"><svg width="22" height="22" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"><path d="m14 4-7 7 7 7"/></svg><div style="flex:1;height:7px;border-radius:4px;background:${c.shade}"><i style="display:block;width:${Math.round((lesson / 48) * 100)}%;height:7px;border-radius:4px;background:${c.marigold}"></i></div><span style="font:600 16px ${fonts.banglaSans};color:${c.soft}">${bangla(lesson)}/${bangla(48)}</span></div>`;
 
-/** A measured gap in red pencil: a bar of the given height with its size beside it. */
+/** A measured gap in red pencil: a bar of the given height with its size next to it. */
 const gap = (y: number, height: number, label: string) =>
   `<rect x="28" y="${y}" width="282" height="${height}" fill="${c.red}" opacity=".14"/><path d="M270 ${y}v${height}M262 ${y}h16M262 ${y + height}h16" stroke="${c.red}" stroke-width="2"/><rect x="286" y="${y + height / 2 - 13}" width="42" height="26" rx="6" fill="${c.red}"/><text x="307" y="${y + height / 2 + 6}" text-anchor="middle" font-size="17" font-weight="700" fill="#fff">${label}</text>`;
 
