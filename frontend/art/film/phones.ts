@@ -84,7 +84,7 @@ const drawer = (t: number) =>
 const cabinet = `<rect width="1280" height="720" fill="#2a1d16"/>${times(6, (i) => `<path d="M0 ${60 + i * 122}C320 ${50 + i * 122} 760 ${74 + i * 122} 1280 ${58 + i * 122}" stroke="#22170f" stroke-width="3" fill="none"/>`)}
 <path d="M880 0L1280 0V720H620Z" fill="#f3c66b" opacity="0.05"/>`;
 
-/** The drawer of old phones slides open; all of them have to wake one house. @param t seconds, from 0 to 6 */
+/** The drawer of old phones slides open; together they have to wake a whole house. @param t seconds, from 0 to 6 */
 export const phones = (t: number): string => {
   const open = settle(between(t, 0.1, 1.4));
   const close = smooth(between(t, 4, 5));

@@ -4,10 +4,10 @@ import { bank, reeds, river, sky } from './parts.ts';
 /** A boat without cargo, moored at its pole: the first order is still to come. */
 const orders = `${sky(160, 48)}<path class="b" d="M186 60V140M186 108L170 116"/><path class="wood e" d="M48 110C58 122 66 130 80 132H156C170 130 178 122 188 104C174 114 160 117 150 117H86C72 117 60 116 48 110Z"/><path class="wood e" d="M82 117C84 92 94 84 116 84S146 92 148 117Z"/><path class="l" d="M99 87C95 96 94 106 94 117M116 84V117M133 87C137 96 138 106 138 117M88 100H143"/><path class="clay e" d="M88 132H150L154 124H82Z"/>${river(136)}`;
 
-/** An open box, and the leaf that is on its way into it. */
+/** An open box, and a leaf falling into it. */
 const downloads = `${sky(76, 62)}<path class="d" d="M150 22c-22 8-34 20-16 30s2 20-10 28"/><path class="green e" d="M146 26C142 12 152 4 166 4C168 18 160 28 146 26ZM146 26L158 12"/><path class="wood e" d="M78 100L120 112V148L78 136Z"/><path class="clay e" d="M162 100L120 112V148L162 136Z"/><path class="ink" d="M78 100L120 89L162 100L120 112Z" opacity=".75"/><path class="paper e" d="M78 100L120 112L108 124L64 111ZM162 100L120 112L134 125L178 110Z"/><path class="paper e" d="M78 100L68 88L108 78L120 89Z"/>`;
 
-/** A clay bank as every child has one, with its first coin beside it. */
+/** A clay bank, as every child has one, with its first coin next to it. */
 const wallet = `${sky(170, 54)}${bank(136)}<ellipse class="deep" cx="112" cy="136" rx="58" ry="6" opacity=".25"/><path class="clay e" d="M104 54h12l4 12C146 70 160 86 160 104c0 18-12 32-30 32H90c-18 0-30-14-30-32 0-18 14-34 40-38Z"/><path class="ink" d="M93 79h34a3 3 0 0 1 0 6H93a3 3 0 0 1 0-6Z"/><path d="M62 98c16 8 80 8 97-1M63 110c18 8 76 8 95 0" class="l" stroke-dasharray="1 6"/><path class="paper" d="M74 104l6-4 6 4-6 4ZM94 108l6-4 6 4-6 4ZM114 108l6-4 6 4-6 4ZM134 105l6-4 6 4-6 4Z"/><circle class="sun e" cx="182" cy="122" r="14"/><circle class="l" cx="182" cy="122" r="9"/><path class="l" d="M179 117c5 0 5 5 2 5s-1 5 4 5"/>`;
 
 /** A signpost at the crossroads with blank boards. */

@@ -1,5 +1,4 @@
-// The only backend rule for passwords that a screen uses: what the meter calls easy to guess is exactly what the server
-// refuses.
+// Shares a rule with the backend: what the meter calls easy to guess is exactly what the server refuses.
 import { isWeakPassword } from '@shared/weak-password.ts';
 
 export type Strength = 'short' | 'weak' | 'fair' | 'strong';

@@ -39,7 +39,7 @@ export function sharePictures(addresses: () => Addresses, page: Page = document)
     const { from, to } = addresses();
     const lead = leadOf(page);
     const found = cardPicture(page, to);
-    const card = found && lead?.contains(found) ? undefined : found; // such a link of an article is not a card of the list
+    const card = found && lead?.contains(found) ? undefined : found; // an article's link to the list is not a card
     const named: (HTMLElement | null | undefined)[] = [card ?? lead];
     const name = (text: string) => {
       for (const element of named) element?.style.setProperty('view-transition-name', text);

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/product/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     await loadItem(params.id, () => queryClient.ensureQueryData(getGetProductQueryOptions(params.id)));
     const related = loadRelated(queryClient, queryClient.getQueryData<Product>(pageKeys.product(params.id)));
-    if (import.meta.env.SSR) await Promise.all([related, drawLive(queryClient, params.id)]); // in the browser they may load later
+    if (import.meta.env.SSR) await Promise.all([related, drawLive(queryClient, params.id)]); // later in the browser
   },
   head: ({ match: { context, status }, params }) => productHead(context, params.id, status === 'error'),
   component: ProductScreen,

@@ -9,7 +9,7 @@ interface NotYourWorkProps {
   readonly rights: readonly AdminRight[];
 }
 
-/** Shown in place of a screen that an administrator's rights do not include, when its URL was typed. */
+/** Replaces a screen that the administrator's rights do not include, when its URL was typed. */
 export function NotYourWork({ rights }: NotYourWorkProps) {
   return (
     <Card className="mx-auto mt-8 max-w-xl p-6 sm:p-10">

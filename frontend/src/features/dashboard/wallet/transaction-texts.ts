@@ -12,7 +12,7 @@ const words: Record<TransactionType, string> = {
 /** The label of a transaction type. */
 export const typeWord = (type: TransactionType): string => words[type];
 
-/** '70 movements, newest first'. */
+/** The line above the list: its row count and sort order. */
 export function movementsLine(total: number): string {
   return `${formatCount(total)} ${total === 1 ? 'movement' : 'movements'}, newest first`;
 }
