@@ -59,8 +59,9 @@ describe('a first start, and a production start on what it has left', () => {
     await expect.poll(demo.output).toContain('Admin      admin@example.com / admin-password');
     expect(demo.output()).toMatch(/Migrations \d+ applied/);
     expect(demo.output()).toContain(`Emails     files in ${path.join(dataDir, 'outbox')}`);
-    // `npm start` adds one line about the build.
-    expect(demo.output().trimEnd().split('\n').length).toBeLessThan(10);
+    // `npm start` adds one line about the build; a slow machine may add warnings.
+    const lines = demo.output().trimEnd().split('\n');
+    expect(lines.filter((line) => !line.startsWith('warn:')).length).toBeLessThan(10);
     expect(await signIn(demo, 'admin@example.com', 'admin-password')).toBe(200);
     demo.child.kill('SIGTERM');
     expect(await demo.ended).toBe(0);
