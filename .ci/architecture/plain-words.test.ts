@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { oddSentences } from './plain-words.ts';
+import { oddComments, oddSentences } from './plain-words.ts';
 import { isTest, readSources } from './sources.ts';
 
 /** Texts about products, which have their own style. */
 const PRODUCT_TEXTS = /^frontend\/src\/features\/products\/live\//;
+/** They will be replaced by one schema. */
+const MIGRATIONS = /^backend\/src\/db\/migrations\//;
 const READ = [
   'frontend/src',
   'backend/shared',
@@ -19,6 +21,19 @@ test('screens, mails and refusals use the words of a native writer', () => {
   const read = [...readSources(...READ)].filter(([file]) => !isTest(file) && !PRODUCT_TEXTS.test(file));
   expect(oddSentences(new Map(read))).toEqual([]);
 });
+
+test('comments use the words of a native writer', () => {
+  const read = [...readSources('frontend', 'backend', 'mocks', '.ci', '.storybook')];
+  expect(oddComments(new Map(read.filter(([file]) => !MIGRATIONS.test(file))))).toEqual([]);
+});
+
+test.each([
+  ['of a line', '// Nobody reads it.'],
+  ['of lines', '/**\n * A key that does not work any\n * more.\n */'],
+])('reported: a comment %s', (_, text) => expect(oddComments(new Map([['a.ts', text]]))).toHaveLength(1));
+
+test('fine: a name of code in a comment', () =>
+  expect(oddComments(new Map([['a.ts', '// Left out of `nobody`.']]))).toEqual([]));
 
 test.each([
   ['a text', "export const GONE = 'This page does not exist any more';"],

@@ -1,9 +1,12 @@
-// User-facing texts sound native; some words reveal another language's idiom.
+// User-facing texts and comments sound native; some words reveal another language's idiom.
 import type { Sources } from './sources.ts';
-import { parsed, visit } from './syntax.ts';
+import { comments, parsed, visit } from './syntax.ts';
 
 const FORBIDDEN =
   /\b(?:somebody|nobody|anybody|everybody|whoever|any more|for ever|(?:is|are) told|taken back|by itself|stands in|lies in)\b/i;
+
+/** Words of comments in backticks are names of code. */
+const NAME_OF_CODE = /`[^`]*`/g;
 
 /** A name, a key or a class is not a sentence, and users do not read SQL. */
 const isProse = (text: string): boolean => /\S\s+\S/.test(text) && !/\b(?:select|coalesce)\b/.test(text);
@@ -23,5 +26,13 @@ export const oddSentences = (sources: Sources): string[] =>
   [...sources].flatMap(([file, text]) =>
     textsOf(file, text)
       .filter((one) => isProse(one) && FORBIDDEN.test(one))
+      .map((one) => `${file}: ${one.trim()}`),
+  );
+
+/** The comments with such a word. */
+export const oddComments = (sources: Sources): string[] =>
+  [...sources].flatMap(([file, text]) =>
+    comments(file, text)
+      .filter((one) => FORBIDDEN.test(one.replaceAll(/\s*\n\s*\*?\s*/g, ' ').replaceAll(NAME_OF_CODE, '')))
       .map((one) => `${file}: ${one.trim()}`),
   );

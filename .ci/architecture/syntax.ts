@@ -48,3 +48,7 @@ export function parsed(file: string, text: string): Node {
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`);
   return program as unknown as Node;
 }
+
+/** The texts of all comments of a file. */
+export const comments = (file: string, text: string): string[] =>
+  parseSync(file, text).comments.map(({ value }) => value);

@@ -168,7 +168,7 @@ export type MockState = SignInState &
     sections: SiteSections;
     /** of each section; for sections with texts from the settings, the settings' version is added */
     sectionVersions: Record<SectionName, number>;
-    /** of the site's settings; `updated_at` is null while nobody has saved them */
+    /** of the site's settings; `updated_at` is null until they are first saved */
     settings: Pick<AdminSettings, 'version' | 'updated_at' | 'requireSecondFactor'>;
     /** releases and posts are read from the catalogue and the blog */
     home: Pick<Home, 'slides' | 'testimonials' | 'faqs'>;

@@ -84,7 +84,7 @@ describe('POST /api/guest-order/transfer', () => {
     const { email, token, body } = await shop.ordered({ provider: 'manual' });
     expect(body.order.order.payment).toMatchObject({ provider: 'manual', instructions: expect.any(String) });
     const mailed = await shop.tokenOf(email, 'guest-order');
-    // All that a transfer needs is in the email, for whoever has closed the page.
+    // A guest who has closed the page finds all that a transfer needs in the email.
     const { number, payment } = body.order.order;
     const [mail] = await shop.mails(email);
     for (const needed of [`#${number}`, '$9.99', payment.code, payment.instructions])

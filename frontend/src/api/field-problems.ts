@@ -2,8 +2,8 @@ import type { FieldProblems } from '@/lib/form-problems.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * The sentences of a failed call that speak of these fields; empty when it failed for another reason. An email address
- * that somebody else has is a problem of its field too, although the server answers it without details.
+ * The sentences of a failed call that speak of these fields; empty when it failed for another reason. An email
+ * address that is taken is a problem of its field too, although the server answers it without details.
  */
 export function fieldProblems<Field extends string>(error: unknown, fields: readonly Field[]): FieldProblems<Field> {
   const body = error instanceof ApiError ? error.body : undefined;

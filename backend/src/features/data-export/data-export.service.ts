@@ -92,7 +92,7 @@ export async function createExportAddress(deps: Deps, grants: Grants, userId: st
   };
 }
 
-/** The file of an address, for whoever holds it. @throws AppError 403, 404 when storage has lost it, 410 */
+/** The file of a signed link, which needs no session. @throws AppError 403, 404 when storage has lost it, 410 */
 export async function openExport(deps: Deps, grants: Grants, token: string): Promise<FileBody> {
   const { db, clock, storage, log } = deps;
   const grant = grants.read(token);

@@ -115,7 +115,7 @@ const orderFaults = (one: OrderFacts): string[] => {
     ['invoiced', one.invoiced, isSold ? one.amount : 0],
     ['credit notes', one.credited, one.refunds],
     ['rights', one.rights, isSold ? 1 : 0],
-    // A partial refund keeps the access; a full refund removes it, whoever returned the money.
+    // A partial refund keeps the access; a full refund removes it, no matter who returned the money.
     ...(one.ends ? ([['access ended', one.ended, 1]] satisfies Check[]) : []),
   ]);
 };

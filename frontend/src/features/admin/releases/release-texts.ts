@@ -4,7 +4,7 @@ import { formatMoment } from '@/lib/format-moment.ts';
 
 type Times = Pick<AdminRelease, 'publishAt' | 'published_at' | 'withdrawnAt'>;
 
-/** Where it stands in time. */
+/** The date that its state refers to. */
 export function whenText({ publishAt, published_at: publishedAt, withdrawnAt }: Times): string {
   if (withdrawnAt) return `Withdrawn on ${formatDate(withdrawnAt)}`;
   if (publishedAt) return `Published on ${formatDate(publishedAt)}`;
