@@ -1,10 +1,10 @@
 import type { AnalyticsUnit } from '@/api/generated/model.ts';
+import { longMonth } from '@/lib/long-month.ts';
 
 const text = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 const dayShort = text({ month: 'short', day: 'numeric' });
 const dayLong = text({ month: 'long', day: 'numeric', year: 'numeric' });
 const monthShort = text({ month: 'short', year: '2-digit' });
-const monthLong = text({ month: 'long', year: 'numeric' });
 
 interface Part {
   readonly from: string;
@@ -21,7 +21,7 @@ export function partLabel({ from }: Part, unit: AnalyticsUnit): string {
 
 /** In full: 'November 3, 2026', 'Nov 2 to Nov 8, 2026', 'November 2026'. */
 export function partTitle({ from, to }: Part, unit: AnalyticsUnit): string {
-  if (unit === 'month') return monthLong.format(dateOf(from));
+  if (unit === 'month') return longMonth(from.slice(0, 7));
   return from === to ? dayLong.format(dateOf(from)) : spanText({ from, to });
 }
 

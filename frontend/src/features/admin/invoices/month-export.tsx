@@ -3,12 +3,10 @@ import { adminExportInvoices } from '@/api/generated/admin-invoices/admin-invoic
 import { Card } from '@/components/ui/card.tsx';
 import { Label } from '@/components/ui/label.tsx';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select.tsx';
+import { longMonth } from '@/lib/long-month.ts';
 import { shopDay } from '@/lib/shop-zone.ts';
 import { CsvButton } from '../kit/list/csv-button.tsx';
 import { pastMonths } from './past-months.ts';
-
-const nameFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const nameOf = (month: string) => nameFormat.format(new Date(`${month}-01T00:00:00Z`));
 
 /** Exports a month for the accountant. A list: Firefox and desktop Safari have no month field. */
 export function MonthExport() {
@@ -23,7 +21,7 @@ export function MonthExport() {
             <optgroup key={year} label={year}>
               {months.map((one) => (
                 <NativeSelectOption key={one} value={one}>
-                  {nameOf(one)}
+                  {longMonth(one)}
                 </NativeSelectOption>
               ))}
             </optgroup>

@@ -1,5 +1,5 @@
 import type { ReportMonth } from '@/api/generated/model.ts';
-import { longMonth } from './month-texts.ts';
+import { longMonth } from '@/lib/long-month.ts';
 import type { ReportFigure } from './report-figure-names.ts';
 import { factsOf } from './report-figures.ts';
 

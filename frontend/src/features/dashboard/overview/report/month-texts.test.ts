@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
-import { longMonth, monthAndYear, shortMonth, yearMark } from './month-texts.ts';
+import { monthAndYear, shortMonth, yearMark } from './month-texts.ts';
 
-test('a month is written in four lengths', () => {
-  expect(longMonth('2026-03')).toBe('March 2026');
+test('a month is written in three lengths', () => {
   expect(monthAndYear('2026-03')).toBe('Mar 2026');
   expect(shortMonth('2026-03')).toBe('Mar');
   expect(shortMonth('2026-03', true)).toBe('M');
-});
-
-test('the last day of a time zone does not move a month', () => {
-  expect(longMonth('2025-12')).toBe('December 2025');
 });
 
 test('the year stands under the first month and under January', () => {

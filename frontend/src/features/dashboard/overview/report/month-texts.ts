@@ -1,10 +1,6 @@
 const short = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-const long = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const dateOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
-
-/** '2026-03' becomes 'March 2026'. */
-export const longMonth = (month: string): string => long.format(dateOf(month));
 
 /** '2026-03' becomes 'Mar', with `narrow` only 'M'. */
 export function shortMonth(month: string, narrow = false): string {

@@ -4,9 +4,9 @@ import type { ReportMonth } from '@/api/generated/model.ts';
 import { barPath } from '@/components/chart/chart-layout.ts';
 import { ColumnChart } from '@/components/chart/column-chart.tsx';
 import { Hatch } from '@/components/chart/hatch.tsx';
+import { longMonth } from '@/lib/long-month.ts';
 import { chartSummary, sayMonth } from './chart-words.ts';
 import { MonthNames } from './month-names.tsx';
-import { longMonth } from './month-texts.ts';
 import type { ReportFigure } from './report-figure-names.ts';
 import { factsOf } from './report-figures.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReportMonth } from '@/api/generated/model.ts';
-import { longMonth } from './month-texts.ts';
+import { longMonth } from '@/lib/long-month.ts';
 import { ReportChart } from './report-chart.tsx';
 import type { ReportFigure } from './report-figure-names.ts';
 import { factsOf, totalOf } from './report-figures.ts';
