@@ -143,7 +143,7 @@ describe('PUT /api/products/{id}/review', () => {
       .expect(415);
   });
 
-  it('403: somebody who has not confirmed the email address', async () => {
+  it('403: a customer whose email is not confirmed', async () => {
     const { headers } = await buyer({ proven: false });
     const { body } = await write(headers, 5, 'Works well').expect(403);
     expect(body.message).toBe('Please confirm your email address in your profile before you review.');

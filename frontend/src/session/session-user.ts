@@ -1,7 +1,7 @@
 import type { User } from '../api/generated/model.ts';
 import { toUser } from '../api/specified-user.ts';
 
-/** The user of a session; the email is missing until an answer has provided it. */
+/** The user of a session; `address` is missing until an answer has provided it. */
 export type SessionUser = Omit<User, 'address'> & Partial<Pick<User, 'address'>>;
 
 /** Copies only the fields of a session, so that nothing else of an answer is kept. */
@@ -9,7 +9,7 @@ export function toSessionUser(user: SessionUser): SessionUser {
   return user.address === undefined ? toStoredUser(user) : { ...toStoredUser(user), address: user.address };
 }
 
-/** The fields in browser storage: without the email, which is personal data and needed by only one form. */
+/** The fields in browser storage: without `address`, which is personal data and needed by only one form. */
 export function toStoredUser(user: SessionUser): Omit<SessionUser, 'address'> {
   const { id, name, email, status, role, is_admin, isAdmin, rights, avatar, created_at } = user;
   return { id, name, email, status, role, is_admin, isAdmin, rights, avatar, created_at };

@@ -14,7 +14,7 @@ interface AdminPaletteProps {
   readonly onLogout: () => void;
 }
 
-/** A customer's email must not end up in the browser history. */
+/** A customer's email must not be stored among the recent screens, which the browser remembers. */
 const isRemembered = (href: string): boolean => !href.startsWith('/admin/users?');
 
 /** Screens, records and actions of the administration that the user has access to. */

@@ -18,7 +18,7 @@ import { PasswordSection } from './password-section.tsx';
 import { checkProfile, profileFields, toProfileInput } from './profile-rules.ts';
 
 interface ProfileFormProps {
-  /** The user's data on the server; an unknown email is neither shown nor sent. */
+  /** The user's data on the server; an unknown `address` is neither shown nor sent. */
   readonly person: Pick<User, 'name' | 'email'> & Partial<Pick<User, 'address'>>;
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useGetSession } from '@/api/generated/auth/auth.ts';
-import { QueryState } from '@/components/feedback/query-state.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { useAuth } from '@/session/session-context.tsx';
 import type { SessionUser } from '@/session/session-user.ts';
@@ -18,7 +17,7 @@ interface ProfilePageProps {
 /** The user's profile: picture and addresses on the left, the form on the right. */
 export function ProfilePage({ security }: ProfilePageProps) {
   const { user } = useAuth();
-  const query = useGetSession(); // browser storage does not contain the email, so the form fetches it
+  const query = useGetSession(); // browser storage does not contain `address`, so the form fetches it
   if (!user) return null;
   const person = shownPerson<SessionUser>(query, user);
   return (
@@ -32,14 +31,16 @@ export function ProfilePage({ security }: ProfilePageProps) {
         <div className="grid min-w-0 gap-6">
           <Card className="p-5 sm:p-8">
             <h2 className="mb-5 text-xl">Profile Information</h2>
-            <QueryState
-              query={{ ...query, data: person }}
-              loading="Loading your profile"
-              skeleton={<ProfileSkeleton />}
-              explain={() => 'Failed to fetch your profile'}
-            >
-              {(current) => <ProfileForm person={current} />}
-            </QueryState>
+            {person ? (
+              <ProfileForm person={person} />
+            ) : (
+              <>
+                <p role="status" className="sr-only">
+                  Loading your profile
+                </p>
+                <ProfileSkeleton />
+              </>
+            )}
           </Card>
           {security}
         </div>
