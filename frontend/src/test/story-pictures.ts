@@ -1,5 +1,6 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { runnersBrowser } from './story-browser.ts';
+import { holdTimers, letTimersRun } from './story-timers.ts';
 
 /** Every picture is taken at the same time: the mocks' dates are relative to today. */
 const START = new Date('2026-11-20T09:00:00Z');
@@ -20,17 +21,20 @@ const repeatRandomIds = () => {
   };
 };
 
-/** Before a pictured story renders: the same time, the same ids. */
+/** Before a pictured story renders: the same time, the same ids, and nothing happens by itself. */
 export const preparePicture = (context: StoryContext): void => {
   const browser = runnersBrowser();
+  letTimersRun(); // a failed story has not restored them
   if (!browser || !isPictured(context)) return;
   browser.startDateAt(START);
+  holdTimers();
   repeatRandomIds();
 };
 
 /** After its last picture. */
 export const restoreAfterPicture = (): void => {
   runnersBrowser()?.restoreDate();
+  letTimersRun();
   Reflect.deleteProperty(crypto, 'randomUUID');
 };
 

@@ -2,16 +2,34 @@
 // toast there.
 const LONG_MS = 10_000;
 
+/**
+ * Toasts disappear after six or twelve seconds: on a slow machine before the picture, or between the two themes. The
+ * next slide and scene would come as well.
+ */
+const BY_ITSELF_MS = { from: 6000, to: 12_000 };
+const NEVER_MS = 2 ** 31 - 1;
+
 const pending = new Set<number>();
 const start = window.setTimeout.bind(window);
+let isStill = false;
 
 Object.assign(window, {
   setTimeout: (handler: TimerHandler, delay = 0, ...values: unknown[]): number => {
-    const id = start(handler, delay, ...values);
-    if (delay >= LONG_MS) pending.add(id);
+    const waits = isStill && delay >= BY_ITSELF_MS.from && delay <= BY_ITSELF_MS.to;
+    const id = start(handler, waits ? NEVER_MS : delay, ...values);
+    if (waits || delay >= LONG_MS) pending.add(id);
     return id;
   },
 });
+
+/** Until `letTimersRun`, nothing happens by itself. */
+export const holdTimers = (): void => {
+  isStill = true;
+};
+
+export const letTimersRun = (): void => {
+  isStill = false;
+};
 
 /** Clears the long timers of the previous story. */
 export const stopStoryTimers = (): void => {

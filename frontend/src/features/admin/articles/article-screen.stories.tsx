@@ -11,6 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The working copy is saved two seconds after the last key: the picture is taken afterwards. */
+const COPY_SAVED = /^Saved as working copy/;
+
 export const New: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Title'), 'Rivers on a screen');
@@ -26,6 +29,7 @@ export const Gaps: Story = {
     await expect(await canvas.findByText('Please enter a title')).toBeVisible();
     await expect(canvas.getByText('Please choose a picture')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
+    await expect(await canvas.findByText(COPY_SAVED)).toBeVisible();
   },
 };
 /** Another administrator saved first: nothing is overwritten, and no typed text is lost. */
@@ -39,5 +43,6 @@ export const Stale: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(canvas.getByLabelText('Title')).toHaveValue('What a Ramadan calendar app has to get right!');
+    await expect(await canvas.findByText(COPY_SAVED)).toBeVisible();
   },
 };

@@ -16,6 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The working copy is saved two seconds after the last key: the picture is taken afterwards. */
+const COPY_SAVED = /^Saved as working copy/;
+
 export const Writing: Story = {};
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
 export const Preview: Story = {
@@ -39,6 +42,7 @@ export const Taken: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await expect(await canvas.findByText(/The site itself stands at this address/)).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveFocus());
+    await expect(await canvas.findByText(COPY_SAVED)).toBeVisible();
   },
 };
 export const Stale: Story = {
@@ -54,6 +58,7 @@ export const Stale: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(canvas.getByLabelText('Title')).toHaveValue('How we work!');
+    await expect(await canvas.findByText(COPY_SAVED)).toBeVisible();
   },
 };
 export const Unknown: Story = {
