@@ -4,9 +4,11 @@ import type { Connection } from './db/database.ts';
 import type { Replica } from './db/replica.ts';
 import type { Env } from './env.ts';
 import { createSessionLookup } from './features/auth/session-lookup.service.ts';
+import { mergeReactions } from './features/blog/merge-reactions.service.ts';
 import { chooseByLink } from './features/mails/mails.service.ts';
 import { paymentPurposes } from './features/orders/payment-purposes.service.ts';
 import { receiveNotification, returnPath } from './features/payments/notifications.service.ts';
+import { mergeSavedProducts } from './features/products/merge-saved-products.service.ts';
 import { createSiteState } from './features/site/site-state.service.ts';
 import { createHandlers } from './handlers.ts';
 import { apiRouter } from './http/api.ts';
@@ -110,6 +112,7 @@ export function createApp(options: AppOptions): App {
     log,
     limits: createLimits(connection.db, env.rateLimitFactor, env.rules.strictLimits),
     visitors: createVisitors(secret, env),
+    visitorMerges: [mergeSavedProducts, mergeReactions],
     devices: createDevices(secret, env),
     background,
     changes: connection.changes,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findShopZone } from '../../src/db/shop-zone.ts';
-import { findDays, findFirstOpenDay } from '../../src/features/admin-analytics/admin-analytics.repository.ts';
-import { closeDays } from '../../src/features/admin-analytics/closed-days.repository.ts';
+import { findDays } from '../../src/features/admin-analytics/admin-analytics.repository.ts';
+import { closeDays, findFirstOpenDay } from '../../src/features/admin-analytics/closed-days.repository.ts';
 import { findTopProducts } from '../../src/features/admin-analytics/top-products.service.ts';
 import { countByStatus } from '../../src/features/admin-orders/order-days.repository.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';

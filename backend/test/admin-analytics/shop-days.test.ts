@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { findDays, findFirstOpenDay } from '../../src/features/admin-analytics/admin-analytics.repository.ts';
-import { closeDays } from '../../src/features/admin-analytics/closed-days.repository.ts';
+import { findDays } from '../../src/features/admin-analytics/admin-analytics.repository.ts';
+import { closeDays, findFirstOpenDay } from '../../src/features/admin-analytics/closed-days.repository.ts';
 import { closeMoney, findMoney } from '../../src/features/admin-analytics/money.repository.ts';
 import { findTopProducts } from '../../src/features/admin-analytics/top-products.service.ts';
 import { countByDay } from '../../src/features/admin-orders/order-days.repository.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { addDays, EARLIEST, type Span } from '../../../shared/calendar.ts';
+import { addDays, type Span } from '../../../shared/calendar.ts';
 import { GUEST_MARK } from '../../../shared/guest-mark.ts';
 import { shopMidnight } from '../../../shared/shop-day.ts';
 import type { Database } from '../../db/schema.ts';
@@ -21,17 +21,6 @@ export interface ShopDays {
 
 /** Guests are not counted as users. */
 const NO_GUEST = sql`deleted_at is distinct from ${GUEST_MARK}`;
-
-/**
- * The shop's first day that is not finalised; a day before all others when there is none, or after a change of the time
- * zone. Query it first: with its value the planner knows that hardly any order comes after it.
- */
-export async function findFirstOpenDay(db: Kysely<Database>, timeZone: string): Promise<string> {
-  const { rows } = await sql<{ until: string | null }>`
-    select case when until > '-infinity' then to_char(until, 'YYYY-MM-DD') end as until from closed_days
-     where time_zone = ${timeZone} and zoned_until = until`.execute(db);
-  return rows[0]?.until ?? EARLIEST;
-}
 
 /**
  * Figures of each day of the span, without days that have none. Revenue is payments minus refunds in the ledger.

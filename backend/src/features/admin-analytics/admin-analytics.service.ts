@@ -4,7 +4,8 @@ import { findShopZone } from '../../db/shop-zone.ts';
 import type { AdminAnalytics, AnalyticsFigures, AnalyticsUnit } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { invalid } from '../../lib/errors.ts';
-import { type DayRow, findDays, findFirstOpenDay, findTopArticles } from './admin-analytics.repository.ts';
+import { type DayRow, findDays, findTopArticles } from './admin-analytics.repository.ts';
+import { findFirstOpenDay } from './closed-days.repository.ts';
 import { readMoney } from './money.service.ts';
 import { findTopProducts } from './top-products.service.ts';
 

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { addDays, type Span } from '../../../shared/calendar.ts';
 import type { Database } from '../../db/schema.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
-import { findFirstOpenDay, type ShopDays } from './admin-analytics.repository.ts';
+import type { ShopDays } from './admin-analytics.repository.ts';
+import { findFirstOpenDay } from './closed-days.repository.ts';
 import { dropKeptTops, findClosedSales, findClosedTop, findOpenSales } from './top-products.repository.ts';
 import { mergeTop, type Sales } from './top-products.rules.ts';
 

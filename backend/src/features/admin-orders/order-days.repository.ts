@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { shopMidnight } from '../../../shared/shop-day.ts';
 import type { Database } from '../../db/schema.ts';
 import type { OrderStatus } from '../../db/schema-commerce.ts';
-import { findFirstOpenDay } from '../admin-analytics/admin-analytics.repository.ts';
+import { findFirstOpenDay } from '../admin-analytics/closed-days.repository.ts';
 
 export interface StatusCount {
   status: OrderStatus;

@@ -6,7 +6,7 @@ import { shopMidnight, shopTime } from '../../../shared/shop-day.ts';
 import { findShopZone } from '../../db/shop-zone.ts';
 import type { AdminGrowth, AdminOverview } from '../../generated/model.ts';
 import type { Deps } from '../../http/contract/operation.ts';
-import { findFirstOpenDay } from '../admin-analytics/admin-analytics.repository.ts';
+import { findFirstOpenDay } from '../admin-analytics/closed-days.repository.ts';
 import { readMoney } from '../admin-analytics/money.service.ts';
 import { findPools } from '../admin-licence-keys/pool-news.repository.ts';
 import {

@@ -3,8 +3,6 @@ import { inTransaction } from '../../db/retry.ts';
 import type { Session } from '../../generated/model.ts';
 import type { Call, Deps } from '../../http/contract/operation.ts';
 import { AppError } from '../../lib/errors.ts';
-import { mergeReactions } from '../blog/merge-reactions.service.ts';
-import { mergeSavedProducts } from '../products/merge-saved-products.service.ts';
 import { trustDevice } from './devices.repository.ts';
 import { keepAccount } from './keep-account.service.ts';
 import { placeOf, welcomeDevice } from './new-device.service.ts';
@@ -46,8 +44,7 @@ export async function startSession(
     if (trustedMark !== null) await trustDevice(tx, { ...trusted, mark: trustedMark });
     return opened;
   });
-  await mergeSavedProducts(deps, call, user.id);
-  await mergeReactions(deps, call, user.id);
+  for (const merge of deps.visitorMerges) await merge(deps, call, user.id);
   return {
     body: { token: signSession(secret, user.id, session), user: toUser(user) },
     headers: { 'Set-Cookie': deps.devices.write(place.deviceId) },

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/retry.ts';
-import type { Call, Deps } from '../../http/contract/operation.ts';
+import type { MergeVisitor } from '../../http/contract/operation.ts';
 import { lockSaves } from '../products/saved-products.repository.ts';
 import { moveMarks, trimPostSaves } from './reactions.repository.ts';
 import { MOST_SAVED_POSTS } from './reactions.service.ts';
@@ -8,11 +8,7 @@ import { MOST_SAVED_POSTS } from './reactions.service.ts';
  * Moves a visitor's likes and saves of articles to the user's account, without duplicates. A failure does not prevent
  * signing in; they then stay with the visitor and are moved at the next sign-in.
  */
-export async function mergeReactions(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
-  { visitorId, requestId }: Pick<Call, 'visitorId' | 'requestId'>,
-  userId: string,
-): Promise<void> {
+export const mergeReactions: MergeVisitor = async ({ db, log }, { visitorId, requestId }, userId) => {
   if (visitorId === null) return;
   try {
     await inTransaction(db, async (tx) => {
@@ -24,4 +20,4 @@ export async function mergeReactions(
   } catch (error) {
     log.error('Likes and saves could not be moved to the account', { requestId, error });
   }
-}
+};

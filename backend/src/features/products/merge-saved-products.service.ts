@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/retry.ts';
-import type { Call, Deps } from '../../http/contract/operation.ts';
+import type { MergeVisitor } from '../../http/contract/operation.ts';
 import { lockSaves, moveSaves, trimSaves } from './saved-products.repository.ts';
 import { MOST_SAVED } from './saved-products.service.ts';
 
@@ -7,11 +7,7 @@ import { MOST_SAVED } from './saved-products.service.ts';
  * Moves a visitor's saved products to the user's account: the newest 500, without duplicates. A failure does not
  * prevent signing in; they then stay with the visitor and are moved at the next sign-in.
  */
-export async function mergeSavedProducts(
-  { db, log }: Pick<Deps, 'db' | 'log'>,
-  { visitorId, requestId }: Pick<Call, 'visitorId' | 'requestId'>,
-  userId: string,
-): Promise<void> {
+export const mergeSavedProducts: MergeVisitor = async ({ db, log }, { visitorId, requestId }, userId) => {
   if (visitorId === null) return;
   try {
     await inTransaction(db, async (tx) => {
@@ -22,4 +18,4 @@ export async function mergeSavedProducts(
   } catch (error) {
     log.error('Saved products could not be moved to the account', { requestId, error });
   }
-}
+};

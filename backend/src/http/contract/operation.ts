@@ -52,6 +52,13 @@ export interface Call {
   userAgent: string;
 }
 
+/** Moves what a visitor has collected, such as saved products, to the account that has just signed in. */
+export type MergeVisitor = (
+  deps: Pick<Deps, 'db' | 'log'>,
+  call: Pick<Call, 'visitorId' | 'requestId'>,
+  userId: string,
+) => Promise<void>;
+
 /** Everything a feature may use; there are no other globals. */
 export interface Deps {
   db: Kysely<Database>;
@@ -66,6 +73,8 @@ export interface Deps {
   log: Logger;
   limits: Limits;
   visitors: Visitors;
+  /** Run after each sign-in; accounts do not know what visitors collect. */
+  visitorMerges: readonly MergeVisitor[];
   /** The cookie of browsers with an earlier sign-in. */
   devices: SignedCookie;
   /** For work that must not delay the response and may be lost when the process ends; otherwise use a job. */
