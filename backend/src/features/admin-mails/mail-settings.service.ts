@@ -10,7 +10,7 @@ import { conflict, invalid } from '../../lib/errors.ts';
 import type { MailMessage } from '../../mail/mailer.ts';
 import { type StopTokens, stopLink } from '../../mail/stop-tokens.ts';
 import { recordChange } from '../admin-activity/audit.repository.ts';
-import { findContact } from '../contact/contact.repository.ts';
+import { findSite } from '../site/site.repository.ts';
 import {
   changeMailSettings,
   findMailSettings,
@@ -24,7 +24,7 @@ type Parts = Pick<Deps, 'db' | 'env'>;
 
 /** Name and email of the studio. */
 export async function findStudio({ db, env }: Parts): Promise<MailMessage['to']> {
-  const studio = await findContact(db);
+  const studio = await findSite(db);
   return { name: studio?.name ?? 'Administrator', address: studio?.contact_email || env.admin.email };
 }
 

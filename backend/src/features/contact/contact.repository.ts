@@ -8,11 +8,6 @@ export async function insertMessage(db: Kysely<Database>, message: Insertable<Co
   return id;
 }
 
-/** Name and contact email from the settings; undefined if not set. */
-export function findContact(db: Kysely<Database>): Promise<{ name: string; contact_email: string } | undefined> {
-  return db.selectFrom('site_settings').select(['name', 'contact_email']).executeTakeFirst();
-}
-
 /** A message from the contact form becomes a conversation of the account that has verified its email. */
 export async function giveToProven(tx: Transaction<Database>, id: string): Promise<void> {
   await sql`update conversations c set user_id = u.id from users u

@@ -1,7 +1,8 @@
 import { inTransaction } from '../../db/retry.ts';
 import type { Deps } from '../../http/contract/operation.ts';
 import { contactMail } from '../../mail/messages.ts';
-import { findContact, giveToProven, insertMessage } from './contact.repository.ts';
+import { findSite } from '../site/site.repository.ts';
+import { giveToProven, insertMessage } from './contact.repository.ts';
 
 /** The trimmed text of a message. */
 interface ContactText {
@@ -23,7 +24,7 @@ interface Sender {
  */
 export async function receiveMessage(deps: Deps, text: ContactText, { senderHash, isSuspect }: Sender): Promise<void> {
   const now = deps.clock.now();
-  const studio = await findContact(deps.db);
+  const studio = await findSite(deps.db);
   const to = { name: studio?.name ?? 'Administrator', address: studio?.contact_email || deps.env.admin.email };
   await inTransaction(deps.db, async (tx) => {
     const status = isSuspect ? 'spam' : 'new';

@@ -7,8 +7,8 @@ import type { ConversationInput, ConversationReply } from '../../generated/model
 import type { Deps, SessionUser } from '../../http/contract/operation.ts';
 import { invalid, notFound } from '../../lib/errors.ts';
 import { conversationMail } from '../../mail/conversation-messages.ts';
-import { findContact } from '../contact/contact.repository.ts';
 import { findOrder } from '../orders/orders.repository.ts';
+import { findSite } from '../site/site.repository.ts';
 import { sendFiles } from './conversation-files.service.ts';
 import {
   type ConversationRow,
@@ -33,7 +33,7 @@ async function tellStudio(
   { id, name, email, subject, text, files }: Told,
   at: Date,
 ): Promise<void> {
-  const studio = await findContact(tx);
+  const studio = await findSite(tx);
   const to = { name: studio?.name ?? 'Administrator', address: studio?.contact_email || env.admin.email };
   const link = `${env.publicUrl}/admin/messages?entry=${id}`;
   await mail.send(conversationMail(to, { name, email, subject, text, files, link }, at), tx);

@@ -7,9 +7,8 @@ import { AppError } from '../../lib/errors.ts';
 import { linkTokenHash, newLinkToken } from '../../lib/link-token.ts';
 import { listMails } from '../../mail/newsletter-messages.ts';
 import { type StopTokens, stopLink } from '../../mail/stop-tokens.ts';
-import { findContact } from '../contact/contact.repository.ts';
 import { isWaitlistOpen } from '../site/sections.service.ts';
-import { DEFAULT_SITE } from '../site/site.repository.ts';
+import { DEFAULT_SITE, findSite } from '../site/site.repository.ts';
 import { confirmSubscriber, findLink, insertLink, unsubscribe, upsertSubscriber } from './newsletter.repository.ts';
 
 /** Prefix of the waitlist's confirmation tokens, so that page and call are the same for both lists. */
@@ -20,7 +19,7 @@ const tokenOfList = (list: SubscriberList, token: string): string => (list === '
 const LINK_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The site's name as used in emails. */
-const nameOf = async ({ db }: Deps): Promise<string> => (await findContact(db))?.name ?? DEFAULT_SITE.name;
+const nameOf = async ({ db }: Deps): Promise<string> => (await findSite(db))?.name ?? DEFAULT_SITE.name;
 
 const goodbye = ({ env }: Deps, tokens: StopTokens, kind: SubscriberList, id: string): string =>
   stopLink(env.publicUrl, tokens, { kind, id });
