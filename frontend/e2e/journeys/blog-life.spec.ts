@@ -137,8 +137,8 @@ test(
       await page.getByRole('button', { name: 'Confirm subscription' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'You are subscribed' })).toBeVisible();
       await page.goto(await newestLink(page));
-      await page.getByRole('button', { name: 'Stop them' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'They have stopped' })).toBeVisible();
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re unsubscribed' })).toBeVisible();
     }
     for (const [path, status, call, title] of [
       ['/newsletter/confirm', 410, '/api/newsletter/confirm', 'This link has expired'],

@@ -127,5 +127,5 @@ test('the search finds pages, products, orders and downloads by keyboard', { tag
   await field.press('ArrowDown');
   await expect(page.getByRole('option', { selected: true })).toHaveAttribute('href', /^\/product\//);
   await field.fill('nothing has this name');
-  await expect(page.getByText('Nothing found for “nothing has this name”')).toBeVisible();
+  await expect(page.getByText('No results for “nothing has this name”')).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('a file arrives under its name and counts one more, here and on the server'
   await expect(versions.getByText(/^This is .+, unchanged\.$/)).toBeVisible();
   const other = { name: 'other.zip', mimeType: 'application/zip', buffer: Buffer.from('other') };
   await versions.getByLabel('File to check').setInputFiles(other);
-  await expect(versions.getByText(/is none of these files/)).toBeVisible();
+  await expect(versions.getByText(/match any of our files/)).toBeVisible();
 
   await page.reload();
   await expect(file).toContainText('Downloaded 1 times');

@@ -35,7 +35,7 @@ test('an order that is not hers says so, and the list stays', async ({ page, wat
   const id = '0198f2c4-5a1b-7c3d-8e4f-1234567890ab';
   watch.expectAnswer(404, `/api/orders/${id}`);
   await signIn(page, customer, `/dashboard/orders?order=${id}`);
-  await expect(page.getByRole('alert')).toHaveText(/There is no such order in your account\./);
+  await expect(page.getByRole('alert')).toHaveText(/Order not found\./);
   await page.getByRole('button', { name: 'Close order' }).click();
   await expect(page.getByRole('row')).toHaveCount(51);
 

@@ -23,7 +23,7 @@ test('an authenticator app is set up, and the next sign-in asks for its code', a
   await page.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   await page.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('10 recovery codes left.')).toBeVisible();
 
   await chooseInSidebar(page, 'Logout');
   await submitLogin(page, person);

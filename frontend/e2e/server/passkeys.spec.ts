@@ -24,7 +24,7 @@ test('a passkey is added in the profile, and opens the account without a passwor
   watch.expectAnswer(401, '/api/auth/passkey');
   const person = await registerNewcomer(page, '/dashboard/profile');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByLabel('Name of the passkey').fill('This laptop');
+  await page.getByLabel('Passkey name').fill('This laptop');
   await page.getByRole('button', { name: 'Continue' }).click();
   const own = page.getByRole('list', { name: 'Passkeys' });
   await expect(own.getByText('This laptop')).toBeVisible();

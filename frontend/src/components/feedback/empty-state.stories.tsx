@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const TitleOnly: Story = {};
 export const WithNextStep: Story = {
   args: {
-    line: 'What you buy or download from us is listed here.',
+    line: 'Your purchases appear here, free ones included.',
     action: <Button variant="outline">Browse products</Button>,
   },
 };

@@ -99,14 +99,14 @@ export function Palette({ text, onText, placeholder, groups, pending, problem, o
         </div>
       ) : null}
       {options.length === 0 && !pending && !problem ? (
-        <p className="px-5 py-8 text-center text-sm text-muted-foreground">{`Nothing found for “${text.trim()}”`}</p>
+        <p className="px-5 py-8 text-center text-sm text-muted-foreground">{`No results for “${text.trim()}”`}</p>
       ) : null}
       <p
         aria-hidden="true"
         className="flex gap-5 border-t border-border px-5 py-2.5 text-xs text-muted-foreground max-sm:hidden"
       >
         <span>
-          <kbd className="key">↑</kbd> <kbd className="key">↓</kbd> choose
+          <kbd className="key">↑</kbd> <kbd className="key">↓</kbd> select
         </span>
         <span>
           <kbd className="key">Enter</kbd> open

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/UI/Choice group',
   component: ChoiceGroup,
   args: {
-    legend: 'Paid out by',
+    legend: 'Payout method',
     name: 'method',
     choices: ['bKash', 'Nagad', 'Rocket', 'Bank'].map((label) => ({ value: label, label })),
     value: 'Nagad',

@@ -31,7 +31,7 @@ export function CountryField({ value, onChange, name, help, error, disabled }: C
         value={countries.length > 0 ? value : ''}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
-        <NativeSelectOption value="">Not chosen</NativeSelectOption>
+        <NativeSelectOption value="">Select country</NativeSelectOption>
         {countries.map(({ code, name: text }) => (
           <NativeSelectOption key={code} value={code}>
             {text}

@@ -36,11 +36,7 @@ export function SavedAddresses({ editing, onEdit, onDeleted }: SavedAddressesPro
         isEmpty={(addresses) => addresses.length === 0}
         empty={
           <div className="border-y border-border">
-            <EmptyState
-              scene="addresses"
-              title="No addresses saved yet"
-              line="Save one here and it is at hand for your next order."
-            />
+            <EmptyState scene="addresses" title="No addresses saved yet" line="Addresses you add appear here." />
           </div>
         }
       >

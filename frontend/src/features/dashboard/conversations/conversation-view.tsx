@@ -23,7 +23,7 @@ interface ConversationViewProps {
 }
 
 const explain = (error: unknown) =>
-  namesNothing(error) ? 'There is no such conversation in your account.' : messageOf(error, 'Failed to fetch messages');
+  namesNothing(error) ? 'Conversation not found.' : messageOf(error, 'Failed to fetch messages');
 
 /** Polling interval of an open conversation. */
 const AGAIN_MS = 60_000;
@@ -74,8 +74,8 @@ function Opened({ conversation }: { readonly conversation: Conversation }) {
         />
       </div>
       <ReplyForm
-        label={closed ? 'Write again' : 'Your answer'}
-        help={closed ? 'This conversation is closed. Writing opens it again.' : 'We answer here and by mail.'}
+        label="Your reply"
+        help={closed ? 'Closed. Reply to reopen it.' : 'We reply here and by email.'}
         longest={LONGEST}
         attachments={attachments}
         onSend={async (text, fileIds) => {

@@ -49,10 +49,10 @@ export const Phone: Story = {
 export const WritesOn: Story = {
   parameters: { screen: open },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Your answer'), 'Thank you!');
+    await userEvent.type(await canvas.findByLabelText('Your reply'), 'Thank you!');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getAllByText('Thank you!').length).toBeGreaterThan(0));
-    await expect(canvas.getByLabelText('Your answer')).toHaveValue('');
+    await expect(canvas.getByLabelText('Your reply')).toHaveValue('');
   },
 };
 /** Files that are sent together arrive in any order. */
@@ -60,7 +60,7 @@ export const SendsFiles: Story = {
   tags: ['no-picture'],
   parameters: { screen: open },
   play: async ({ canvas, canvasElement }) => {
-    const field = await canvas.findByLabelText('Your answer');
+    const field = await canvas.findByLabelText('Your reply');
     await userEvent.type(field, 'This is what I see.');
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('There is no place for files');
@@ -108,7 +108,7 @@ export const Long: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByLabelText('Your answer');
+    await canvas.findByLabelText('Your reply');
     await waitFor(() => expect(canvas.queryByText('unread')).toBeNull());
   },
 };
@@ -127,6 +127,6 @@ export const Waiting: Story = {
 export const SomebodyElses: Story = {
   parameters: { screen: at('entry=7b1f3c52-3a55-4d0e-9b7a-0f1d2c3b4a59') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such conversation in your account.')).toBeVisible();
+    await expect(await canvas.findByText('Conversation not found.')).toBeVisible();
   },
 };

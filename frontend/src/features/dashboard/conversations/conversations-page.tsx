@@ -49,7 +49,7 @@ export function ConversationsPage({ search: { entry, about, page = 1 } }: Conver
             <EmptyState
               scene="inbox"
               title="No messages yet"
-              line="Questions about an order or an idea of your own? Write to us, and the answer is kept here."
+              line="A question about an order, or an idea of your own? Write to us. Our replies appear here."
             />
           </Card>
         }
@@ -87,7 +87,7 @@ export function ConversationsPage({ search: { entry, about, page = 1 } }: Conver
               </div>
             ) : (
               <p className="hidden rounded-xl border border-dashed border-border px-6 py-20 text-center text-sm text-muted-foreground xl:block">
-                Choose a conversation to read it.
+                Select a conversation to read it.
               </p>
             )}
           </div>

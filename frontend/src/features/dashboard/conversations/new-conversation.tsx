@@ -52,7 +52,7 @@ export function NewConversation({ orderId, onSent }: NewConversationProps) {
         {orderId === undefined ? 'Write to us' : 'Help with this order'}
       </h2>
       <p className="mb-5 min-h-6 text-sm wrap-anywhere text-muted-foreground">
-        {`${order ? `Order #${order.number}, ${order.product_name}` : ''}${orderId === undefined ? 'We answer here and by mail.' : ''}`}
+        {`${order ? `Order #${order.number}, ${order.product_name}` : ''}${orderId === undefined ? 'We reply here and by email.' : ''}`}
       </p>
       {failure ? (
         <Banner tone="danger" className="mb-4">

@@ -35,7 +35,7 @@ export const NothingAsked: Story = {
 export const Made: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export my data' }));
-    await expect(await canvas.findByRole('progressbar', { name: 'Waiting for its turn' })).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Queued' })).toBeVisible();
     const download = await canvas.findByRole('button', { name: 'Download' }, { timeout: 15_000 });
     await expect(canvas.getByText(/Your file is ready: .*kB/)).toBeVisible();
     const saved = catchSavedFiles();
@@ -46,7 +46,7 @@ export const Made: Story = {
 export const Running: Story = {
   parameters: { scenario: having({ state: 'waiting' }) },
   play: async ({ canvas }) => {
-    const bar = await canvas.findByRole('progressbar', { name: 'Putting your data together' });
+    const bar = await canvas.findByRole('progressbar', { name: 'Preparing your export' });
     await expect(bar).toHaveAttribute('aria-valuenow', '45');
   },
 };
@@ -65,14 +65,14 @@ export const Expired: Story = {
     scenario: having({ state: 'expired', progress: 100, size_bytes: 1, expires_at: '2026-11-12T09:00:00.000Z' }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your last file was removed on/)).toBeVisible();
+    await expect(await canvas.findByText(/Your last export expired on/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export my data' })).toBeVisible();
   },
 };
 export const FailedToMake: Story = {
   parameters: { scenario: having({ state: 'failed' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be put together');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Export failed');
   },
 };
 /** Another tab requested it first. */

@@ -19,10 +19,10 @@ const AGAIN_MS = 2_000;
 const isOpen = ({ state }: DataExport): boolean => state === 'waiting' || state === 'running';
 
 const SAID: Partial<Record<DataExport['state'], string>> = {
-  waiting: 'Your data is being put together',
-  running: 'Your data is being put together',
-  ready: 'Your file is ready',
-  failed: 'Your data could not be put together',
+  waiting: 'Preparing your export',
+  running: 'Preparing your export',
+  ready: 'Your export is ready',
+  failed: 'Export failed',
 };
 
 /** Everything that the site stores about the user, as one file. */
@@ -39,7 +39,7 @@ export function DataExportCard() {
   });
   const file = useExportFile();
   const failure = start.error
-    ? messageOf(start.error, 'Failed to ask for your data.')
+    ? messageOf(start.error, 'Failed to start the export.')
     : file.error && messageOf(file.error, 'Failed to download file.');
   const begin = () => {
     file.reset();
@@ -56,8 +56,8 @@ export function DataExportCard() {
           Your data
         </h2>
         <p className="mt-1 mb-5 text-sm text-muted-foreground">
-          Everything that we keep of you in one zip file: your data as JSON, orders and wallet as CSV, invoices and your
-          picture. It stays here for seven days.
+          All your data in one ZIP file: account data as JSON, orders and wallet as CSV, invoices and your picture.
+          Available for seven days.
         </p>
         {failure ? (
           <Banner tone="danger" className="mb-4">

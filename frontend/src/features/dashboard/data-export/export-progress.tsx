@@ -11,7 +11,7 @@ export function ExportProgress({ found: { state, progress } }: ExportProgressPro
   return (
     <div className="max-w-form">
       <div className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
-        <p id={LABEL_ID}>{state === 'waiting' ? 'Waiting for its turn' : 'Putting your data together'}</p>
+        <p id={LABEL_ID}>{state === 'waiting' ? 'Queued' : 'Preparing your export'}</p>
         <p className="text-muted-foreground">{`${progress} %`}</p>
       </div>
       <div
@@ -28,7 +28,7 @@ export function ExportProgress({ found: { state, progress } }: ExportProgressPro
         />
       </div>
       <p className="mt-3 text-sm text-muted-foreground">
-        You can leave this page. We tell you by mail and in your notifications when it is ready.
+        You can leave this page. We’ll notify you here and by email when it’s ready.
       </p>
     </div>
   );

@@ -20,13 +20,13 @@ export function ExportState({ found, starting, fetching, onStart, onFetch }: Exp
   if (state === 'ready') {
     return (
       <>
-        <p className="mb-4 text-sm">{`Your file is ready: ${formatSize(size_bytes ?? 0)}, until ${formatDate(expires_at ?? '')}. Then it is removed.`}</p>
+        <p className="mb-4 text-sm">{`Your export is ready: ${formatSize(size_bytes ?? 0)}, available until ${formatDate(expires_at ?? '')}.`}</p>
         <div className="flex flex-wrap gap-3">
           <Button busy={fetching} onClick={onFetch}>
             Download
           </Button>
           <Button variant="outline" busy={starting} onClick={onStart}>
-            Make a new one
+            Export again
           </Button>
         </div>
       </>
@@ -36,11 +36,11 @@ export function ExportState({ found, starting, fetching, onStart, onFetch }: Exp
     <>
       {state === 'failed' ? (
         <Banner tone="danger" className="mb-4">
-          Your data could not be put together. Please try again, or write to us.
+          Export failed. Please try again, or contact us.
         </Banner>
       ) : null}
       {state === 'expired' ? (
-        <p className="mb-4 text-sm">{`Your last file was removed on ${formatDate(expires_at ?? '')}.`}</p>
+        <p className="mb-4 text-sm">{`Your last export expired on ${formatDate(expires_at ?? '')}.`}</p>
       ) : null}
       <Button variant="outline" busy={starting} onClick={onStart}>
         Export my data

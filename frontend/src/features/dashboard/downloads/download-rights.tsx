@@ -16,7 +16,7 @@ export function DownloadRights({ download: { rights, missed } }: DownloadRightsP
       {rights.holds_until && !rights.ended ? <p className="mt-1">{afterEnd(rights.renewable)}</p> : null}
       {missed ? (
         <p className="mt-1 text-foreground">
-          <span>{`Version ${missed.version} came after your updates had ended.`}</span>{' '}
+          <span>{`Version ${missed.version} was released after your updates ended.`}</span>{' '}
           {rights.renewable ? (
             <span>Renew your plan to get it.</span>
           ) : (
@@ -25,7 +25,7 @@ export function DownloadRights({ download: { rights, missed } }: DownloadRightsP
               params={{ id: String(missed.product_id) }}
               className="font-semibold text-primary underline underline-offset-2"
             >
-              Buy a plan again to get it
+              Buy a plan to get it
             </Link>
           )}
         </p>

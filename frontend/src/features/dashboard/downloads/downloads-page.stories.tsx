@@ -74,7 +74,7 @@ export const PhoneLicenceDevices: Story = {
 export const LicenceWithoutDevice: Story = {
   parameters: { scenario: scenario(0) },
   play: async ({ canvas }) => {
-    await expect((await openDevices(canvas)).getByText(/No device yet/)).toBeVisible();
+    await expect((await openDevices(canvas)).getByText(/No devices yet/)).toBeVisible();
   },
 };
 export const LicenceDeviceRenamed: Story = {
@@ -82,16 +82,16 @@ export const LicenceDeviceRenamed: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDevices(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Rename Workshop laptop' }));
-    await expect(dialog.getByRole('textbox', { name: 'Name of the device' })).toHaveFocus();
+    await expect(dialog.getByRole('textbox', { name: 'Device name' })).toHaveFocus();
   },
 };
 export const LicenceFile: Story = {
   parameters: { scenario: scenario(1), initialViewport: 'desktop' },
   play: async ({ canvas }) => {
     const dialog = await openDevices(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'A machine without a network?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Activate offline' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save licence file' }));
-    await expect(dialog.getByText('Please enter the device id that the program shows')).toBeVisible();
+    await expect(dialog.getByText('Please enter the device ID shown in the app')).toBeVisible();
   },
 };
 export const PhoneLicenceFile: Story = {

@@ -61,7 +61,7 @@ export function DownloadsPage({ file, search = {}, notice, below }: DownloadsPag
             <EmptyState
               scene="downloads"
               title="No downloads available"
-              line="The file of every product you buy is kept here."
+              line="The files of your products appear here."
               action={
                 <Link to="/products" className={buttonVariants({ variant: 'outline' })}>
                   Browse products

@@ -39,13 +39,11 @@ export function FileCheck({ releases }: FileCheckProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 grow basis-56">
           <h3 className="font-sans text-sm font-semibold tracking-normal">Check a file</h3>
-          <p className="text-sm text-muted-foreground">
-            See whether a file that you have is one of these, unchanged. It stays on your device.
-          </p>
+          <p className="text-sm text-muted-foreground">Check that your copy is genuine. It never leaves your device.</p>
         </div>
         <Button variant="outline" size="sm" busy={reading} onClick={() => input.current?.click()}>
           {reading ? null : <ShieldCheck aria-hidden="true" />}
-          <span>{reading ? `Reading, ${Math.round(check.share * 100)} %` : 'Choose a file'}</span>
+          <span>{reading ? `Reading, ${Math.round(check.share * 100)}%` : 'Choose a file'}</span>
         </Button>
         <input ref={input} type="file" aria-label="File to check" hidden onChange={(event) => void take(event)} />
       </div>
@@ -57,12 +55,12 @@ export function FileCheck({ releases }: FileCheckProps) {
         ) : null}
         {check.state === 'done' && !check.known ? (
           <Banner tone="danger" className="mt-3">
-            <bdi>{check.name}</bdi> is none of these files, or it was changed. Do not open it before you know why.
+            <bdi>{check.name}</bdi> doesn’t match any of our files. Don’t open it.
           </Banner>
         ) : null}
         {check.state === 'failed' ? (
           <Banner tone="danger" className="mt-3">
-            This file could not be read. Please choose it again.
+            This file could not be read. Please select it again.
           </Banner>
         ) : null}
       </div>

@@ -23,7 +23,7 @@ export function ReleaseFileRow({ download, file }: ReleaseFileRowProps) {
   const { show } = useToast();
   const copy = async () => {
     if (await copyText(sha256, navigator)) show({ tone: 'success', text: 'SHA-256 copied' });
-    else show({ tone: 'danger', text: 'Copying did not work. Mark it and copy it by hand.' });
+    else show({ tone: 'danger', text: 'Copying failed. Select it and copy it yourself.' });
   };
   return (
     <div className="rounded-lg border border-border bg-background p-3 text-sm">

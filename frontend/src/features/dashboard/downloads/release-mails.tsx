@@ -21,9 +21,9 @@ export function ReleaseMails({ download, wanted }: ReleaseMailsProps) {
   return (
     <div className="flex items-center justify-between gap-6 border-t border-border py-4">
       <div>
-        <Label htmlFor="release-mails">Mail me new versions</Label>
+        <Label htmlFor="release-mails">Email me about new versions</Label>
         <p id="release-mails-help" className="text-sm text-muted-foreground">
-          The bell in your dashboard tells you either way.
+          You’ll still see them under Notifications.
         </p>
       </div>
       <Switch

@@ -1,7 +1,7 @@
 import type { OwnRelease, OwnReleaseFile, ReleasePlatform } from '@/api/generated/model.ts';
 
 const PLATFORMS: Record<ReleasePlatform, string> = {
-  any: 'Every platform',
+  any: 'All platforms',
   windows: 'Windows',
   macos: 'macOS',
   linux: 'Linux',

@@ -17,7 +17,7 @@ import { hashFile } from './hash-file.ts';
 
 class DamagedError extends Error {
   constructor() {
-    super('The file arrived damaged. Please download it again.');
+    super('The download was corrupted. Try again.');
     this.name = 'DamagedError';
   }
 }

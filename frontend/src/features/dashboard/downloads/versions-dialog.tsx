@@ -48,9 +48,7 @@ export function VersionsDialog({ download, open, onClose }: VersionsDialogProps)
                 loading="Loading versions"
                 explain={(error) => messageOf(error, 'Failed to fetch the versions')}
                 isEmpty={({ releases }) => releases.length === 0}
-                empty={
-                  <p className="py-6 text-muted-foreground">There is one version of this file, and you have it.</p>
-                }
+                empty={<p className="py-6 text-muted-foreground">You have the only version.</p>}
               >
                 {(own) => <Versions id={id} own={own} present={download.version} />}
               </QueryState>
@@ -84,7 +82,7 @@ function Versions({ id, own, present }: VersionsProps) {
           <div>
             <Label htmlFor="beta">Show betas</Label>
             <p id="beta-help" className="text-sm text-muted-foreground">
-              Early versions to try. Keep a copy of what matters to you.
+              Pre-release versions. Back up your work.
             </p>
           </div>
           <Switch id="beta" aria-describedby="beta-help" checked={beta} onCheckedChange={setBeta} />

@@ -72,13 +72,13 @@ export const UnknownFile: Story = {
   parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
     const dialog = await check(canvas, 'something else');
-    await expect(await dialog.findByText(/is none of these files/)).toBeVisible();
+    await expect(await dialog.findByText(/match any of our files/)).toBeVisible();
   },
 };
 export const MailsOff: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    const mails = dialog.getByRole('checkbox', { name: 'Mail me new versions' });
+    const mails = dialog.getByRole('checkbox', { name: 'Email me about new versions' });
     await expect(mails).toBeChecked();
     await userEvent.click(mails);
     await waitFor(() => expect(mails).toBeEnabled());
@@ -94,7 +94,7 @@ export const OneVersion: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
-    await expect(await dialog.findByText(/There is one version/)).toBeVisible();
+    await expect(await dialog.findByText(/You have the only version/)).toBeVisible();
   },
 };
 export const Failed: Story = {

@@ -40,7 +40,7 @@ export function BillingForm({ details }: BillingFormProps) {
       <Field
         label="Name or company"
         name="name"
-        help="Leave it empty to use your own name"
+        help="Leave empty to use your own name"
         maxLength={billingDetailsNameMax}
         autoComplete="organization"
         defaultValue={details.name}
@@ -67,7 +67,7 @@ export function BillingForm({ details }: BillingFormProps) {
           aria-describedby={noteId('country')}
           defaultValue={details.country}
         >
-          <NativeSelectOption value="">Not chosen</NativeSelectOption>
+          <NativeSelectOption value="">Select country</NativeSelectOption>
           {countries().map(({ code, name }) => (
             <NativeSelectOption key={code} value={code}>
               {name}

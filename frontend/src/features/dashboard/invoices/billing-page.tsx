@@ -12,9 +12,7 @@ export function BillingPage() {
   return (
     <section className="max-w-160 pt-8">
       <h1 className="text-3xl">Billing Details</h1>
-      <p className="mt-2 mb-6 text-sm text-muted-foreground">
-        Printed on invoices for what you buy from now on. Earlier invoices stay as they are.
-      </p>
+      <p className="mt-2 mb-6 text-sm text-muted-foreground">Used on future invoices.</p>
       <Card className="p-5 sm:p-6">
         <QueryState
           failure={FailedPage}

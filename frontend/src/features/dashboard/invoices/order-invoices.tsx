@@ -10,7 +10,7 @@ interface OrderInvoicesProps {
 }
 
 const explain = (error: unknown) =>
-  namesNothing(error) ? 'There is no such order in your account.' : messageOf(error, 'Failed to fetch invoices');
+  namesNothing(error) ? 'Order not found.' : messageOf(error, 'Failed to fetch invoices');
 
 /** Invoice and credit notes of the customer's own order. */
 export function OrderInvoices({ id }: OrderInvoicesProps) {

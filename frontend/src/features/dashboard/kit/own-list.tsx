@@ -52,9 +52,7 @@ export function OwnList<Row>({ path, search, go, limit, part, isOld, noun, child
           <EmptyState
             scene={page > 1 ? 'lost' : 'search'}
             title={`No ${many} found`}
-            line={
-              page > 1 ? 'The list has become shorter, or the address was mistyped.' : 'Nothing matches the search.'
-            }
+            line={page > 1 ? 'This page no longer exists.' : 'Nothing matches your search.'}
             action={
               <Link to={path} className={buttonVariants({ variant: 'outline' })}>
                 {`Show all ${many}`}

@@ -23,7 +23,7 @@ export function DeviceList({ licence: { id, devices } }: DeviceListProps) {
     mutation: {
       networkMode: 'always',
       onSuccess: () => {
-        show({ tone: 'success', text: 'The place is free' });
+        show({ tone: 'success', text: 'Device removed' });
         list.current?.focus(); // the button is removed
       },
       onError: () => void invalidateListLicences(client), // it may have been removed elsewhere
@@ -39,7 +39,7 @@ export function DeviceList({ licence: { id, devices } }: DeviceListProps) {
             <bdi>{device.name}</bdi>
           </p>
           <p className="text-sm text-muted-foreground">
-            Since{' '}
+            Added{' '}
             <time className="whitespace-nowrap" dateTime={device.created_at}>
               {formatDate(device.created_at)}
             </time>
@@ -68,7 +68,7 @@ export function DeviceList({ licence: { id, devices } }: DeviceListProps) {
     <div ref={list} tabIndex={-1} className="outline-none">
       {remove.error ? <Banner tone="danger">{messageOf(remove.error, 'Failed to remove the device.')}</Banner> : null}
       {devices.length === 0 ? (
-        <p className="py-4 text-sm">No device yet. Enter the key in the program to add the first.</p>
+        <p className="py-4 text-sm">No devices yet. Enter the key in the app to add one.</p>
       ) : (
         <ul aria-label="Devices">
           {devices.map((device) => (

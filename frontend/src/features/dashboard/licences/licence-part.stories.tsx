@@ -42,7 +42,7 @@ const openDialog = async (canvas: Canvas) => {
 };
 const openOffline = async (canvas: Canvas) => {
   const dialog = await openDialog(canvas);
-  await userEvent.click(dialog.getByRole('button', { name: 'A machine without a network?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Activate offline' }));
   return dialog;
 };
 
@@ -81,7 +81,7 @@ export const CopyRefused: Story = {
   play: async ({ canvas }) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     await userEvent.click(await canvas.findByRole('button', { name: /^Copy/ }));
-    await expect(await canvas.findByText(/Copying did not work/)).toBeVisible();
+    await expect(await canvas.findByText(/Copying failed/)).toBeVisible();
     Reflect.deleteProperty(navigator, 'clipboard');
   },
 };
@@ -90,7 +90,7 @@ export const Renamed: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Rename Workshop laptop' }));
-    const field = dialog.getByRole('textbox', { name: 'Name of the device' });
+    const field = dialog.getByRole('textbox', { name: 'Device name' });
     await userEvent.clear(field);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(dialog.getByText('Please enter a name')).toBeVisible();
@@ -118,15 +118,15 @@ export const OfflineForm: Story = {
   play: async ({ canvas }) => {
     const dialog = await openOffline(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Save licence file' }));
-    await expect(dialog.getByText('Please enter the device id that the program shows')).toBeVisible();
+    await expect(dialog.getByText('Please enter the device ID shown in the app')).toBeVisible();
   },
 };
 export const OfflineFileSaved: Story = {
   play: async ({ canvas }) => {
     const saved = catchSavedFiles();
     const dialog = await openOffline(canvas);
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Device id/ }), 'machine-0001');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the device' }), 'Studio machine');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Device ID/ }), 'machine-0001');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Device name' }), 'Studio machine');
     await userEvent.click(dialog.getByRole('button', { name: 'Save licence file' }));
     await waitFor(() => expect(saved.map(({ download }) => download)).toEqual(['program.licence']));
     await expect(await dialog.findByText('Studio machine', { selector: 'bdi' })).toBeVisible();
@@ -136,7 +136,7 @@ export const OfflineWithoutPlace: Story = {
   parameters: { scenario: startWith(3) },
   play: async ({ canvas }) => {
     const dialog = await openOffline(canvas);
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Device id/ }), 'machine-0001');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Device ID/ }), 'machine-0001');
     await userEvent.click(dialog.getByRole('button', { name: 'Save licence file' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('All devices of this licence are in use.');
   },

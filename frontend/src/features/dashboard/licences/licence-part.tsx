@@ -26,7 +26,7 @@ function LicenceLine({ licence }: { readonly licence: Licence }) {
   const { show } = useToast();
   const copy = async () => {
     if (await copyText(key, navigator)) show({ tone: 'success', text: 'Licence key copied' });
-    else show({ tone: 'danger', text: 'Copying did not work. Mark the key and copy it by hand.' });
+    else show({ tone: 'danger', text: 'Copying failed. Select the key and copy it yourself.' });
   };
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border pt-3">

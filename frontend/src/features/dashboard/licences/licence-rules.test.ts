@@ -4,8 +4,8 @@ import { checkName, checkOffline, seatsText } from './licence-rules.ts';
 test('a device id is what the program shows', () => {
   const problem = (device_id: string) => checkOffline({ device_id, device_name: '' }).device_id;
   expect(problem(' 9f1c2b7e-workshop ')).toBeUndefined();
-  expect(problem(' ')).toBe('Please enter the device id that the program shows');
-  expect(problem('short')).toBe('A device id has at least 8 characters');
+  expect(problem(' ')).toBe('Please enter the device ID shown in the app');
+  expect(problem('short')).toBe('A device ID has at least 8 characters');
   expect(problem('has a blank')).toContain('only');
 });
 

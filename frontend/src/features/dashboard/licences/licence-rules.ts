@@ -4,8 +4,8 @@ import type { FieldProblems } from '@/lib/form-problems.ts';
 /** The controls for an offline device, under their API names. */
 export const offlineFields = ['device_id', 'device_name'] as const;
 
-const MISSING = 'Please enter the device id that the program shows';
-const ODD = 'A device id has letters, digits, dots, colons, hyphens and underscores only';
+const MISSING = 'Please enter the device ID shown in the app';
+const ODD = 'A device ID can only have letters, digits, dots, colons, hyphens and underscores';
 
 type OfflineField = (typeof offlineFields)[number];
 
@@ -13,7 +13,7 @@ type OfflineField = (typeof offlineFields)[number];
 export function checkOffline({ device_id }: Record<OfflineField, string>): FieldProblems<OfflineField> {
   const id = device_id.trim();
   if (id === '') return { device_id: MISSING };
-  if (id.length < DeviceIdMin) return { device_id: `A device id has at least ${DeviceIdMin} characters` };
+  if (id.length < DeviceIdMin) return { device_id: `A device ID has at least ${DeviceIdMin} characters` };
   return DeviceIdRegExp.test(id) ? {} : { device_id: ODD };
 }
 

@@ -34,24 +34,23 @@ export function OfflineFile({ licence: { id } }: OfflineFileProps) {
       setOpen(false);
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to make the licence file.'),
+    explain: (error) => messageOf(error, 'Failed to create the licence file.'),
   });
   if (!open)
     return (
       <div className="border-t border-border py-3">
         <Button variant="link" size="sm" className="-ml-3.5 whitespace-normal" onClick={() => setOpen(true)}>
-          A machine without a network?
+          Activate offline
         </Button>
       </div>
     );
   return (
     <form noValidate aria-label="Licence file" className="border-t border-border py-4" {...form}>
       <p className="mb-4 text-sm text-muted-foreground">
-        The program shows a device id there. The file counts as a device and works for a year, at most until your plan
-        ends.
+        Enter the device ID shown in the app. The file uses one device and is valid for a year or until your plan ends.
       </p>
       <Field
-        label="Device id"
+        label="Device ID"
         name="device_id"
         marked
         autoComplete="off"
@@ -60,7 +59,7 @@ export function OfflineFile({ licence: { id } }: OfflineFileProps) {
         error={problem('device_id')}
       />
       <Field
-        label="Name of the device"
+        label="Device name"
         name="device_name"
         autoComplete="off"
         maxLength={DeviceNameMax}

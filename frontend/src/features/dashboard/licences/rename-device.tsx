@@ -35,7 +35,7 @@ export function RenameDevice({ licence, device, onDone }: RenameDeviceProps) {
     <form noValidate aria-label={`Rename ${device.name}`} {...form}>
       <Field
         ref={focusOnce}
-        label="Name of the device"
+        label="Device name"
         name="name"
         autoComplete="off"
         maxLength={DeviceNameMax}

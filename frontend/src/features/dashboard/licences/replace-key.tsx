@@ -18,7 +18,7 @@ export function ReplaceKey({ licence: { id, key } }: ReplaceKeyProps) {
     mutation: {
       networkMode: 'always',
       onSuccess: () => {
-        show({ tone: 'success', text: 'The licence has a new key' });
+        show({ tone: 'success', text: 'Licence key replaced' });
         setAsked(false);
       },
     },
@@ -43,7 +43,7 @@ export function ReplaceKey({ licence: { id, key } }: ReplaceKeyProps) {
         <span translate="no" className="font-mono whitespace-nowrap">
           {key}
         </span>{' '}
-        stops working. Devices keep their places; their programs ask for the new key.
+        stops working. Your devices stay registered but need the new key.
       </ConfirmDialog>
     </>
   );

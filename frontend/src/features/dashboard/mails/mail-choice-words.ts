@@ -4,14 +4,14 @@ import type { MailChoiceKind } from '@/api/generated/model.ts';
 export const mailChoiceWords: Record<MailChoiceKind, { readonly label: string; readonly help: string }> = {
   releases: {
     label: 'New versions',
-    help: 'When there is a new version of something you own.',
+    help: 'New versions of products you own.',
   },
   reviews: {
     label: 'Invitations to review',
-    help: 'Once for each product, some days after you got it.',
+    help: 'Once per product, a few days after purchase.',
   },
   newsletter: {
     label: 'Newsletter',
-    help: 'When we have made something new, or have written about it.',
+    help: 'New products and articles.',
   },
 };

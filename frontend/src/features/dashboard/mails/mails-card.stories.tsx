@@ -48,7 +48,7 @@ export const SwitchedOff: Story = {
 export const SomeProductsMuted: Story = {
   parameters: { scenario: startWith(mute) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Switched off for' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Off for' })).toBeVisible();
   },
 };
 export const Refused: Story = {
@@ -73,6 +73,6 @@ export const Failed: Story = {
 export const Waiting: Story = {
   parameters: { scenario: startWith((api) => api.scenarios.stalling('getMailChoices')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your mails')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading your emails')).toBeInTheDocument();
   },
 };

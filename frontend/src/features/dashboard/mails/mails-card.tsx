@@ -15,20 +15,19 @@ export function MailsCard() {
     <Card className="p-5 sm:p-8">
       <section aria-labelledby={TITLE_ID}>
         <h2 id={TITLE_ID} className="text-xl">
-          Mails
+          Emails
         </h2>
         <p className="mt-1 mb-4 text-sm text-muted-foreground">
-          Receipts, refunds and everything about the safety of your account always come, because you need them when
-          something goes wrong. The rest is up to you.
+          We always send receipts, refunds and security alerts. The rest is up to you.
         </p>
         <QueryState
           query={query}
-          loading="Loading your mails"
+          loading="Loading your emails"
           skeleton={<Skeleton className="h-48 w-full" />}
           explain={(error) => messageOf(error, 'Failed to fetch your choices')}
         >
           {({ choices, muted }) => (
-            <ul aria-label="Mails that you can switch off">
+            <ul aria-label="Optional emails">
               {choices.map((choice) => (
                 <MailChoiceRow key={choice.kind} choice={choice}>
                   {choice.kind === 'releases' && choice.wanted && muted.length > 0 ? (

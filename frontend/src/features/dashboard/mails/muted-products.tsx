@@ -17,16 +17,16 @@ export function MutedProducts({ muted }: MutedProductsProps) {
     mutate(
       { id: download, data: { wanted: true } },
       {
-        onSuccess: () => show({ tone: 'success', text: `We mail you new versions of ${product} again` }),
+        onSuccess: () => show({ tone: 'success', text: `Emails about new versions of ${product} are on` }),
         onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to save your choice') }),
       },
     );
   return (
-    <ul aria-label="Switched off for" className="mt-2 text-sm">
+    <ul aria-label="Off for" className="mt-2 text-sm">
       {muted.map((one) => (
         <li key={one.product_id} className="flex flex-wrap items-center justify-between gap-x-4">
           <span className="min-w-0 text-muted-foreground wrap-anywhere">
-            Not for <bdi lang={langOf(one.product)}>{one.product}</bdi>
+            Off for <bdi lang={langOf(one.product)}>{one.product}</bdi>
           </span>
           <Button
             variant="ghost"
@@ -35,7 +35,7 @@ export function MutedProducts({ muted }: MutedProductsProps) {
             busy={isPending && variables.id === one.download}
             onClick={() => announce(one)}
           >
-            Mail me again
+            Turn on emails
             <span className="sr-only">{` about ${one.product}`}</span>
           </Button>
         </li>

@@ -29,21 +29,21 @@ type Story = StoryObj<typeof meta>;
 export const Asked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Stop the newsletter?' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Stop them' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
   },
 };
 export const Ended: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop them' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'They have stopped' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Turn it on again' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'You’re unsubscribed' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resubscribe' })).toBeVisible();
   },
 };
 export const OnAgain: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop them' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Turn it on again' }));
-    await expect(await canvas.findByText(/^They come again\./)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resubscribe' }));
+    await expect(await canvas.findByText(/^You’re subscribed again\./)).toBeVisible();
   },
 };
 export const BrokenLink: Story = {

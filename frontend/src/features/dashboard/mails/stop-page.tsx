@@ -30,7 +30,7 @@ function OfToken({ token }: { readonly token: string }) {
   if (namesNothing(error)) return <Damaged />;
   return (
     <>
-      <h1 className="text-5xl">Your mails</h1>
+      <h1 className="text-5xl">Your emails</h1>
       <div className="mt-6">
         {error && !isFetching ? (
           <>
@@ -44,7 +44,7 @@ function OfToken({ token }: { readonly token: string }) {
         )}
         <noscript>
           <p className="mt-4 text-muted-foreground">
-            This page needs script. Your mail program may have a button of its own to unsubscribe.
+            This page needs JavaScript. Your email app may have its own unsubscribe button.
           </p>
         </noscript>
       </div>
@@ -64,11 +64,11 @@ function Choice({ token, link: { kind, wanted: before } }: ChoiceProps) {
   const choose = (next: boolean) => mutate({ token, data: { wanted: next } });
   return (
     <>
-      <h1 className="text-5xl">{wanted ? `Stop ${name}?` : 'They have stopped'}</h1>
+      <h1 className="text-5xl">{wanted ? `Stop ${name}?` : 'You’re unsubscribed'}</h1>
       <p role="status" className="mt-4 text-lg text-muted-foreground">
         {wanted
-          ? `${data ? 'They come again. ' : ''}One press is enough. Nothing else changes.`
-          : `You no longer get ${name}. ${line}`}
+          ? `${data ? 'You’re subscribed again. ' : ''}Your other emails from us are not affected.`
+          : `You’ll no longer get ${name}. ${line}`}
       </p>
       {error ? (
         <Banner tone="danger" className="mt-6">
@@ -77,7 +77,7 @@ function Choice({ token, link: { kind, wanted: before } }: ChoiceProps) {
       ) : null}
       <div className="mt-8 flex flex-wrap gap-3">
         <Button size="lg" variant={wanted ? 'default' : 'outline'} busy={isPending} onClick={() => choose(!wanted)}>
-          {wanted ? 'Stop them' : 'Turn it on again'}
+          {wanted ? 'Unsubscribe' : 'Resubscribe'}
         </Button>
       </div>
     </>
@@ -89,7 +89,7 @@ function Damaged() {
     <>
       <h1 className="text-5xl">This link does not work</h1>
       <p role="status" className="mt-4 text-lg text-muted-foreground">
-        Part of it is missing. Open it again from the mail, or write to us and we will take you off the list.
+        Part of it is missing. Open it from the email again, or write to us to unsubscribe.
       </p>
       <Link to="/contact" className={buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-8' })}>
         Write to us

@@ -2,12 +2,12 @@ import type { MailLinkKind } from '@/api/generated/model.ts';
 
 /** The name of a kind of email within a sentence, and what remains after unsubscribing. */
 export const stopWords: Record<MailLinkKind, { readonly name: string; readonly line: string }> = {
-  releases: { name: 'mails about new versions', line: 'The bell in your dashboard still tells you of each one.' },
-  reviews: { name: 'invitations to review', line: 'You can write a review at any time, on the page of the product.' },
-  newsletter: { name: 'the newsletter', line: 'Your other mails from us stay as they are.' },
-  waitlist: { name: 'mails about the waitlist', line: 'You are no longer on the list.' },
-  orders: { name: 'mails about each order', line: 'The administration still shows every order.' },
-  payments: { name: 'mails about payments to review', line: 'The administration still shows every payment.' },
-  payouts: { name: 'mails about withdrawals', line: 'The administration still shows every withdrawal.' },
-  digest: { name: 'the daily digest', line: 'The administration still shows every figure.' },
+  releases: { name: 'emails about new versions', line: 'You’ll still see them under Notifications.' },
+  reviews: { name: 'invitations to review', line: 'You can review a product on its page at any time.' },
+  newsletter: { name: 'the newsletter', line: 'Your other emails from us are not affected.' },
+  waitlist: { name: 'emails about the waitlist', line: 'You are no longer on the list.' },
+  orders: { name: 'emails about each order', line: 'Every order still appears in the admin area.' },
+  payments: { name: 'emails about payments to review', line: 'Every payment still appears in the admin area.' },
+  payouts: { name: 'emails about withdrawals', line: 'Every withdrawal still appears in the admin area.' },
+  digest: { name: 'the daily digest', line: 'All figures still appear in the admin area.' },
 };

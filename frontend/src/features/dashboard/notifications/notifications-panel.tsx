@@ -54,9 +54,7 @@ export function NotificationsPanel({ query, unread, showOlder, onFollow }: Notif
           empty={
             <div className="px-4 py-10 text-center text-sm">
               <p className="font-semibold">No notifications yet</p>
-              <p className="mt-1 text-muted-foreground">
-                Orders, wallet movements and new versions are announced here.
-              </p>
+              <p className="mt-1 text-muted-foreground">Updates on orders, your wallet and new versions appear here.</p>
             </div>
           }
         >

@@ -47,7 +47,7 @@ export const WaitsForPayment: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^This order waits for your payment/)).toBeVisible();
+    await expect(canvas.getByText(/^Awaiting payment/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       `/dashboard/payments/${samplePayment.id}`,
@@ -79,7 +79,7 @@ export const Refunds: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Into your wallet/)).toBeVisible();
+    await expect(canvas.getByText(/To your wallet/)).toBeVisible();
     await expect(canvas.getAllByText('Pending')).toHaveLength(2);
   },
 };

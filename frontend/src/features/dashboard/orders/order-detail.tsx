@@ -23,7 +23,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
       <dl className="grid gap-2.5 text-sm">
         {tier ? <Fact name="Plan">{change ? `${tier}, ${change}` : tier}</Fact> : null}
         {order.paid_by ? <Fact name="Paid with">{paidWith(order.paid_by)}</Fact> : null}
-        {order.amount > 0 && tier ? <Fact name="Charged">Once, nothing renews automatically</Fact> : null}
+        {order.amount > 0 && tier ? <Fact name="Charged">Once. No automatic renewal.</Fact> : null}
         <Fact name="Ordered">
           <time dateTime={created_at} className="tabular-nums">
             {formatMoment(created_at)}

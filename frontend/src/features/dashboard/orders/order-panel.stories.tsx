@@ -58,6 +58,6 @@ export const Unknown: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('There is no such order in your account.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Order not found.');
   },
 };

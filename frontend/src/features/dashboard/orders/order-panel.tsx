@@ -22,7 +22,7 @@ interface OrderPanelProps {
 const TITLE_ID = 'order-title';
 
 const explain = (error: unknown) =>
-  namesNothing(error) ? 'There is no such order in your account.' : messageOf(error, 'Failed to fetch order');
+  namesNothing(error) ? 'Order not found.' : messageOf(error, 'Failed to fetch order');
 
 /** One order next to the list. The last one stays rendered while the panel slides out. */
 export function OrderPanel({ id, orders, onClose }: OrderPanelProps) {

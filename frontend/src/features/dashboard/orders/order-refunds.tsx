@@ -9,8 +9,8 @@ interface OrderRefundsProps {
 }
 
 const PLACES: Record<OrderRefund['to'], string> = {
-  wallet: 'Into your wallet',
-  source: 'Back to where you paid',
+  wallet: 'To your wallet',
+  source: 'To your payment method',
   manual: 'Returned to you directly',
 };
 

@@ -17,7 +17,7 @@ export function OrderSlip({ order: { product_name, amount, status, coupon } }: O
       </p>
       {coupon ? (
         <p className="mt-1 text-sm text-muted-foreground">
-          {`Code ${coupon.code} took off ${formatMoney(coupon.discount)}`}
+          {`Code ${coupon.code}: ${formatMoney(coupon.discount)} off`}
         </p>
       ) : null}
       <div className="mt-4">

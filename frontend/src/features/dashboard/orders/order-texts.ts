@@ -3,8 +3,8 @@ import type { Order, OrderStatus, Payment } from '@/api/generated/model.ts';
 const withoutFile: Record<OrderStatus, string> = {
   pending: 'The file is added to your downloads when the order is completed.',
   processing: 'The file is added to your downloads when the order is completed.',
-  completed: 'No file came with this order.',
-  cancelled: 'This order was cancelled. No file came with it.',
+  completed: 'This order has no file.',
+  cancelled: 'This order was cancelled. No file was delivered.',
   refunded: 'This order was refunded, and its file is no longer available.',
 };
 
@@ -12,8 +12,8 @@ const withoutFile: Record<OrderStatus, string> = {
 export function noFileLine(status: OrderStatus, payment?: Pick<Payment, 'waiting'>): string {
   if (status !== 'pending' || !payment) return withoutFile[status];
   return payment.waiting
-    ? 'The studio is checking your payment. The file is added to your downloads when it is here.'
-    : 'This order waits for your payment. The file is added to your downloads when it is here.';
+    ? 'We are checking your payment. Your file appears in Downloads once it is confirmed.'
+    : 'Awaiting payment. Your file appears in Downloads once paid.';
 }
 
 /** The number of an order; its id if the server assigns no numbers. */

@@ -57,7 +57,7 @@ export function OrdersPage({ order, search = {} }: OrdersPageProps) {
             <EmptyState
               scene="orders"
               title="No orders found"
-              line="What you buy or download from us is listed here."
+              line="Your purchases appear here, free ones included."
               action={
                 <Link to="/products" className={buttonVariants({ variant: 'outline' })}>
                   Browse products

@@ -7,7 +7,7 @@ test.each([
   [1234.56, '+1,234.6% in 30 days', 'up'],
   [-3.1, '−3.1% in 30 days', 'down'],
   [0, 'No change in 30 days', 'none'],
-  [null, 'Nothing to compare yet', 'none'],
+  [null, '–', 'none'],
 ])('%s reads %s', (change, text, direction) => {
   expect(changeText(change)).toEqual({ text, direction });
 });

@@ -10,7 +10,7 @@ export interface ChangeText {
  * @param change per cent against the previous 30 days; null where there is nothing to compare
  */
 export function changeText(change: number | null): ChangeText {
-  if (change === null) return { text: 'Nothing to compare yet', direction: 'none' };
+  if (change === null) return { text: '–', direction: 'none' };
   if (change === 0) return { text: 'No change in 30 days', direction: 'none' };
   return {
     text: `${percent.format(change).replace('-', '−')}% in 30 days`,

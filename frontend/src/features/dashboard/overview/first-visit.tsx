@@ -7,19 +7,19 @@ const PLACES = [
   {
     icon: ReceiptText,
     label: 'Orders',
-    line: 'What you buy, and how far each order is.',
+    line: 'Your purchases and their status.',
     link: linkOptions({ to: '/dashboard/orders' }),
   },
   {
     icon: Download,
     label: 'Downloads',
-    line: 'The files of your products, each new version included.',
+    line: 'The files of your products, including new versions.',
     link: linkOptions({ to: '/dashboard/downloads' }),
   },
   {
     icon: Wallet,
     label: 'Wallet',
-    line: 'Your money, with a line for every movement.',
+    line: 'Balance and transactions.',
     link: linkOptions({ to: '/dashboard/wallet' }),
   },
 ] as const;
@@ -37,10 +37,10 @@ export function FirstVisit() {
           Your account is ready
         </h2>
         <p className="mt-3 max-w-96 text-pretty text-muted-foreground">
-          You have not ordered anything yet. Choose a product, and its order and files are kept here.
+          You haven’t ordered anything yet. Your orders and files will appear here.
         </p>
         <Link to="/products" className={buttonVariants({ size: 'lg', className: 'mt-7' })}>
-          Browse the products
+          Browse products
           <ArrowRight aria-hidden="true" />
         </Link>
       </div>

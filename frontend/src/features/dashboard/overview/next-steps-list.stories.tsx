@@ -15,7 +15,7 @@ const meta = {
       },
       { kind: 'order', title: 'Order #10125 is pending', line: 'Ramadan Calendar 2025, $9.99', href: '/' },
       { kind: 'version', title: '2 files have updates', line: 'Bangla Calendar 2.2.0 is out.', href: '/' },
-      { kind: 'file', title: 'A file waits for you', line: 'Mehndi & Henna Design', href: '/' },
+      { kind: 'file', title: 'Download your file', line: 'Mehndi & Henna Design', href: '/' },
     ],
   },
 } satisfies Meta<typeof NextStepsList>;

@@ -60,7 +60,7 @@ describe('nextSteps', () => {
     expect(nextSteps({ ...nothing, email })[0]?.line).toBe('So that receipts and files reach nadia@example.com.');
     const pending = { email: 'new@example.com', expires_at: '2026-11-25T08:00:00Z' };
     const [step] = nextSteps({ ...nothing, email: { ...email, confirmed: true, pending } });
-    expect(step?.line).toBe('Open the link that we sent to new@example.com.');
+    expect(step?.line).toBe('Open the link we sent to new@example.com.');
   });
 
   test('names one pending order, and counts several', () => {
@@ -77,8 +77,8 @@ describe('nextSteps', () => {
 
   test('counts files that were never fetched, and leaves out what was taken back', () => {
     const fresh = file({ download_count: 0 });
-    expect(titles({ downloads: [fresh] })).toEqual(['A file waits for you']);
-    expect(titles({ downloads: [fresh, fresh, file()] })).toEqual(['2 files wait for you']);
+    expect(titles({ downloads: [fresh] })).toEqual(['Download your file']);
+    expect(titles({ downloads: [fresh, fresh, file()] })).toEqual(['Download your 2 files']);
     expect(titles({ downloads: [file({ download_count: 0, rights: { ...rights, ended: true } })] })).toEqual([]);
   });
 

@@ -51,9 +51,7 @@ function confirming({ email }: Known): NextStep[] {
     {
       kind: 'email',
       title: 'Confirm your email address',
-      line: email.pending
-        ? `Open the link that we sent to ${address}.`
-        : `So that receipts and files reach ${address}.`,
+      line: email.pending ? `Open the link we sent to ${address}.` : `So that receipts and files reach ${address}.`,
       href: '/dashboard/profile',
     },
   ];
@@ -94,7 +92,7 @@ function updating({ downloads = [], notifications = [] }: Known): NextStep[] {
     {
       kind: 'version',
       title: `${missed.product_name} ${missed.missed.version} is out`,
-      line: 'It came after your updates had ended.',
+      line: 'Released after your updates ended.',
       href: fileOf(missed),
     },
   ];
@@ -107,7 +105,7 @@ function fetching({ downloads = [] }: Known): NextStep[] {
   return [
     {
       kind: 'file',
-      title: others.length === 0 ? 'A file waits for you' : `${fresh.length} files wait for you`,
+      title: others.length === 0 ? 'Download your file' : `Download your ${fresh.length} files`,
       line: others.length === 0 ? newest.product_name : `The newest is ${newest.product_name}.`,
       href: fileOf(newest),
     },
@@ -127,7 +125,7 @@ function ending({ downloads = [], now }: Known): NextStep[] {
     {
       kind: 'plan',
       title: `${ends ? 'Your plan ends' : 'Updates end'} on ${formatDate(ends ?? soon.rights.updates_until)}`,
-      line: `${soon.product_name}. ${ends ? afterEnd(renewable) : 'You keep the version that you have.'}`,
+      line: `${soon.product_name}. ${ends ? afterEnd(renewable) : 'You keep your current version.'}`,
       href: fileOf(soon),
     },
   ];

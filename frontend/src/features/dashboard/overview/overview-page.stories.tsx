@@ -50,7 +50,7 @@ export const FirstVisit: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Browse the products' })).toHaveAttribute('href', '/products');
+    await expect(await canvas.findByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products');
     await expect(canvas.queryByText('Sample data')).toBeNull();
   },
 };

@@ -36,7 +36,7 @@ export function PasskeyItem({ passkey, onRemove }: PasskeyItemProps) {
             </p>
             <p className="text-sm text-muted-foreground">
               Added <time dateTime={created_at}>{formatMoment(created_at)}</time>
-              <span>{synced ? ', kept by a password manager' : ', on one device'}</span>
+              <span>{synced ? ', stored in a password manager' : ', on one device'}</span>
             </p>
           </div>
           <div className="flex gap-2">

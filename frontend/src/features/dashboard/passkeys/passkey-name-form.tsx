@@ -28,7 +28,7 @@ export function PasskeyNameForm(props: PasskeyNameFormProps) {
       <div className="max-w-form">
         <Field
           ref={focusOnce}
-          label="Name of the passkey"
+          label="Passkey name"
           name={control}
           help={help}
           autoComplete="off"

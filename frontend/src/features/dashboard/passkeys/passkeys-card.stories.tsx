@@ -30,7 +30,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const add = async (canvas: Canvas, name: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add a passkey' }));
-  const field = canvas.getByLabelText('Name of the passkey');
+  const field = canvas.getByLabelText('Passkey name');
   await expect(field).toHaveFocus();
   await userEvent.clear(field);
   if (name) await userEvent.type(field, name);
@@ -47,7 +47,7 @@ export const Some: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Passkeys' });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText(/kept by a password manager/)).toBeVisible();
+    await expect(canvas.getByText(/stored in a password manager/)).toBeVisible();
   },
 };
 export const SomeOnPhone: Story = { ...Some, parameters: { ...Some.parameters, initialViewport: 'phone' } };
@@ -85,14 +85,14 @@ export const GivenUp: Story = {
   play: async ({ canvas }) => {
     await add(canvas, 'Laptop');
     await expect(await canvas.findByText('No passkey was used. Please try again.')).toBeVisible();
-    await expect(canvas.getByLabelText('Name of the passkey')).toHaveValue('Laptop');
+    await expect(canvas.getByLabelText('Passkey name')).toHaveValue('Laptop');
   },
 };
 export const WithoutName: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {
     await add(canvas, '');
-    await expect(canvas.getByLabelText('Name of the passkey')).toHaveAccessibleDescription(/Please enter a name/);
+    await expect(canvas.getByLabelText('Passkey name')).toHaveAccessibleDescription(/Please enter a name/);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
   },
@@ -102,7 +102,7 @@ export const Renamed: Story = {
   parameters: { scenario: having(1) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Rename Chrome on Windows' }));
-    const field = canvas.getByLabelText('Name of the passkey');
+    const field = canvas.getByLabelText('Passkey name');
     await userEvent.clear(field);
     await userEvent.type(field, 'Desk');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -28,8 +28,8 @@ export function PasskeysCard() {
           Passkeys
         </h2>
         <p className="mt-1 mb-5 text-sm text-muted-foreground">
-          Sign in with your fingerprint, your face or the lock of your screen instead of a password. A passkey cannot be
-          guessed, and works on this site only.
+          Sign in with your fingerprint, your face or your screen lock instead of a password. Passkeys can’t be guessed
+          or phished.
         </p>
         <QueryState
           query={query}

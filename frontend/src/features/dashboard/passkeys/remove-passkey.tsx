@@ -41,7 +41,7 @@ export function RemovePasskey({ asked, onClose }: RemovePasskeyProps) {
         onClose(false);
       }}
     >
-      {shown && `“${shown.name}” will no longer open your account. Delete it on the device as well.`}
+      {shown && `“${shown.name}” will no longer sign you in. Delete it from the device too.`}
     </ConfirmDialog>
   );
 }

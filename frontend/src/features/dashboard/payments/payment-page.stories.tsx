@@ -56,17 +56,17 @@ type Story = StoryObj<typeof meta>;
 export const SendTransfer: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Send your transfer' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send number' }));
-    await expect(await canvas.findByText('Please enter the number of your transfer')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reference' }));
+    await expect(await canvas.findByText('Please enter your transfer reference')).toBeVisible();
   },
 };
 /** The page polls, without a reload. */
 export const NumberSent: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /Transaction number/ }), '8N7A6D5C4B');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send number' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Transfer reference/ }), '8N7A6D5C4B');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reference' }));
     await expect(await canvas.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Correct number' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Change reference' })).toBeVisible();
   },
 };
 export const Paid: Story = {
@@ -90,7 +90,7 @@ export const Expired: Story = {
 export const AtTheProvider: Story = {
   parameters: { scenario: stored({ provider: 'stripe', code: 'STRIPE-3F9A2C1B07' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We are processing your payment' })).toBeVisible();
   },
 };
 /** The purchased product is shown with its payment. */
@@ -125,7 +125,7 @@ export const Missing: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such payment.')).toBeVisible();
+    await expect(await canvas.findByText('Payment not found.')).toBeVisible();
   },
 };
 export const Waiting: Story = {

@@ -29,7 +29,7 @@ interface PaymentPageProps {
 const AGAIN_MS = 3_000;
 
 const explain = (error: unknown) =>
-  namesNothing(error) ? 'There is no such payment.' : messageOf(error, 'Failed to fetch payment.');
+  namesNothing(error) ? 'Payment not found.' : messageOf(error, 'Failed to fetch payment.');
 
 /** One payment, polled until it is completed: customers returning from a provider's checkout see the result here. */
 export function PaymentPage({ id }: PaymentPageProps) {
@@ -92,7 +92,7 @@ function PaymentCard({ payment }: { readonly payment: Payment }) {
         </div>
       )}
       <dl className="mt-6 grid gap-x-8 gap-y-3 border-t border-border pt-5 text-sm sm:grid-cols-2">
-        <Fact name="Paid by">
+        <Fact name="Payment method">
           <bdi>{title}</bdi>
         </Fact>
         <Fact name="Reference">{code}</Fact>
@@ -101,7 +101,7 @@ function PaymentCard({ payment }: { readonly payment: Payment }) {
             <bdi lang={langOf(order.product_name)}>{order.product_name}</bdi>
           </Fact>
         ) : null}
-        <Fact name="Begun">
+        <Fact name="Started">
           <time dateTime={created_at} className="tabular-nums">
             {formatMoment(created_at)}
           </time>

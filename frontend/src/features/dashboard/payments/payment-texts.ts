@@ -14,8 +14,8 @@ const UNPAID: Record<PaymentPurpose, string> = {
   order: 'The order was cancelled. You can order again at any time.',
 };
 const EXPIRED: Record<PaymentPurpose, string> = {
-  'top-up': 'It was not paid in time. If you have paid after all, the money is added as soon as it arrives.',
-  order: 'It was not paid in time, so the order was cancelled. If you have paid after all, the studio gets in touch.',
+  'top-up': 'If you did pay, we’ll credit it when it arrives.',
+  order: 'The order was cancelled. If you did pay, we’ll contact you.',
 };
 
 /** The status of a payment, in words. */
@@ -34,18 +34,17 @@ export function paymentText(payment: Payment): PaymentText {
         line: EXPIRED[purpose],
       };
     case 'refunded':
-      return { title: 'Payment refunded', line: 'The whole amount was given back.' };
+      return { title: 'Payment refunded', line: 'The full amount was refunded.' };
     case 'partly_refunded':
-      return { title: 'Payment refunded in part', line: 'A part of the amount was given back.' };
+      return { title: 'Payment partly refunded', line: 'Part of the amount was refunded.' };
     case 'disputed':
       return { title: 'Payment disputed', line: 'Your bank has asked for the money back.' };
     default:
-      if (waiting)
-        return { title: 'We are checking your payment', line: 'The studio confirms it and tells you by mail.' };
+      if (waiting) return { title: 'We are checking your payment', line: 'We’ll confirm by email.' };
       if (instructions !== null)
-        return { title: 'Send your transfer', line: 'Then enter its number, so that we can find it.' };
+        return { title: 'Send your transfer', line: 'Then enter its reference so we can find it.' };
       return checkoutUrl === null
-        ? { title: 'Your payment is on its way', line: 'This page shows it as soon as it is here.' }
-        : { title: 'Waiting for your payment', line: 'This page shows it as soon as it is here.' };
+        ? { title: 'We are processing your payment', line: 'This page updates automatically.' }
+        : { title: 'Waiting for your payment', line: 'This page updates automatically.' };
   }
 }

@@ -13,7 +13,7 @@ interface TransferFormProps {
 }
 
 const checkNumber = ({ number }: { readonly number: string }) =>
-  number.trim().length < transferInputNumberMin ? { number: 'Please enter the number of your transfer' } : {};
+  number.trim().length < transferInputNumberMin ? { number: 'Please enter your transfer reference' } : {};
 
 /** The reference by which the studio finds a transfer; it can be corrected until the studio has decided. */
 export function TransferForm({ payment: { id, transferNumber } }: TransferFormProps) {
@@ -23,10 +23,10 @@ export function TransferForm({ payment: { id, transferNumber } }: TransferFormPr
     check: checkNumber,
     send: async ({ number }) => void (await mutateAsync({ id, data: { number: number.trim() } })),
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to send the number'),
+    explain: (error) => messageOf(error, 'Failed to send the reference'),
   });
   return (
-    <form noValidate aria-label="Transfer number" {...form}>
+    <form noValidate aria-label="Transfer" {...form}>
       {failure ? (
         <Banner tone="danger" className="mb-4">
           {failure}
@@ -36,17 +36,17 @@ export function TransferForm({ payment: { id, transferNumber } }: TransferFormPr
         <div className="min-w-0 grow basis-56">
           <Field
             name="number"
-            label="Transaction number"
+            label="Transfer reference"
             required
             maxLength={transferInputNumberMax}
             autoComplete="off"
             defaultValue={transferNumber ?? ''}
-            help="Your bank or mobile wallet shows it after the transfer"
+            help="Shown by your bank or mobile wallet after the transfer"
             error={problem('number')}
           />
         </div>
         <Button type="submit" busy={busy} variant={transferNumber === null ? 'default' : 'outline'} className="sm:mt-7">
-          {transferNumber === null ? 'Send number' : 'Correct number'}
+          {transferNumber === null ? 'Send reference' : 'Change reference'}
         </Button>
       </div>
     </form>

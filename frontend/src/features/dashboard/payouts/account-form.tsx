@@ -49,7 +49,7 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
   return (
     <form noValidate aria-label="Payout account" className="grid gap-y-2" {...form}>
       <ChoiceGroup
-        legend="Paid out by"
+        legend="Payout method"
         name="method"
         choices={METHODS}
         value={method}

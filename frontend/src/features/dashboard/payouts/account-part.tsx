@@ -37,7 +37,7 @@ export function AccountPart({ isNeeded }: AccountPartProps) {
                   {account ? (
                     <bdi>{[account.holder, account.branch].filter(Boolean).join(', ')}</bdi>
                   ) : isNeeded ? (
-                    'Tell us where to send the money that you have withdrawn.'
+                    'Add an account for withdrawals.'
                   ) : (
                     'bKash, Nagad, Rocket or a bank account.'
                   )}

@@ -13,7 +13,7 @@ const methodOf = ({ method }: Pick<Values, 'method'>): PayoutMethod =>
 export function checkAccount(values: Values): FieldProblems<AccountField> {
   const isBank = methodOf(values) === PayoutMethod.bank;
   const problems: FieldProblems<AccountField> = {};
-  if (values.holder.trim() === '') problems.holder = 'Please enter whose account it is';
+  if (values.holder.trim() === '') problems.holder = 'Please enter the account holder';
   if (values.number.trim() === '') problems.number = 'Please enter the number';
   if (isBank && values.bank_name.trim() === '') problems.bank_name = 'Please enter the bank’s name';
   return problems;

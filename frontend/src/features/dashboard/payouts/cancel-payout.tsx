@@ -22,7 +22,7 @@ export function CancelPayout({ payout, onClose }: CancelPayoutProps) {
     mutation: {
       networkMode: 'always',
       onSuccess: ({ amount }) => {
-        show({ tone: 'success', text: `${formatMoney(amount)} is back in your wallet` });
+        show({ tone: 'success', text: `${formatMoney(amount)} returned to your wallet` });
         onClose();
       },
       onError: () => void invalidateListPayouts(client), // it may have been approved in the meantime
@@ -41,7 +41,7 @@ export function CancelPayout({ payout, onClose }: CancelPayoutProps) {
         onClose();
       }}
     >
-      {shown ? `${formatMoney(shown.amount)} goes back into your wallet.` : null}
+      {shown ? `${formatMoney(shown.amount)} will be returned to your wallet.` : null}
     </ConfirmDialog>
   );
 }

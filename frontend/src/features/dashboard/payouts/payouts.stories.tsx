@@ -42,7 +42,7 @@ export const Cancelled: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel withdrawal WD-3F9A2C1B07' }));
     const question = await canvas.findByRole('alertdialog', { name: 'Cancel this withdrawal?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel withdrawal' }));
-    await expect(await canvas.findByText('$45.65 is back in your wallet')).toBeVisible();
+    await expect(await canvas.findByText('$45.65 returned to your wallet')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Cancel withdrawal/ })).toBeNull());
   },
 };
@@ -60,7 +60,7 @@ export const TooLate: Story = {
 export const AccountMissing: Story = {
   parameters: { scenario: startWith((api) => savePayouts(api, [{ ...samplePayout, account: null }], null)) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Tell us where to send the money/)).toBeVisible();
+    await expect(await canvas.findByText(/^Add an account for withdrawals/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add account' }));
     await userEvent.type(canvas.getByLabelText('Account holder'), 'Nadia Rahman');
     await userEvent.type(canvas.getByLabelText('bKash number'), '+880 1712-345678');

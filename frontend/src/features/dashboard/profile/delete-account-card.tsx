@@ -22,7 +22,7 @@ export function DeleteAccountCard() {
   const planned = (dueAt: string) => {
     show({
       tone: 'success',
-      text: `Your account will be deleted on ${formatDate(dueAt)}. Sign in before that to keep it.`,
+      text: `Your account will be deleted on ${formatDate(dueAt)}. Sign in before then to keep it.`,
     });
     void logout(() => navigateAndWait(router, '/login'));
   };
@@ -33,8 +33,8 @@ export function DeleteAccountCard() {
           Delete account
         </h2>
         <p className="mt-1 mb-5 text-sm text-muted-foreground">
-          Your name, e-mail, picture, addresses and downloads are erased after 30 days. Signing in before then keeps
-          them. Orders and wallet movements stay without your name, because bookkeeping needs them.
+          Your name, email, picture, addresses and downloads are erased after 30 days, unless you sign in before then.
+          Orders and transactions are kept without your name for bookkeeping.
         </p>
         {asked ? (
           <DeleteAccountForm

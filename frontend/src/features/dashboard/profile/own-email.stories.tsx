@@ -39,22 +39,22 @@ export const WaitingPhone: Story = {
 };
 export const SentAgain: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }));
     await expect(await canvas.findByText('nadia.new@example.com')).toBeVisible();
   },
 };
 export const Kept: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep the present address' }));
-    await expect(await canvas.findByText(/is not confirmed yet/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep current email' }));
+    await expect(await canvas.findByText(/isn’t confirmed/)).toBeVisible();
     await expect(canvas.queryByText('nadia.new@example.com')).toBeNull();
   },
 };
 export const Unconfirmed: Story = {
   parameters: { scenario: customerWith() },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send me the link' }));
-    await expect(canvas.getByText(/is not confirmed yet/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send link' }));
+    await expect(canvas.getByText(/isn’t confirmed/)).toBeVisible();
   },
 };
 export const Confirmed: Story = {
@@ -71,7 +71,7 @@ export const Failed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send me the link' }));
-    await expect(canvas.getByRole('button', { name: 'Send me the link' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send link' }));
+    await expect(canvas.getByRole('button', { name: 'Send link' })).toBeVisible();
   },
 };

@@ -11,16 +11,15 @@ function Sentence({ email, pending }: EmailState) {
   if (!pending) {
     return (
       <span>
-        <strong className="wrap-anywhere">{email}</strong> is not confirmed yet. Our link shows that its mails reach
-        you.
+        <strong className="wrap-anywhere">{email}</strong> isn’t confirmed. Open the link in our email.
       </span>
     );
   }
   return (
     <span>
       We sent a link to <strong className="wrap-anywhere">{pending.email}</strong>. Open it by{' '}
-      <time dateTime={pending.expires_at}>{formatMoment(pending.expires_at)}</time>, and that is your address. Until
-      then <span className="wrap-anywhere">{email}</span> stays.
+      <time dateTime={pending.expires_at}>{formatMoment(pending.expires_at)}</time> to confirm. Until then, your email
+      stays <span className="wrap-anywhere">{email}</span>.
     </span>
   );
 }
@@ -32,12 +31,12 @@ export function OwnEmail() {
   const onError = (error: unknown) => show({ tone: 'danger', text: messageOf(error, 'Failed to send the link.') });
   const link = useSendEmailLink({
     mutation: {
-      onSuccess: () => show({ tone: 'success', text: 'The link is on its way. Look in your inbox.' }),
+      onSuccess: () => show({ tone: 'success', text: 'Link sent. Check your inbox.' }),
       onError,
     },
   });
   const keep = useCancelEmailChange({
-    mutation: { onSuccess: () => show({ tone: 'success', text: 'Your email address stays as it is.' }), onError },
+    mutation: { onSuccess: () => show({ tone: 'success', text: 'Current email kept' }), onError },
   });
   if (!data || (data.confirmed && !data.pending)) return null;
   return (
@@ -47,11 +46,11 @@ export function OwnEmail() {
       </p>
       <div className="mt-2 -ml-3 flex flex-wrap gap-x-2">
         <Button variant="ghost" size="sm" busy={link.isPending} onClick={() => link.mutate()}>
-          {data.pending ? 'Send it again' : 'Send me the link'}
+          {data.pending ? 'Send again' : 'Send link'}
         </Button>
         {data.pending ? (
           <Button variant="ghost" size="sm" busy={keep.isPending} onClick={() => keep.mutate()}>
-            Keep the present address
+            Keep current email
           </Button>
         ) : null}
       </div>

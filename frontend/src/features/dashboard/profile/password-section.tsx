@@ -14,7 +14,7 @@ export function PasswordSection({ problem }: PasswordSectionProps) {
     <fieldset className="mt-4 border-t border-border pt-6">
       <legend className="float-left font-display text-xl font-semibold">Change Password</legend>
       <p className="clear-both pt-1 pb-5 text-sm text-muted-foreground">
-        Leave these empty to keep your password. A new one signs you out everywhere else.
+        Leave empty to keep your password. A new one signs you out everywhere else.
       </p>
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <div className="sm:col-span-2 sm:max-w-[calc(50%-0.5rem)]">

@@ -54,7 +54,7 @@ export function PictureCard({ name, email, avatar }: PictureCardProps) {
         </div>
       </div>
       <p id={`${id}-help`} className="mt-5 max-w-52 text-xs text-muted-foreground">
-        Click the picture to change it: JPEG, PNG, GIF or any other type that your browser shows.
+        Click the picture to change it: JPEG, PNG, GIF or any other type your browser can show.
       </p>
       {onItsWay ? <UploadMeter onItsWay={onItsWay} label="Uploading the picture" className="mt-4" /> : null}
       {problem ? (

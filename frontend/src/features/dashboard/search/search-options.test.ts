@@ -13,7 +13,7 @@ describe('searchGroups', () => {
     expect(named(searchGroups('', [], { recent, onLogout: () => {} }))).toEqual([
       ['Recent', ['Order #10125']],
       ['Pages', ['Dashboard', 'Orders', 'Downloads', 'Addresses', 'My Wallet', 'Profile', 'Messages', 'Saved']],
-      ['Actions', ['Switch theme', 'Browse the products', 'Sign out']],
+      ['Actions', ['Switch theme', 'Browse products', 'Sign out']],
     ]);
   });
 

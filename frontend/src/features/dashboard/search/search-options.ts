@@ -34,7 +34,7 @@ export function searchGroups(
 ): PaletteGroup[] {
   const actions: PaletteEntry[] = [
     { title: 'Switch theme', icon: SunMoon, switchesTheme: true },
-    { title: 'Browse the products', icon: Home, href: '/products' },
+    { title: 'Browse products', icon: Home, href: '/products' },
     ...(onLogout ? [{ title: 'Sign out', icon: LogOut, run: onLogout }] : []),
   ];
   return [

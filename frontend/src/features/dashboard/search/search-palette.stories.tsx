@@ -60,7 +60,7 @@ export const SignsOut: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'invoices');
-    await expect(await canvas.findByText('Nothing found for “invoices”')).toBeVisible();
+    await expect(await canvas.findByText('No results for “invoices”')).toBeVisible();
   },
 };
 export const Failed: Story = {

@@ -27,32 +27,32 @@ export function ConfirmStep({ enrolment: { secret, qr, uri }, onConfirmed, onCan
       onConfirmed(answer.recovery_codes);
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to turn codes on.'),
+    explain: (error) => messageOf(error, 'Failed to turn on two-step sign-in.'),
   });
   return (
     <StepForm label="Confirm the app" action="Turn on" busy={busy} failure={failure} form={form} onCancel={onCancel}>
       <ol className="mb-4 grid list-decimal gap-5 pl-5">
         <li className="pl-1">
-          <p>Scan this picture with the app.</p>
+          <p>Scan this QR code with the app.</p>
           <img
             src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-            alt="The key below, for the app to scan"
+            alt="QR code of the key below"
             width={208}
             height={208}
             className="mt-3 rounded-md border border-border bg-white p-1"
           />
           <p className="mt-3 text-sm text-muted-foreground">
-            No camera at hand?{' '}
+            Can’t scan it?{' '}
             <a href={uri} className="underline underline-offset-4">
               Open the app on this device
             </a>
-            , or type this key into it:
+            , or enter this key in it:
           </p>
           <p translate="no" className="mt-1 font-mono text-sm wrap-anywhere select-all">
             {secret.match(/.{1,4}/g)?.join(' ')}
           </p>
         </li>
-        <li className="pl-1">Type the code that it shows now.</li>
+        <li className="pl-1">Enter the code it shows.</li>
       </ol>
       <Field
         ref={focusOnce}

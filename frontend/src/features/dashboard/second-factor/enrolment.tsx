@@ -9,7 +9,9 @@ export function Enrolment({ onEnd }: { readonly onEnd: () => void }) {
   const [enrolment, setEnrolment] = useState<SecondFactorEnrolment | null>(null);
   const [codes, setCodes] = useState<Codes['recovery_codes'] | null>(null);
   if (codes)
-    return <RecoveryCodes codes={codes} news="Codes are on. Your other sessions were signed out." onDone={onEnd} />;
+    return (
+      <RecoveryCodes codes={codes} news="Two-step sign-in is on. Your other sessions were signed out." onDone={onEnd} />
+    );
   if (enrolment) return <ConfirmStep enrolment={enrolment} onConfirmed={setCodes} onCancel={onEnd} />;
   return <PasswordStep onShown={setEnrolment} onCancel={onEnd} />;
 }

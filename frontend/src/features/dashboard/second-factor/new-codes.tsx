@@ -7,13 +7,13 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 export function NewCodes({ onEnd }: { readonly onEnd: () => void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const renew = useRenewRecoveryCodes({ mutation: { networkMode: 'always' } });
-  if (codes) return <RecoveryCodes codes={codes} news="The earlier codes no longer work." onDone={onEnd} />;
+  if (codes) return <RecoveryCodes codes={codes} news="Your old codes no longer work." onDone={onEnd} />;
   return (
     <ProofForm
       label="New recovery codes"
-      action="Make new codes"
+      action="Create new codes"
       send={async (data) => setCodes((await renew.mutateAsync({ data })).recovery_codes)}
-      failed="Failed to make new codes."
+      failed="Failed to create new codes."
       onCancel={onEnd}
     />
   );

@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, news, onDone }: RecoveryCodesProps) {
   const text = codes.join('\n');
   const copy = async () => {
     if (await copyText(text, navigator)) show({ tone: 'success', text: 'Recovery codes copied' });
-    else show({ tone: 'danger', text: 'Copying did not work. Download the codes instead.' });
+    else show({ tone: 'danger', text: 'Copying failed. Download the codes instead.' });
   };
   return (
     <>
@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, news, onDone }: RecoveryCodesProps) {
         Save your recovery codes
       </h3>
       <p className="mt-1 text-sm text-muted-foreground">
-        Each opens your account once if the phone is lost. They are shown only now: keep them away from the phone.
+        Each code works once if you lose your phone. You won’t see them again; store them safely.
       </p>
       <ul
         aria-label="Recovery codes"

@@ -37,13 +37,13 @@ export const Off: Story = {
 export const On: Story = {
   parameters: { scenario: withApp(10) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('10 recovery codes are left.')).toBeVisible();
+    await expect(await canvas.findByText('10 recovery codes left.')).toBeVisible();
   },
 };
 export const NoCodesLeft: Story = {
   parameters: { scenario: withApp(0), initialViewport: 'phone' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No recovery code is left.')).toBeVisible();
+    await expect(await canvas.findByText('No recovery codes left.')).toBeVisible();
   },
 };
 export const CannotBeRead: Story = {
@@ -65,9 +65,7 @@ const needed = (api: MockApi) => {
 export const Needed: Story = {
   parameters: { scenario: needed },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('The administration opens for you once an app or a passkey is set up.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Set up an app or a passkey to open the admin area.')).toBeVisible();
   },
 };
 export const NeededAndOn: Story = {
@@ -96,7 +94,7 @@ export const TurnedOn: Story = {
     const codes = await canvas.findByRole('list', { name: 'Recovery codes' });
     await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }));
-    await expect(await canvas.findByText('10 recovery codes are left.')).toBeVisible();
+    await expect(await canvas.findByText('10 recovery codes left.')).toBeVisible();
   },
 };
 export const WrongPassword: Story = {
@@ -125,11 +123,11 @@ export const NewRecoveryCodes: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'New recovery codes' }));
     await userEvent.type(canvas.getByLabelText('Your password'), PASSWORD);
     await userEvent.type(canvas.getByLabelText('Code'), 'aaaa-bbbb-cccc-ddd0');
-    await userEvent.click(canvas.getByRole('button', { name: 'Make new codes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create new codes' }));
     const codes = await canvas.findByRole('list', { name: 'Recovery codes' });
     await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'I have saved them' }));
-    await expect(await canvas.findByText('10 recovery codes are left.')).toBeVisible();
+    await expect(await canvas.findByText('10 recovery codes left.')).toBeVisible();
   },
 };
 export const AsksBeforeTurningOff: Story = {

@@ -15,8 +15,8 @@ const TITLE_ID = 'profile-second-factor';
 const FEW = 3;
 
 const leftWords = (left: number) => {
-  if (left === 0) return 'No recovery code is left.';
-  return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
+  if (left === 0) return 'No recovery codes left.';
+  return left === 1 ? '1 recovery code left.' : `${left} recovery codes left.`;
 };
 
 /** Whether two-factor authentication is on, and the steps to change that. */
@@ -33,13 +33,13 @@ export function SecondFactorCard() {
       <section aria-labelledby={TITLE_ID}>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 ref={title} id={TITLE_ID} tabIndex={-1} className="text-xl">
-            Codes when signing in
+            Two-step sign-in
           </h2>
           {query.data?.enabled ? <Badge variant="success">On</Badge> : null}
         </div>
         <p className="mt-1 mb-5 text-sm text-muted-foreground">
-          An authenticator app on your phone shows a new code every 30 seconds. With it, a stolen password is not
-          enough.
+          An authenticator app on your phone shows a new code every 30 seconds. With two-step sign-in, a stolen password
+          is not enough.
         </p>
         <QueryState
           query={query}
@@ -56,7 +56,7 @@ export function SecondFactorCard() {
                 <>
                   {missing ? (
                     <Banner tone="notice" className="mb-5">
-                      The administration opens for you once an app or a passkey is set up.
+                      Set up an app or a passkey to open the admin area.
                     </Banner>
                   ) : null}
                   <Button onClick={() => setChanging('on')}>Set up an app</Button>

@@ -8,15 +8,15 @@ export function TurnOff({ onEnd }: { readonly onEnd: () => void }) {
   const disable = useDisableSecondFactor({ mutation: { networkMode: 'always' } });
   return (
     <ProofForm
-      label="Turn codes off"
+      label="Turn off two-step sign-in"
       action="Turn off"
       isDanger
       send={async (data) => {
         await disable.mutateAsync({ data });
-        show({ tone: 'success', text: 'Codes are off' });
+        show({ tone: 'success', text: 'Two-step sign-in is off' });
         onEnd();
       }}
-      failed="Failed to turn codes off."
+      failed="Failed to turn off two-step sign-in."
       onCancel={onEnd}
     />
   );

@@ -51,8 +51,8 @@ export function EndSession({ asked, onClose }: EndSessionProps) {
       }}
     >
       {isAll
-        ? 'Every device but this one has to sign in again.'
-        : shown && `${deviceOf(shown)} has to sign in again. Is it not yours? Then also change your password.`}
+        ? 'All other devices will be signed out.'
+        : shown && `${deviceOf(shown)} will be signed out. Not yours? Change your password too.`}
     </ConfirmDialog>
   );
 }

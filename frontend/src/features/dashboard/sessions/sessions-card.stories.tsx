@@ -45,7 +45,7 @@ export const OnlyThisOne: Story = {
 export const Many: Story = {
   parameters: { scenario: startWith((api) => saveSessions(api, otherSessions(31))) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('And 12 more that were used longer ago.')).toBeVisible();
+    await expect(await canvas.findByText('Older sessions not shown: 12')).toBeVisible();
   },
 };
 export const Asked: Story = {

@@ -42,7 +42,7 @@ export function SessionsCard() {
                 ))}
               </ul>
               {total > items.length ? (
-                <p className="border-t border-border py-4 text-sm text-muted-foreground">{`And ${total - items.length} more that were used longer ago.`}</p>
+                <p className="border-t border-border py-4 text-sm text-muted-foreground">{`Older sessions not shown: ${total - items.length}`}</p>
               ) : null}
               {total > 1 ? (
                 <div className="border-t border-border pt-5">

@@ -44,7 +44,7 @@ export const Empty: Story = {
     const field = canvas.getByPlaceholderText('Enter amount');
     await expect(field).toHaveAttribute('min', '0');
     await expect(field).toHaveAttribute('step', '0.01');
-    await expect(await canvas.findByText(/^In the demo/)).toBeVisible();
+    await expect(await canvas.findByText(/^Demo:/)).toBeVisible();
   },
 };
 export const NoAmount: Story = {
@@ -160,8 +160,8 @@ export const Closed: Story = {
   play: async ({ canvas }) => {
     await enter(canvas, '50', 'Add Funds');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('no payment provider is connected');
-    await expect(canvas.getByText(/^Adding funds is closed at the moment/)).toBeVisible();
-    await expect(canvas.queryByText(/^In the demo/)).toBeNull();
+    await expect(canvas.getByText(/^You can’t add funds right now/)).toBeVisible();
+    await expect(canvas.queryByText(/^Demo:/)).toBeNull();
   },
 };
 /** Several payment methods: the default is selected, and each has an explanation. */
@@ -174,10 +174,10 @@ export const SeveralProviders: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const choice = await canvas.findByRole('combobox', { name: 'Add funds by' });
-    await expect(canvas.getByText(/^You pay on the page of our payment provider/)).toBeVisible();
+    const choice = await canvas.findByRole('combobox', { name: 'Payment method' });
+    await expect(canvas.getByText(/^You’ll pay on our provider’s page/)).toBeVisible();
     await userEvent.selectOptions(choice, 'bKash');
-    await expect(canvas.getByText(/^You make the transfer/)).toBeVisible();
+    await expect(canvas.getByText(/^Send the transfer/)).toBeVisible();
   },
 };
 /** A new shop: payments are not set up yet, and the form says so before any click. */
@@ -189,6 +189,6 @@ export const NobodyTakesMoney: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Adding funds is closed at the moment/)).toBeVisible();
+    await expect(await canvas.findByText(/^You can’t add funds right now/)).toBeVisible();
   },
 };

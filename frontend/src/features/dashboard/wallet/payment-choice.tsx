@@ -14,7 +14,7 @@ export function PaymentChoice({ methods, chosen, disabled, onChoose }: PaymentCh
   if (methods.length < 2) return null;
   return (
     <div className="mt-1 grid gap-1.5">
-      <Label htmlFor="provider">Add funds by</Label>
+      <Label htmlFor="provider">Payment method</Label>
       <NativeSelect
         id="provider"
         value={chosen?.provider}

@@ -8,14 +8,13 @@ interface PaymentNoteProps {
   readonly isClosed: boolean;
 }
 
-const CLOSED =
-  'Adding funds is closed at the moment. Nothing was charged and your balance has not changed. Please try again later.';
+const CLOSED = 'You can’t add funds right now. You weren’t charged.';
 
 function meaningOf({ provider, title }: PaymentMethod): string {
-  if (provider === 'demo') return 'In the demo, added funds are credited at once and nothing is paid.';
+  if (provider === 'demo') return 'Demo: funds are added right away and nothing is charged.';
   if (provider === 'manual')
-    return `You make the transfer (${title}) and enter its number; the money is added when the studio has seen it.`;
-  return `You pay on the page of our payment provider (${title}) and come back here.`;
+    return `Send the transfer (${title}) and enter its reference. We add the money once we confirm it.`;
+  return `You’ll pay on our provider’s page (${title}), then come back here.`;
 }
 
 /** What adding funds means here: the demo charges nothing; without a payment provider no funds can be added. */

@@ -14,5 +14,5 @@ export const typeWord = (type: TransactionType): string => words[type];
 
 /** The line above the list: its row count and sort order. */
 export function movementsLine(total: number): string {
-  return `${formatCount(total)} ${total === 1 ? 'movement' : 'movements'}, newest first`;
+  return `${formatCount(total)} ${total === 1 ? 'transaction' : 'transactions'}, newest first`;
 }

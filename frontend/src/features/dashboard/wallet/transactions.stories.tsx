@@ -35,7 +35,7 @@ export const SecondPage: Story = {
 export const BehindTheEnd: Story = {
   args: { page: 999 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no page 999')).toBeVisible();
+    await expect(await canvas.findByText('Page 999 doesn’t exist')).toBeVisible();
   },
 };
 export const Empty: Story = {

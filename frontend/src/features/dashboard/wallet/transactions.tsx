@@ -78,7 +78,7 @@ function TransactionList({ found: { items, total, page, limit }, isOld }: Transa
 function NoTransactions() {
   return (
     <Card>
-      <EmptyState scene="wallet" title="No transactions yet" line="What you add, withdraw and buy is listed here." />
+      <EmptyState scene="wallet" title="No transactions yet" line="Deposits, withdrawals and purchases appear here." />
     </Card>
   );
 }
@@ -88,7 +88,7 @@ function BehindTheEnd({ page }: TransactionsProps) {
     <Card>
       <EmptyState
         scene="lost"
-        title={`There is no page ${page}`}
+        title={`Page ${page} doesn’t exist`}
         action={
           <Link to="/dashboard/wallet" className={buttonVariants({ variant: 'outline' })}>
             Newest transactions

@@ -67,7 +67,7 @@ export const CountryAsked: Story = {
 export const CountryMissing: Story = {
   parameters: { ...taxedIn('BD'), initialViewport: 'phone' },
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'Not chosen');
+    await userEvent.selectOptions(await canvas.findByLabelText('Country'), 'Select country');
     const pay = await canvas.findByRole('button', { name: 'Pay $9.99' });
     await waitFor(() => expect(pay).toBeEnabled());
     await userEvent.click(pay);

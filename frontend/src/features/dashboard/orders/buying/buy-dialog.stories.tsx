@@ -72,7 +72,7 @@ export const Free: Story = {
   args: { planId: sampleProduct.pricing[0]?.id ?? '', tier: sampleProduct.pricing[0]?.name ?? '', price: 0 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Get it free' })).toBeEnabled());
-    await expect(canvas.getByText('Nothing is taken from your wallet.')).toBeVisible();
+    await expect(canvas.getByText('Your wallet is not charged.')).toBeVisible();
   },
 };
 export const NotEnoughMoney: Story = {
@@ -150,7 +150,7 @@ export const Ways: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled());
     await expect(await canvas.findByRole('radio', { name: 'Your wallet' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Card' }));
-    await expect(canvas.getByText(/^You pay on the page of our payment provider/)).toBeVisible();
+    await expect(canvas.getByText(/^You’ll pay on our provider’s page/)).toBeVisible();
   },
 };
 export const WaysPhone: Story = { parameters: { ...withWays, initialViewport: 'phone' }, play: Ways.play };
@@ -175,7 +175,7 @@ export const OwnedAlready: Story = {
     if (order) order.product_name = sampleProduct.title;
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You have this already/)).toBeVisible();
+    await expect(await canvas.findByText(/^You already own this/)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled());
   },
 };
@@ -184,7 +184,7 @@ export const OwnedAlready: Story = {
 export const WithCode: Story = {
   parameters: startAnd((api) => saveCoupons(api)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'I have a code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add discount code' }));
     const field = canvas.getByLabelText('Code');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'eid25{Enter}');
@@ -207,7 +207,7 @@ export const WithCode: Story = {
 export const CodeRefused: Story = {
   parameters: { ...WithCode.parameters, initialViewport: 'phone' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'I have a code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add discount code' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(canvas.getByText('Please enter the code')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Code'), 'NOBODY{Enter}');
@@ -235,7 +235,7 @@ export const TaxAdded: Story = {
 export const CodeForAll: Story = {
   parameters: startAnd((api) => saveCoupons(api, [{ ...sampleCoupon, kind: 'amount', value: 50 }])),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'I have a code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add discount code' }));
     await userEvent.type(canvas.getByLabelText('Code'), 'BOISHAKH20{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Get it free' })).toBeEnabled();
   },

@@ -99,7 +99,7 @@ export function BuyDialog({ productId, planId, tier, price, open, onClose }: Buy
           </h2>
           {offer.isOwned ? (
             <Banner tone="notice" className="mt-4">
-              You have this already.{' '}
+              You already own this.{' '}
               <Link to="/dashboard/downloads" className="font-semibold underline underline-offset-4">
                 Go to your downloads
               </Link>

@@ -42,14 +42,14 @@ export const Covered: Story = {
 export const Free: Story = {
   args: { offer: { ...offer, price: 0, isFree: true }, tier: 'Free' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is taken from your wallet.')).toBeVisible();
+    await expect(canvas.getByText('Your wallet is not charged.')).toBeVisible();
     await expect(canvas.queryByText('Wallet balance')).toBeNull();
   },
 };
 export const Short: Story = {
   args: { offer: { ...offer, balance: 4, cover: coverage(4, 9.99) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Missing').nextSibling).toHaveTextContent('$5.99');
+    await expect(canvas.getByText('Still needed').nextSibling).toHaveTextContent('$5.99');
   },
 };
 export const Long: Story = {

@@ -58,7 +58,7 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
       {tax ? <TaxRows {...tax} /> : null}
       {isFree || provider ? (
         <p className="mt-5 border-t border-dashed border-input pt-4 text-sm text-muted-foreground">
-          {provider ? meaningOf(provider) : 'Nothing is taken from your wallet.'}
+          {provider ? meaningOf(provider) : 'Your wallet is not charged.'}
         </p>
       ) : (
         <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
@@ -87,7 +87,7 @@ export function BuySummary({ offer, tier, provider }: BuySummaryProps) {
 function AfterRow({ offer: { cover, problem } }: Pick<BuySummaryProps, 'offer'>) {
   if (cover?.covered === false) {
     return (
-      <Row name="Missing" isStrong>
+      <Row name="Still needed" isStrong>
         <span className="text-destructive">{formatMoney(cover.missing)}</span>
       </Row>
     );

@@ -37,6 +37,6 @@ export function PayChoice({ methods, chosen, onChoose }: PayChoiceProps) {
 /** What happens after the click, for orders not paid from the wallet. */
 export function meaningOf(provider: PaymentProvider): string {
   return provider === 'manual'
-    ? 'You make the transfer and enter its number. The file is yours when the studio has seen it.'
-    : 'You pay on the page of our payment provider and come back here. The file is yours at once.';
+    ? 'Send the transfer and enter its reference. You get the file once we confirm it.'
+    : 'You’ll pay on our provider’s page, then download right away.';
 }

@@ -52,7 +52,7 @@ export function OfferSlip({ kind, offer, paying }: OfferSlipProps) {
         {credit > 0 ? (
           <>
             <Row name={`Price of ${tier}`}>{formatMoney(listed)}</Row>
-            <Row name="Counts from your plan">{`−${formatMoney(credit)}`}</Row>
+            <Row name="Credit from your plan">{`−${formatMoney(credit)}`}</Row>
           </>
         ) : null}
         <TaxRows offer={offer} />
@@ -62,7 +62,7 @@ export function OfferSlip({ kind, offer, paying }: OfferSlipProps) {
               {balance === undefined ? <Missing isFailed={problem !== null} /> : formatMoney(balance)}
             </Row>
             {cover?.covered === false ? (
-              <Row name="Missing" isStrong>
+              <Row name="Still needed" isStrong>
                 <span className="text-destructive">{formatMoney(cover.missing)}</span>
               </Row>
             ) : (

@@ -77,7 +77,7 @@ export const OnlyRenewal: Story = {
 export const NothingMore: Story = {
   parameters: startAnd((api) => savePlan(api, forEver(), false)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nothing to renew/)).toBeVisible();
+    await expect(await canvas.findByText(/^No renewal or upgrade/)).toBeVisible();
   },
 };
 export const ByTransfer: Story = {
@@ -87,7 +87,7 @@ export const ByTransfer: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'bKash' }));
-    await expect(canvas.getByText(/^You make the transfer/)).toBeVisible();
+    await expect(canvas.getByText(/^Send the transfer/)).toBeVisible();
   },
 };
 export const ShortOfMoney: Story = {

@@ -51,7 +51,7 @@ export function PlanDialog({ downloadId, product, tier, open, onClose }: PlanDia
       <DialogContent onCancel={(event) => isBusy && event.preventDefault()} aria-labelledby={titleId}>
         <div className="p-6 sm:p-7">
           <h2 id={titleId} className="font-sans text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
-            Go on with <bdi lang={langOf(product)}>{product}</bdi>
+            Renew or upgrade <bdi lang={langOf(product)}>{product}</bdi>
           </h2>
           <p className="mt-0.5 mb-5 text-sm text-muted-foreground">{planText(tier, query.data?.renewal ?? null)}</p>
           <QueryState
@@ -88,7 +88,7 @@ const planText = (tier: string, renewal: PlanOffer | null): string =>
 function NothingMore({ onClose }: Pick<PlanDialogProps, 'onClose'>) {
   return (
     <>
-      <p className="text-sm">Nothing to renew, and there is no larger plan.</p>
+      <p className="text-sm">No renewal or upgrade is available.</p>
       <div className="mt-6 flex justify-end">
         <Button variant="outline" onClick={onClose}>
           Close
@@ -117,7 +117,7 @@ interface OffersProps {
 const doneText = (kind: PlanChange, { tier, holds_until }: PlanOffer): string =>
   `${kind === 'renewal' ? 'Renewed' : 'Upgraded'}: ${tier} is yours ${holds_until ? `until ${formatDate(holds_until)}` : 'with no expiry'}.`;
 
-const payLabel = (price: number): string => (price === 0 ? 'Take it' : `Pay ${formatMoney(price)}`);
+const payLabel = (price: number): string => (price === 0 ? 'Get it free' : `Pay ${formatMoney(price)}`);
 
 function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice, onClose, ...rest }: OffersProps) {
   const { country, isAsking, onCountry } = rest;
@@ -173,7 +173,7 @@ function Offers({ downloadId, productId, renewal, upgrades, onBusy, onOtherPrice
       {offers.length > 1 ? (
         <div className="mb-5">
           <ChoiceGroup
-            legend="What comes next"
+            legend="Plan options"
             name="plan"
             choices={offers.map(({ kind: of, offer: { plan_id, tier } }) => ({
               value: plan_id,

@@ -46,7 +46,7 @@ export const EndsSoon: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your plan ends on .* Nothing renews automatically/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Renew/ }));
-    await expect(await canvas.findByRole('dialog', { name: 'Go on with Ramadan Calendar 2025' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'Renew or upgrade Ramadan Calendar 2025' })).toBeVisible();
   },
 };
 export const InGrace: Story = {

@@ -56,7 +56,7 @@ export const reportFigures: readonly FigureFacts[] = [
 /** The texts and formats of a figure. */
 export function factsOf(figure: ReportFigure): FigureFacts {
   const facts = reportFigures.find((candidate) => candidate.figure === figure);
-  if (!facts) throw new Error(`There is no figure ${figure}`);
+  if (!facts) throw new Error(`Unknown figure: ${figure}`);
   return facts;
 }
 

@@ -56,7 +56,7 @@ export function ReportsDialog({ figure, onFigure }: ReportsDialogProps) {
               <EmptyState
                 scene="figures"
                 title="Nothing to report yet"
-                line="Your orders, spending and downloads are counted here month by month."
+                line="Your orders, spending and downloads per month appear here."
               />
             }
           >
