@@ -4,11 +4,11 @@ test('somebody without an account buys, downloads the file and finds the order a
   await page.goto('/product/1');
   await page.getByRole('link', { name: /^Buy as a guest/ }).click();
   await expect(page).toHaveURL(/\/checkout\/1\?plan=/);
-  await page.getByLabel('E-mail').fill('guest-of-a-journey@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('guest-of-a-journey@example.com');
   await page.getByLabel('Name or company').fill('Nadia Rahman');
   await page.getByRole('button', { name: 'Pay $9.99' }).click();
   await expect(page).toHaveURL(/\/order#[\w-]+$/);
-  await expect(page.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All yours' })).toBeVisible();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download', exact: true }).click(),
@@ -24,19 +24,19 @@ test('somebody without an account buys, downloads the file and finds the order a
 
   // Returning to the page without the link still finds the order in this tab.
   await page.goto('/order');
-  await expect(page.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All yours' })).toBeVisible();
 });
 
 test('a guest pays by card on the page of the provider, and comes back to the file', async ({ page, watch }) => {
   watch.expectError('request to another site: http://127.0.0.1');
   await page.goto('/product/1');
   await page.getByRole('link', { name: /^Buy as a guest/ }).click();
-  await page.getByLabel('E-mail').fill('card-of-a-journey@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('card-of-a-journey@example.com');
   await page.getByLabel('Name or company').fill('Nadia Rahman');
   await page.getByRole('radio', { name: 'Card', exact: true }).check();
   await page.getByRole('button', { name: 'Pay $9.99' }).click();
   await expect(page.getByRole('heading', { name: 'Simulated Stripe' })).toBeVisible();
   await page.getByRole('button', { name: 'Pay $9.99' }).click();
   await expect(page).toHaveURL('/order');
-  await expect(page.getByRole('heading', { name: 'It is yours' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All yours' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/conversation')({
   head: ({ match: { context } }) =>
     headOf(context, {
       title: 'Your Conversation',
-      description: 'What you and the studio have written to each other.',
+      description: 'Your conversation with the studio.',
       path: '/conversation',
       hidden: true,
     }),

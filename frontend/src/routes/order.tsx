@@ -6,7 +6,7 @@ export const Route = createFileRoute('/order')({
   head: ({ match: { context } }) =>
     headOf(context, {
       title: 'Your Order',
-      description: 'An order that was bought without an account.',
+      description: 'An order placed without an account.',
       path: '/order',
       hidden: true,
     }),

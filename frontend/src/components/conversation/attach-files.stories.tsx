@@ -70,7 +70,7 @@ export const Full: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, ...Array.from({ length: 7 }, (_, index) => made(`screen-${index + 1}.png`)));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.getByText('A message holds 5 files.')).toBeVisible();
+    await expect(canvas.getByText('Up to 5 files per message.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Attach files' })).toBeDisabled();
   },
 };

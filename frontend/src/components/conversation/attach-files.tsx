@@ -44,7 +44,7 @@ export function AttachFiles({ attachments, disabled = false }: AttachFilesProps)
           Attach files
         </Button>
         <p className="text-xs text-muted-foreground">
-          {isFull ? `A message holds ${most} files.` : 'Pictures, PDF, ZIP or text, 5 MB each.'}
+          {isFull ? `Up to ${most} files per message.` : 'Pictures, PDF, ZIP or text, 5 MB each.'}
         </p>
       </div>
     </div>

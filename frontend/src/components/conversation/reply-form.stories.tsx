@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/Conversation/Reply form',
   component: ReplyForm,
   args: {
-    label: 'Your answer',
+    label: 'Your reply',
     help: 'You are told by mail when we answer.',
     longest: 40,
     onSend: fn<(text: string, fileIds: string[]) => Promise<void>>(async () => undefined),
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Sent: Story = {
   play: async ({ args, canvas }) => {
-    const field = canvas.getByLabelText('Your answer');
+    const field = canvas.getByLabelText('Your reply');
     await userEvent.type(field, 'Thank you!');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSend).toHaveBeenCalledWith('Thank you!', []);
@@ -29,7 +29,7 @@ export const Problems: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByText('Please write a message')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Your answer'), 'x'.repeat(41));
+    await userEvent.type(canvas.getByLabelText('Your reply'), 'x'.repeat(41));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByText('Please keep your message under 40 characters')).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -38,9 +38,9 @@ export const Problems: Story = {
 export const Failed: Story = {
   args: { onSend: fn<(text: string, fileIds: string[]) => Promise<void>>(() => Promise.reject(new Error('down'))) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Your answer'), 'Thank you!');
+    await userEvent.type(canvas.getByLabelText('Your reply'), 'Thank you!');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Failed to send the message')).toBeVisible();
-    await expect(canvas.getByLabelText('Your answer')).toHaveValue('Thank you!');
+    await expect(canvas.getByLabelText('Your reply')).toHaveValue('Thank you!');
   },
 };

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Note by Tanvir Ahmed, not sent')).toBeVisible();
+    await expect(canvas.getByText('Internal note by Tanvir Ahmed')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };

@@ -37,7 +37,7 @@ export function Thread({ messages, load }: ThreadProps) {
           <p className="mb-1 flex flex-wrap items-baseline gap-x-2 text-xs text-muted-foreground">
             {side === 'note' ? <StickyNote className="size-3.5 self-center" aria-hidden="true" /> : null}
             <span className="font-semibold wrap-anywhere text-foreground">
-              {side === 'note' ? `Note by ${author}, not sent` : author}
+              {side === 'note' ? `Internal note by ${author}` : author}
             </span>
             <time dateTime={createdAt} className="tabular-nums">
               {formatMoment(createdAt)}

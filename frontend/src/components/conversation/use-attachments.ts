@@ -89,6 +89,6 @@ export type Attachments = ReturnType<typeof useAttachments>;
 
 /** Why the message cannot be sent yet. */
 export const filesProblem = ({ isSending, hasFailed }: Attachments): string | undefined => {
-  if (isSending) return 'Please wait until your files have arrived';
+  if (isSending) return 'Please wait until your files are uploaded';
   return hasFailed ? 'Please try the file below again, or remove it' : undefined;
 };

@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Missing: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'nadia@example.com');
+    await userEvent.type(await canvas.findByLabelText('Email'), 'nadia@example.com');
     await userEvent.type(canvas.getByLabelText('Name or company'), 'Nadia Rahman');
     await waitFor(() => expect(canvas.getByLabelText('Country')).toHaveValue('BD'));
-    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Not chosen');
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Select country');
     const pay = await canvas.findByRole('button', { name: 'Pay $9.99' });
     await waitFor(() => expect(pay).toBeEnabled());
     await userEvent.click(pay);

@@ -25,8 +25,8 @@ export function CheckoutCoupon({ price, disabled }: CheckoutCouponProps) {
     return (
       <div role="status" className="mt-4 flex items-center justify-between gap-4 text-sm">
         <p className="min-w-0 wrap-anywhere">
-          Code <span className="font-semibold">{quote.coupon}</span> takes off{' '}
-          <span className="tabular-nums">{formatMoney(quote.discount)}</span>
+          Code <span className="font-semibold">{quote.coupon}</span> applied:{' '}
+          <span className="tabular-nums">{formatMoney(quote.discount)} off</span>
         </p>
         <Button variant="ghost" size="sm" disabled={disabled} onClick={() => apply(null)}>
           Remove<span className="sr-only"> the code</span>
@@ -36,7 +36,7 @@ export function CheckoutCoupon({ price, disabled }: CheckoutCouponProps) {
   if (!isOpen)
     return (
       <Button variant="link" size="sm" disabled={disabled} onClick={() => setOpen(true)} className="mt-3 px-0">
-        I have a code
+        Add discount code
       </Button>
     );
   return (

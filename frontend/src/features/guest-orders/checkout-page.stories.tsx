@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const fill = async (canvas: Canvas) => {
-  await userEvent.type(await canvas.findByLabelText('E-mail'), 'nadia@example.com');
+  await userEvent.type(await canvas.findByLabelText('Email'), 'nadia@example.com');
   await userEvent.type(canvas.getByLabelText('Name or company'), 'Nadia Rahman');
 };
 const pay = async (canvas: Canvas) => {
@@ -55,7 +55,7 @@ export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Card' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'bKash' })).not.toBeChecked();
-    await expect(canvas.getByText(/You pay on the page of our payment provider/)).toBeVisible();
+    await expect(canvas.getByText(/You’ll pay on our provider’s page/)).toBeVisible();
   },
 };
 /** Going back after paying: shows the order, and the payment button returns only after a confirmation. */
@@ -131,7 +131,7 @@ export const PriceChanged: Story = {
 export const Lowered: Story = {
   parameters: startAnd((api) => saveCoupons(api, [sampleCoupon])),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'I have a code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add discount code' }));
     await userEvent.type(canvas.getByLabelText('Code'), `${sampleCoupon.code}{Enter}`);
     await expect(await canvas.findByRole('button', { name: 'Remove the code' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Pay $9.99' })).toBeNull();
@@ -140,7 +140,7 @@ export const Lowered: Story = {
 export const UnknownCode: Story = {
   parameters: startAnd((api) => saveCoupons(api, [sampleCoupon])),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'I have a code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add discount code' }));
     await userEvent.type(canvas.getByLabelText('Code'), 'NOT-THERE');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -151,7 +151,7 @@ export const Incomplete: Story = {
     await pay(canvas);
     await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
     await expect(canvas.getByText('Please enter the name for the invoice')).toBeVisible();
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
 };
 export const Refused: Story = {
@@ -200,7 +200,7 @@ export const SignedIn: Story = {
   parameters: startAnd(signInCustomer),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Your wallet' })).toBeChecked();
-    await expect(canvas.queryByLabelText('E-mail')).toBeNull();
+    await expect(canvas.queryByLabelText('Email')).toBeNull();
     await expect(await canvas.findByLabelText('Country')).toHaveValue('BD');
     await pay(canvas);
     await waitFor(() => expect(server.db.state.orders.at(-1)).toMatchObject({ amount: 9.99, status: 'completed' }));
@@ -211,7 +211,7 @@ export const NobodyPays: Story = {
     state.paymentSettings = { ...state.paymentSettings, connected: [], manualEnabled: false };
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing can be paid here at the moment/)).toBeVisible();
+    await expect(await canvas.findByText(/Checkout is unavailable right now/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pay $9.99' })).toBeDisabled();
   },
 };

@@ -130,12 +130,10 @@ function Checkout({ product, plan }: { readonly product: Product; readonly plan:
               </Button>
             }
           >
-            {messageOf(methods.error, 'Failed to fetch the ways to pay')}
+            {messageOf(methods.error, 'Failed to fetch payment methods')}
           </Banner>
         ) : null}
-        {nobodyPays ? (
-          <Banner tone="notice">Nothing can be paid here at the moment. Please try again later.</Banner>
-        ) : null}
+        {nobodyPays ? <Banner tone="notice">Checkout is unavailable right now. Please try again later.</Banner> : null}
       </div>
       <Card className="p-6 lg:sticky lg:top-24 lg:self-start">
         <CheckoutSummary title={product.title} picture={product.images[0]} plan={plan} quote={price.quote}>

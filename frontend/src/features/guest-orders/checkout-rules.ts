@@ -22,13 +22,13 @@ export const waysFor = (methods: readonly PaymentMethod[], isSignedIn: boolean):
 export function meaningOf(by: PaidBy): string {
   switch (by) {
     case 'wallet':
-      return 'The price is taken from your wallet, and the file is yours at once.';
+      return 'Paid from your wallet. You can download right away.';
     case 'manual':
-      return 'You make the transfer and enter its number. The file is yours when the studio has seen it.';
+      return 'Send the transfer and enter its reference. You get the file once we confirm it.';
     case 'demo':
-      return 'This is a demonstration: nothing is charged, and the file is yours at once.';
+      return 'Demo: nothing is charged, and you can download right away.';
     default:
-      return 'You pay on the page of our payment provider and come back here. The file is yours at once.';
+      return 'You’ll pay on our provider’s page, then download right away.';
   }
 }
 

@@ -27,11 +27,11 @@ export function GuestFields({ problem, country, onCountry, aside }: GuestFieldsP
         <Field
           name="email"
           type="email"
-          label="E-mail"
+          label="Email"
           required
           maxLength={EmailMax}
           autoComplete="email"
-          help="Your receipt and the link to your file go here"
+          help="We’ll send your receipt and file here"
           error={problem('email')}
         />
         <Field
@@ -40,7 +40,7 @@ export function GuestFields({ problem, country, onCountry, aside }: GuestFieldsP
           required
           maxLength={guestOrderInputNameMax}
           autoComplete="name"
-          help="As it stands on the invoice"
+          help="Shown on the invoice"
           error={problem('name')}
         />
         <CountryField name="country" value={country} onChange={onCountry} error={problem('country')} />

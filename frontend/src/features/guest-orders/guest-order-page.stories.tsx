@@ -63,11 +63,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'It is yours' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'All yours' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible();
     await expect(canvas.getByText('Licence key')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Download PDF/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Register this address' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Register with this email' })).toBeVisible();
   },
 };
 export const Phone: Story = { ...Paid, parameters: { initialViewport: 'phone' } };
@@ -93,7 +93,7 @@ export const DownloadFailed: Story = {
 export const Pending: Story = {
   parameters: { scenario: opened((api) => void order(api)) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Your payment is on its way' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We are processing your payment' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull();
   },
 };
@@ -101,10 +101,10 @@ export const Transfer: Story = {
   parameters: { scenario: opened((api) => void order(api, 'manual')) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Send the amount to 01700-000000.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send number' }));
-    await expect(await canvas.findByText('Please enter the number of your transfer')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Transaction number'), 'TX-48213');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send number' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reference' }));
+    await expect(await canvas.findByText('Please enter your transfer reference')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Transfer reference'), 'TX-48213');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reference' }));
     await expect(await canvas.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
   },
 };
@@ -155,7 +155,7 @@ export const Expired: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This link has expired');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'nadia@example.com');
+    await userEvent.type(canvas.getByLabelText('Email'), 'nadia@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
     await expect(await canvas.findByText('If this address has orders, their links are on the way')).toBeVisible();
   },
@@ -163,13 +163,13 @@ export const Expired: Story = {
 export const Unknown: Story = {
   parameters: { scenario: opened(() => {}) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This link opens no order');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This link doesn’t work');
   },
 };
 export const WithoutLink: Story = {
   parameters: { scenario: () => keepToken(null) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/is in the mail we sent you/)).toBeVisible();
+    await expect(await canvas.findByText(/in your confirmation email/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
     await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
   },

@@ -31,7 +31,7 @@ export function GuestOrderPage() {
       <div className="max-w-160">
         <h1 className="text-4xl">Your order</h1>
         {token === undefined ? <Waiting /> : null}
-        {token === null ? <NoLink text="The link to your order is in the mail we sent you." /> : null}
+        {token === null ? <NoLink text="Use the link in your confirmation email." /> : null}
         {token ? <OpenedOrder key={token} token={token} /> : null}
       </div>
     </Container>
@@ -53,7 +53,7 @@ function NoLink({ text }: { readonly text: string }) {
   );
 }
 
-const UNKNOWN = 'This link opens no order. If you have added the order to your account, you find it there.';
+const UNKNOWN = 'This link doesn’t work. If you added the order to your account, you’ll find it there.';
 
 function OpenedOrder({ token }: { readonly token: string }) {
   const queryKey = [...getGetGuestOrderQueryKey(), token] as const;

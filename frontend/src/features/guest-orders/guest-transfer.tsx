@@ -19,7 +19,7 @@ interface GuestTransferProps {
 }
 
 const checkNumber = ({ number }: { readonly number: string }) =>
-  number.trim().length < transferInputNumberMin ? { number: 'Please enter the number of your transfer' } : {};
+  number.trim().length < transferInputNumberMin ? { number: 'Please enter your transfer reference' } : {};
 
 /** How to pay by transfer, and the field for the reference by which the studio finds it. */
 export function GuestTransfer({ token, number: known, instructions, onReported }: GuestTransferProps) {
@@ -29,12 +29,12 @@ export function GuestTransfer({ token, number: known, instructions, onReported }
     check: checkNumber,
     send: async ({ number }) => onReported(await mutateAsync({ data: { number: number.trim() } })),
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to send the number'),
+    explain: (error) => messageOf(error, 'Failed to send the reference'),
   });
   return (
     <div className="mt-6 grid gap-6 border-t border-border pt-6">
       <p className="rounded-md bg-primary-soft px-4 py-3 wrap-anywhere whitespace-pre-wrap">{instructions}</p>
-      <form noValidate aria-label="Transfer number" {...form}>
+      <form noValidate aria-label="Transfer" {...form}>
         {failure ? (
           <Banner tone="danger" className="mb-4">
             {failure}
@@ -44,17 +44,17 @@ export function GuestTransfer({ token, number: known, instructions, onReported }
           <div className="min-w-0 grow basis-56">
             <Field
               name="number"
-              label="Transaction number"
+              label="Transfer reference"
               required
               maxLength={transferInputNumberMax}
               autoComplete="off"
               defaultValue={known ?? ''}
-              help="Your bank or mobile wallet shows it after the transfer"
+              help="Shown by your bank or mobile wallet after the transfer"
               error={problem('number')}
             />
           </div>
           <Button type="submit" busy={busy} variant={known === null ? 'default' : 'outline'} className="sm:mt-7">
-            {known === null ? 'Send number' : 'Correct number'}
+            {known === null ? 'Send reference' : 'Change reference'}
           </Button>
         </div>
       </form>

@@ -24,7 +24,7 @@ export function JoinAccount({ token, orderId }: JoinAccountProps) {
       <p className="mt-8 text-sm text-muted-foreground">
         An account keeps your orders in one place.{' '}
         <Link to="/register" className="font-semibold text-primary underline underline-offset-4">
-          Register this address
+          Register with this email
         </Link>{' '}
         and confirm it: the order is then added to your account automatically.
       </p>

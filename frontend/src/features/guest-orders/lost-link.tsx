@@ -16,7 +16,7 @@ export function LostLink() {
       email.trim() === '' || misspelt ? { email: 'Please enter a valid email address' } : {},
     send: async ({ email }) => void (await mutateAsync({ data: { email: email.trim() } })),
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to ask for the link'),
+    explain: (error) => messageOf(error, 'Failed to send the link'),
   });
   const note = failure ?? data?.message;
   return (
@@ -25,7 +25,7 @@ export function LostLink() {
         Send me my link
       </h2>
       <p className="mt-1 mb-5 text-muted-foreground">
-        Enter the address you ordered with, and we will mail you a link to each of your orders.
+        Enter the email you ordered with, and we’ll send you a link to each of your orders.
       </p>
       {note ? (
         <Banner tone={failure ? 'danger' : 'success'} className="mb-4">
@@ -37,7 +37,7 @@ export function LostLink() {
           <Field
             name="email"
             type="email"
-            label="E-mail"
+            label="Email"
             required
             maxLength={EmailMax}
             autoComplete="email"

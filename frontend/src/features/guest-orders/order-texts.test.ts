@@ -7,16 +7,16 @@ const told = (order: object, file: string | null = null) =>
 
 describe('the words for an order', () => {
   it.each([
-    ['It is yours', { status: 'completed' }, 'a.zip'],
-    ['Your order is completed', { status: 'completed' }, null],
+    ['All yours', { status: 'completed' }, 'a.zip'],
+    ['Order completed', { status: 'completed' }, null],
     ['Your order was refunded', { status: 'refunded' }, null],
     ['Your payment did not go through', { status: 'cancelled' }, null],
     ['We are checking your payment', { status: 'cancelled', payment: { ...payment, waiting: true } }, null],
-    ['The studio is working on your order', { status: 'processing' }, null],
+    ['We are working on your order', { status: 'processing' }, null],
     ['We are checking your payment', { status: 'pending', payment: { ...payment, waiting: true } }, null],
     ['Send your transfer', { status: 'pending', payment: { ...payment, instructions: 'Send it' } }, null],
     ['Waiting for your payment', { status: 'pending', payment: { ...payment, checkoutUrl: 'https://pay' } }, null],
-    ['Your payment is on its way', { status: 'pending', payment }, null],
+    ['We are processing your payment', { status: 'pending', payment }, null],
   ])('%s', (title, order, file) => expect(told(order, file)).toBe(title));
 
   it('says why it was refused', () => {

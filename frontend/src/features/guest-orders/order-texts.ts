@@ -13,10 +13,10 @@ export function orderText(guest: Followed): { title: string; line: string } {
   switch (status) {
     case 'completed':
       return file === null
-        ? { title: 'Your order is completed', line: 'Access to its file has been removed.' }
+        ? { title: 'Order completed', line: 'Access to its file has been removed.' }
         : {
-            title: 'It is yours',
-            line: `Your file is ready. A mail with a link to this page is on its way to ${email}.`,
+            title: 'All yours',
+            line: `Your file is ready. We’ve emailed a link to this page to ${email}.`,
           };
     case 'refunded':
       return { title: 'Your order was refunded', line: 'Its file and licence key no longer work.' };
@@ -24,18 +24,17 @@ export function orderText(guest: Followed): { title: string; line: string } {
       if (payment?.waiting) break;
       return {
         title: 'Your payment did not go through',
-        line:
-          payment?.reason ?? 'The order was cancelled and nothing was handed over. You can order again at any time.',
+        line: payment?.reason ?? 'The order was cancelled and nothing was delivered. You can order again at any time.',
       };
     case 'processing':
-      return { title: 'The studio is working on your order', line: `We will write to ${email}.` };
+      return { title: 'We are working on your order', line: `We’ll email ${email}.` };
     default:
   }
   if (payment?.waiting)
-    return { title: 'We are checking your payment', line: `The studio confirms it and writes to ${email}.` };
+    return { title: 'We are checking your payment', line: `We’ll confirm it by email to ${email}.` };
   if (payment?.instructions)
-    return { title: 'Send your transfer', line: 'Then enter its number, so that we can find it.' };
+    return { title: 'Send your transfer', line: 'Then enter its reference so we can find it.' };
   return payment?.checkoutUrl
-    ? { title: 'Waiting for your payment', line: 'This page shows it as soon as it is here.' }
-    : { title: 'Your payment is on its way', line: 'This page shows it as soon as it is here.' };
+    ? { title: 'Waiting for your payment', line: 'This page updates automatically.' }
+    : { title: 'We are processing your payment', line: 'This page updates automatically.' };
 }

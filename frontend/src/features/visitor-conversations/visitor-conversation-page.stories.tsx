@@ -30,10 +30,10 @@ export const Answered: Story = {
 export const Phone: Story = { ...Answered, parameters: { initialViewport: 'phone' } };
 export const WritesOn: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Your answer'), 'Here it is.');
+    await userEvent.type(await canvas.findByLabelText('Your reply'), 'Here it is.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Here it is.', { selector: 'li p' })).toBeVisible();
-    await expect(canvas.getByLabelText('Your answer')).toHaveValue('');
+    await expect(canvas.getByLabelText('Your reply')).toHaveValue('');
   },
 };
 export const Closed: Story = {
@@ -46,7 +46,7 @@ export const Closed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Write again')).toBeVisible();
+    await expect(await canvas.findByText('Closed. Reply to reopen it.')).toBeVisible();
   },
 };
 export const Expired: Story = {
@@ -63,13 +63,13 @@ export const Unknown: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This link opens no conversation/)).toBeVisible();
+    await expect(await canvas.findByText(/This link doesn’t work/)).toBeVisible();
   },
 };
 export const NoToken: Story = {
   parameters: { scenario: opened(() => '') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/in the mail with our answer/)).toBeVisible();
+    await expect(await canvas.findByText(/in the email with our reply/)).toBeVisible();
   },
 };
 export const Failed: Story = {

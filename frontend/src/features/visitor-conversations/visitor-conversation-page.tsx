@@ -21,10 +21,10 @@ import { formatMoment } from '@/lib/format-moment.ts';
 import { langOf } from '@/lib/lang-of.ts';
 import { opensWith, useConversationToken } from './conversation-token.ts';
 
-const NO_LINK = 'The link to your conversation is in the mail with our answer.';
+const NO_LINK = 'Use the link in the email with our reply.';
 const UNKNOWN =
-  'This link opens no conversation. If you have confirmed your address in an account, you find it there under Messages.';
-const EXPIRED = 'This link has expired. Write to us again, and our answer will have a new one.';
+  'This link doesn’t work. If your account has this email confirmed, you’ll find the conversation there under Messages.';
+const EXPIRED = 'This link has expired. Write to us again, and our reply will have a new one.';
 
 /** A conversation of a visitor without an account, opened by the token from an email. */
 export function VisitorConversationPage() {
@@ -108,8 +108,8 @@ function Conversation({ token, conversation, onChanged }: ConversationProps) {
         }))}
       />
       <ReplyForm
-        label={closed ? 'Write again' : 'Your answer'}
-        help={closed ? 'This conversation is closed. Writing opens it again.' : 'We answer by mail.'}
+        label="Your reply"
+        help={closed ? 'Closed. Reply to reopen it.' : 'We reply by email.'}
         longest={LONGEST}
         onSend={async (text) => onChanged(await mutateAsync({ data: { text } }))}
         explain={(failure) => messageOf(failure, 'Failed to send the message')}
