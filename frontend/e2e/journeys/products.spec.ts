@@ -69,7 +69,7 @@ test('heart and share answer without leaving the page', async ({ page, context }
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
   await page.getByRole('button', { name: 'Share Bangla Calendar 2025' }).click();
-  await expect(page.getByText('The address of Bangla Calendar 2025 has been copied')).toBeVisible();
+  await expect(page.getByText('Link to Bangla Calendar 2025 copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL('/product/2', page.url()).href);
   await expect(page).toHaveURL('/products');
 

@@ -23,7 +23,7 @@ test.each([
 test.each([
   ['nothing', [], null],
   ['only free', [tier(0)], 'Free'],
-  ['free and paid', [tier(0), tier(19.99), tier(9.99)], 'Free, or from $9.99 a month'],
+  ['free and paid', [tier(0), tier(19.99), tier(9.99)], 'Free · from $9.99 a month'],
   ['only paid', [tier(5)], 'From $5 a month'],
   ['paid once', [{ ...tier(5), period: 'once' }], 'From $5 once'],
 ])('%s', (_name, pricing, line) => {

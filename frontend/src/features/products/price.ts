@@ -20,12 +20,12 @@ export function perText(period: string): string {
 export const leadPlan = (pricing: readonly PricingTier[]): PricingTier | undefined =>
   pricing.filter(({ price }) => price > 0).sort((a, b) => priceNow(a) - priceNow(b))[0] ?? pricing[0];
 
-/** The lowest price, for the line next to the title: 'Free', 'Free, or from $9.99 a month', 'From $5 once'. */
+/** The lowest price, for the line next to the title: 'Free', 'Free · from $9.99 a month', 'From $5 once'. */
 export function priceLine(pricing: readonly PricingTier[]): string | null {
   const paid = pricing.filter(({ price }) => price > 0).sort((a, b) => priceNow(a) - priceNow(b));
   const isFree = paid.length < pricing.length;
   const [cheapest] = paid;
   if (!cheapest) return isFree ? 'Free' : null;
   const from = `from ${tierPrice(priceNow(cheapest))} ${perText(cheapest.period)}`;
-  return isFree ? `Free, or ${from}` : from.replace('from', 'From');
+  return isFree ? `Free · ${from}` : from.replace('from', 'From');
 }

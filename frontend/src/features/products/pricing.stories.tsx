@@ -54,7 +54,7 @@ export const LaunchPhone: Story = { ...Launch, parameters: { initialViewport: 'p
 export const TaxComes: Story = {
   args: { taxComes: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Prices are without tax\./)).toBeVisible();
+    await expect(canvas.getByText(/^Prices exclude tax\./)).toBeVisible();
   },
 };
 export const NoTiers: Story = {

@@ -56,9 +56,7 @@ export function Pricing({ tiers, taxComes = false, action }: PricingProps) {
         ))}
       </ul>
       {taxComes && tiers.some(({ price }) => price > 0) ? (
-        <p className="mt-3 text-sm text-muted-foreground">
-          Prices are without tax. What your country takes is shown before you pay.
-        </p>
+        <p className="mt-3 text-sm text-muted-foreground">Prices exclude tax. Your tax is shown before you pay.</p>
       ) : null}
     </section>
   );

@@ -21,7 +21,7 @@ const SCOPE = { id: 'saved-products' };
 export function useSavedProducts() {
   const { data } = useListSavedProducts();
   const save = useSaveProduct(useOptimistic(true, 'Failed to save the product'));
-  const unsave = useUnsaveProduct(useOptimistic(false, 'Failed to remove the saved product'));
+  const unsave = useUnsaveProduct(useOptimistic(false, 'Failed to remove the product'));
   const isSaved = (id: number) => data?.productIds.includes(id) ?? false;
   const { show } = useToast();
   const toggle = (id: number) => {

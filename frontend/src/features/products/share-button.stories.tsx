@@ -34,7 +34,7 @@ export const CopiesTheAddress: Story = {
   beforeEach: withMeans({ share: undefined, clipboard: { writeText } }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share Bangla Calendar 2025' }));
-    await waitFor(() => expect(texts()).toEqual(['The address of Bangla Calendar 2025 has been copied']));
+    await waitFor(() => expect(texts()).toEqual(['Link to Bangla Calendar 2025 copied']));
     await expect(writeText).toHaveBeenCalledWith(`${location.origin}/product/2`);
   },
 };

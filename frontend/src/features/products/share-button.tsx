@@ -15,8 +15,8 @@ export function ShareButton({ product: { id, title }, className }: ShareButtonPr
     const url = new URL(`/product/${id}`, location.origin).href;
     const { clipboard } = navigator;
     const result = await shareProduct({ title, url }, { share: navigator.share?.bind(navigator), clipboard });
-    if (result === 'copied') show({ text: `The address of ${title} has been copied`, tone: 'success' });
-    if (result === 'failed') show({ text: `Copy this address to share ${title}: ${url}`, tone: 'danger' });
+    if (result === 'copied') show({ text: `Link to ${title} copied`, tone: 'success' });
+    if (result === 'failed') show({ text: `Copy this link to share ${title}: ${url}`, tone: 'danger' });
   };
   return <IconButton icon={Share2} label={`Share ${title}`} onClick={() => void share()} className={className} />;
 }

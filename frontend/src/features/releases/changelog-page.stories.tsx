@@ -53,7 +53,7 @@ export const NothingYet: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/No version has been released yet/)).toBeVisible();
+    await expect(await canvas.findByText(/No versions released yet/)).toBeVisible();
   },
 };
 export const Unknown: Story = {

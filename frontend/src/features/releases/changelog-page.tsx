@@ -36,7 +36,7 @@ export function ChangelogPage({ changelog: { product_id, product, releases } }: 
         </div>
       </header>
       {releases.length === 0 ? (
-        <p className="pt-10 text-lg text-muted-foreground">No version has been released yet.</p>
+        <p className="pt-10 text-lg text-muted-foreground">No versions released yet.</p>
       ) : (
         <ol>
           {releases.map((release) => (

@@ -17,7 +17,7 @@ export function RemovedSlot({ title, onUndo }: RemovedSlotProps) {
       className="grid min-h-48 content-center justify-items-center gap-4 rounded-xl border border-dashed border-input p-6 text-center"
     >
       <p role="status" className="text-muted-foreground">
-        <span className="font-semibold text-foreground">{title}</span> has been removed.
+        <span className="font-semibold text-foreground">{title}</span> removed.
       </p>
       <Button variant="outline" onClick={onUndo}>
         <Undo2 aria-hidden="true" />

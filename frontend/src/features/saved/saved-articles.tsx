@@ -21,7 +21,7 @@ export function SavedArticles({ path, query }: SavedArticlesProps) {
       path={path}
       query={query}
       show="articles"
-      invitation="Press Save below an article’s title to keep it here."
+      invitation="Tap Save on an article to keep it here."
       skeleton={<SavedSkeleton />}
     >
       {(post) =>

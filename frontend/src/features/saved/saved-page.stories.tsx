@@ -40,7 +40,7 @@ export const Removed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await userEvent.click(await heart());
-    await expect(await canvas.findByText(/has been removed/)).toBeVisible();
+    await expect(await canvas.findByText(/removed\./)).toBeVisible();
   },
 };
 export const Articles: Story = {

@@ -21,7 +21,7 @@ export function SavedProducts({ path, query }: SavedProductsProps) {
       path={path}
       query={query}
       show="products"
-      invitation="Press the heart on a product to keep it here."
+      invitation="Tap the heart to save a product."
       skeleton={<SavedSkeleton />}
     >
       {(product) =>

@@ -29,9 +29,7 @@ export function ProductResults({ search, page, isOld }: ProductResultsProps) {
 }
 
 function NothingFound({ search }: Pick<ProductResultsProps, 'search'>) {
-  const line = search.search
-    ? 'Try a shorter word, or look in all categories.'
-    : 'We have not released anything of this kind yet.';
+  const line = search.search ? 'Try a shorter word or all categories.' : 'We haven’t released anything like this yet.';
   return (
     <EmptyState
       scene={isFiltered(search) ? 'search' : 'products'}

@@ -40,7 +40,7 @@ export function DeleteReview({ open, productId, onDeleted, onClose }: DeleteRevi
       onConfirm={() => void confirm()}
       onCancel={close}
     >
-      Its stars no longer count.
+      Your rating is removed.
     </ConfirmDialog>
   );
 }

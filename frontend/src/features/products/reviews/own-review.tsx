@@ -24,7 +24,7 @@ export function OwnReview({ productId, onChanged }: OwnReviewProps) {
   if (!user) {
     return (
       <p className="text-sm text-muted-foreground">
-        Do you have it?{' '}
+        Own this?{' '}
         <Link to="/login" search={{ redirect: `/product/${productId}?write=1#reviews` }} className={LINK}>
           Sign in to review it
         </Link>
@@ -55,7 +55,7 @@ function SignedIn({ productId, onChanged }: OwnReviewProps) {
   if (review) {
     return <Written productId={productId} review={review} onEdit={() => setWriting(true)} onDeleted={changed} />;
   }
-  if (!allowed) return <p className="text-sm text-muted-foreground">Reviews are written by people who have it.</p>;
+  if (!allowed) return <p className="text-sm text-muted-foreground">Only customers can review.</p>;
   return (
     <Button variant="outline" onClick={() => setWriting(true)}>
       Write a review
@@ -65,7 +65,7 @@ function SignedIn({ productId, onChanged }: OwnReviewProps) {
 
 const STATES = {
   pending: <Badge variant="warning">Awaiting approval</Badge>,
-  refused: <Badge variant="soft">Not on the site</Badge>,
+  refused: <Badge variant="soft">Not published</Badge>,
   approved: null,
 };
 

@@ -17,6 +17,6 @@ export const Changing: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '4 stars: Very good' })).toBeChecked();
-    await expect(canvas.getByLabelText('In your words')).toHaveValue('It rings.');
+    await expect(canvas.getByLabelText('Review (optional)')).toHaveValue('It rings.');
   },
 };

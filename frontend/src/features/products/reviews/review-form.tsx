@@ -19,12 +19,7 @@ export function ReviewForm({ productId, review, onSaved, onCancel }: ReviewFormP
   return (
     <form noValidate aria-label="Your review" {...form}>
       <StarField id="stars" stars={review?.stars ?? 0} error={problem('stars')} />
-      <FieldFrame
-        id="words"
-        label="In your words"
-        help="As you like; stars alone count too. Words appear once we have read them."
-        error={problem('words')}
-      >
+      <FieldFrame id="words" label="Review (optional)" help="Reviews appear after approval." error={problem('words')}>
         <Textarea
           id="words"
           name="words"

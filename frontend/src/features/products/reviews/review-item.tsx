@@ -31,7 +31,7 @@ export function ReviewItem({ review: { author, avatar, stars, text, created_at, 
         </p>
         {answer ? (
           <div className="mt-4 border-l-2 border-primary pl-4 text-sm">
-            <p className="font-semibold">{`${studio} answers`}</p>
+            <p className="font-semibold">{`Reply from ${studio}`}</p>
             <p
               lang={langOf(answer)}
               className="each-direction mt-1 leading-relaxed wrap-anywhere whitespace-pre-line text-muted-foreground"

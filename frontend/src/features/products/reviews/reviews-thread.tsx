@@ -70,7 +70,7 @@ export function ReviewsThread({ productId }: ReviewsThreadProps) {
                 </ol>
               ) : (
                 <p role="status" className="text-muted-foreground">
-                  {stars ? 'These ratings came without words.' : 'Stars so far, no words yet.'}
+                  No written reviews yet.
                 </p>
               )}
               {more ? (

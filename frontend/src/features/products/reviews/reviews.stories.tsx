@@ -62,7 +62,7 @@ export const WithoutWords: Story = {
   play: async ({ canvas }) => {
     await first(canvas);
     await userEvent.click(canvas.getByRole('button', { name: '1 star: 2' }));
-    await expect(await canvas.findByText(/came without words/)).toBeVisible();
+    await expect(await canvas.findByText(/No written reviews/)).toBeVisible();
   },
 };
 export const NotBought: Story = {
@@ -74,7 +74,7 @@ export const NotBought: Story = {
   },
   args: { productId: 5 },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Reviews are written by people who have it.')).toBeVisible();
+    await expect(await canvas.findByText('Only customers can review.')).toBeVisible();
   },
 };
 /** Written, submitted without stars, corrected, pending, and deleted again. */
@@ -83,9 +83,9 @@ export const Written: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Write a review' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save Review' }));
-    await expect(await canvas.findByText('Please choose from one to five stars')).toBeVisible();
+    await expect(await canvas.findByText('Please select 1 to 5 stars')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars: Very good' }));
-    await userEvent.type(canvas.getByLabelText('In your words'), 'It rings on every phone.');
+    await userEvent.type(canvas.getByLabelText('Review (optional)'), 'It rings on every phone.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Review' }));
     const own = within(await canvas.findByRole('region', { name: 'Your review' }));
     await expect(own.getByText('Awaiting approval')).toBeVisible();

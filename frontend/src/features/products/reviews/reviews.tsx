@@ -31,7 +31,7 @@ export function Reviews({ productId }: ReviewsProps) {
     >
       <Container className="py-16 lg:py-24">
         <h2 id="reviews-title" className="mb-8 text-3xl lg:mb-10">
-          What buyers say
+          What customers say
         </h2>
         {isNear ? (
           <Suspense fallback={RESERVED}>

@@ -19,4 +19,4 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByText('Good')).toBeVisible();
   },
 };
-export const Refused: Story = { args: { error: 'Please choose from one to five stars' } };
+export const Refused: Story = { args: { error: 'Please select 1 to 5 stars' } };

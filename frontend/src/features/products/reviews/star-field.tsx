@@ -18,7 +18,7 @@ export function StarField({ id, stars, error }: StarFieldProps) {
   const shown = pointed || chosen;
   return (
     <fieldset aria-describedby={noteId(id)} className="min-w-0">
-      <legend className="text-sm font-semibold">Your stars</legend>
+      <legend className="text-sm font-semibold">Your rating</legend>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only shows what a press would choose */}
       <div className="mt-1 -ml-2 flex flex-wrap items-center" onMouseLeave={() => setPointed(0)}>
         {WORDS.map((word, index) => {
@@ -54,7 +54,7 @@ export function StarField({ id, stars, error }: StarFieldProps) {
           );
         })}
         <span aria-hidden="true" className="ml-2 text-sm text-muted-foreground">
-          {WORDS[shown - 1] ?? 'Choose from one to five'}
+          {WORDS[shown - 1] ?? 'Select 1 to 5 stars'}
         </span>
       </div>
       <p

@@ -15,7 +15,7 @@ export function useReviewForm(productId: number, onSaved: (review: OwnReview) =>
   const { busy, problem, form } = useForm({
     fields: FIELDS,
     check: ({ stars, words }) => ({
-      ...(stars === '' ? { stars: 'Please choose from one to five stars' } : {}),
+      ...(stars === '' ? { stars: 'Please select 1 to 5 stars' } : {}),
       ...([...words.trim()].length > LONGEST
         ? { words: `Please keep your review under ${formatCount(LONGEST)} characters` }
         : {}),
@@ -25,7 +25,7 @@ export function useReviewForm(productId: number, onSaved: (review: OwnReview) =>
       show({
         tone: 'success',
         text:
-          review.status === 'pending' ? 'Thank you. Your review is awaiting approval.' : 'Thank you for your stars.',
+          review.status === 'pending' ? 'Thank you. Your review is awaiting approval.' : 'Thank you for your rating.',
       });
       onSaved(review);
     },
