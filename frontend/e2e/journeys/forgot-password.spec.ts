@@ -11,7 +11,7 @@ test('a link that no longer works says so and leads to a new one', async ({ page
   await again.fill('quiet-river-31');
   await save.click();
   await expect(page.getByRole('alert')).toHaveText('This link has expired. Please ask for a new one.');
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
   await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible();
 });

@@ -36,5 +36,5 @@ test('the link of the mail sets a new password, once, and ends the old sessions'
   await page.getByLabel('Confirm New Password', { exact: true }).fill('a-third-river-9');
   await page.getByRole('button', { name: 'Save New Password' }).click();
   await expect(page.getByRole('alert')).toContainText('This link has expired');
-  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 const SENTENCES: Record<string, string> = {
   NotAllowedError: 'No passkey was used. Please try again.',
   AbortError: 'No passkey was used. Please try again.',
-  InvalidStateError: 'This device has a passkey of your account already.',
-  SecurityError: 'Passkeys do not work at this address.',
+  InvalidStateError: 'This device already has a passkey for your account.',
+  SecurityError: 'Passkeys are not available on this site.',
 };
 
 /** The message for a failed passkey ceremony; undefined for any other failure. */

@@ -9,8 +9,8 @@ export const Route = createFileRoute('/confirm-email')({
   }),
   head: ({ match: { context } }) =>
     headOf(context, {
-      title: 'Confirm Your E-mail',
-      description: 'Shows that the mails of an account reach their owner.',
+      title: 'Confirm Your Email',
+      description: 'Confirm the email address of your account.',
       path: '/confirm-email',
       hidden: true,
     }),

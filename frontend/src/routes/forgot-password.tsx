@@ -11,7 +11,7 @@ export const Route = createFileRoute('/forgot-password')({
   head: ({ match: { context } }) =>
     headOf(context, {
       title: 'Reset Password',
-      description: 'Get a link by e-mail and choose a new password.',
+      description: 'Get a link by email and choose a new password.',
       path: '/forgot-password',
     }),
   component: ForgotPasswordRoute,

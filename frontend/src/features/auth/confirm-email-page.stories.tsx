@@ -28,11 +28,11 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const press = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Confirm This Address' }));
+  userEvent.click(await canvas.findByRole('button', { name: 'Confirm This Email' }));
 
 export const Asked: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Confirm This Address' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Confirm This Email' })).toBeVisible();
   },
 };
 export const Confirmed: Story = {
@@ -80,7 +80,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await press(canvas);
     await expect(await canvas.findByText('This service is not available at the moment')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Confirm This Address' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Confirm This Email' })).toBeVisible();
   },
 };
 export const Busy: Story = {

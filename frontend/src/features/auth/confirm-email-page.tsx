@@ -23,19 +23,19 @@ export function ConfirmEmailPage({ token }: ConfirmEmailPageProps) {
   const dead = !token || (confirm.error !== null && isDeadLink(confirm.error));
   const failure = () => {
     if (dead) return DEAD;
-    return confirm.error ? messageOf(confirm.error, 'Failed to confirm your address', { own: true }) : null;
+    return confirm.error ? messageOf(confirm.error, 'Failed to confirm your email address', { own: true }) : null;
   };
   const isOver = dead || confirm.isSuccess || hasStatus(confirm.error, 409);
   return (
     <AuthLayout
-      title="Confirm Your E-mail"
-      line="Press the button, and we know that our mails reach you."
+      title="Confirm Your Email"
+      line="Press the button to confirm your email address."
       message={failure()}
       notice={confirm.data?.message}
     >
       {dead ? (
         <p className="mb-6 text-muted-foreground">
-          A link works once, within a day, until a newer one replaces it. You can ask for another in your profile.
+          Each link works once, for one day, unless you request a newer one. You can request another in your profile.
         </p>
       ) : null}
       {isOver ? (
@@ -49,7 +49,7 @@ export function ConfirmEmailPage({ token }: ConfirmEmailPageProps) {
           busy={confirm.isPending}
           onClick={() => confirm.mutate({ data: { token } })}
         >
-          {confirm.isPending ? 'Confirming...' : 'Confirm This Address'}
+          {confirm.isPending ? 'Confirming...' : 'Confirm This Email'}
         </Button>
       )}
     </AuthLayout>

@@ -70,7 +70,7 @@ export const Expired: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This link has expired. Please ask for a new one.',
     );
-    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgot-password');
   },
 };
 export const Failed: Story = {

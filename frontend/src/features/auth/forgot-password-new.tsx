@@ -46,10 +46,10 @@ export function ForgotPasswordNew({ token }: ForgotPasswordNewProps) {
       {dead ? (
         <>
           <p className="mb-6 text-muted-foreground">
-            A link works once and for a limited time. Your password has not been changed.
+            Each link works once, for a limited time. Your password has not been changed.
           </p>
           <Link to="/forgot-password" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
-            Ask for a new link
+            Request a new link
           </Link>
         </>
       ) : (

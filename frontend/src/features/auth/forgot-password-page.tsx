@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
   return (
     <AuthLayout
       title="Reset Password"
-      line="Enter the address of your account and we send you a link."
+      line="Enter your account’s email address and we’ll send you a link."
       message={failure}
       notice={sent ? SENT : null}
     >

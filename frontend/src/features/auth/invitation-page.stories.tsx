@@ -67,13 +67,13 @@ export const Ended: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This invitation has ended. Please ask for a new one.',
     );
-    await expect(canvas.getByRole('link', { name: 'Go to the sign-in' })).toHaveAttribute('href', '/admin/login');
+    await expect(canvas.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/admin/login');
   },
 };
 export const WithoutToken: Story = {
   parameters: { screen: { path: '/admin/invitation' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Go to the sign-in' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Go to sign-in' })).toBeVisible();
   },
 };
 export const Failed: Story = {

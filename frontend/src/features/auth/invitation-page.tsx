@@ -41,17 +41,17 @@ export function InvitationPage({ token }: InvitationPageProps) {
   return (
     <AuthLayout
       title="Join the Team"
-      line="You are invited to help run this site. Choose a password, and you can sign in."
+      line="You’re invited to help run this site. Choose a password to sign in."
       message={failure ?? (token ? null : ENDED)}
     >
       {over ? (
         <>
           <p className="mb-6 text-muted-foreground">
-            An invitation works once, within seven days. The person who invited you can send another. If you have joined
-            already, just sign in.
+            Each invitation works once, for seven days. Whoever invited you can send another. Already joined? Just sign
+            in.
           </p>
           <Link to="/admin/login" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
-            Go to the sign-in
+            Go to sign-in
           </Link>
         </>
       ) : (

@@ -27,7 +27,7 @@ export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => vo
     <Dialog open onOpenChange={(open) => open || onEnd(false)}>
       <DialogContent>
         <DialogHeader>
-          <DialogTitle>Confirm that it is you</DialogTitle>
+          <DialogTitle>Confirm it’s you</DialogTitle>
           <DialogDescription>You signed in a while ago, so please confirm this step.</DialogDescription>
         </DialogHeader>
         <div className="p-6">

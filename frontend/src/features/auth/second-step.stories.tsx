@@ -33,7 +33,7 @@ const send = async (canvas: Canvas, label: string, code: string) => {
 export const Asked: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByLabelText('Code')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to password' }));
     await expect(args.onBack).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription('Please enter the code');

@@ -24,10 +24,10 @@ interface SecondStepProps {
 }
 
 const CODE = {
-  app: { label: 'Code', line: 'Open your authenticator app and type the code it shows.', other: 'Use a recovery code' },
+  app: { label: 'Code', line: 'Enter the code from your authenticator app.', other: 'Use a recovery code' },
   recovery: {
     label: 'Recovery code',
-    line: 'Type one of the codes that you saved when you set up the app. Each works once.',
+    line: 'Enter one of the codes you saved when you set up the app. Each works once.',
     other: 'Use the authenticator app',
   },
 } as const;
@@ -53,14 +53,14 @@ export function SecondStep({ area, asked: { challenge, methods }, onOpened, onBa
   ) : null;
   const back = (
     <button type="button" className="py-2 text-muted-foreground hover:text-foreground" onClick={onBack}>
-      Back to the password
+      Back to password
     </button>
   );
   if (!methods.includes('code')) {
     return (
       <AuthLayout
         title="One more step"
-        line="Administrators also confirm a sign-in with their passkey. If yours is lost, another administrator can reset it."
+        line="Administrators also confirm each sign-in with a passkey. Lost yours? Another administrator can reset it."
         message={problem}
       >
         {passkey}
@@ -85,7 +85,7 @@ export function SecondStep({ area, asked: { challenge, methods }, onOpened, onBa
           {...field('code')}
         />
         <label htmlFor="remember" className="mt-1 mb-2 flex min-h-11 items-center justify-between gap-4 text-sm">
-          Do not ask in this browser for 30 days
+          Don’t ask again in this browser for 30 days
           <Switch id="remember" name="remember" />
         </label>
         <Button type="submit" size="lg" busy={busy} className="w-full mt-3">

@@ -61,7 +61,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** @param first the requested field: a code if there is an authenticator app */
 const asked = async (canvas: Canvas, first: 'Your password' | 'Code' = 'Your password') => {
   await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
-  const dialog = within(await canvas.findByRole('dialog', { name: 'Confirm that it is you' }));
+  const dialog = within(await canvas.findByRole('dialog', { name: 'Confirm it’s you' }));
   await waitFor(() => expect(dialog.getByLabelText(first)).toHaveFocus());
   return dialog;
 };
