@@ -14,7 +14,7 @@ export function MissingItem({ title, to, back }: MissingItemProps) {
   return (
     <Split scene="lost">
       <h1 className="text-5xl">{title}</h1>
-      <p className="mt-4 text-muted-foreground">It is no longer published, or the address was mistyped.</p>
+      <p className="mt-4 text-muted-foreground">It is no longer published, or the link is wrong.</p>
       <Link to={to} className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
         {back}
       </Link>

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/newsletter/confirm')({
   head: ({ match: { context } }) =>
     headOf(context, {
       title: 'Confirm your subscription',
-      description: 'The newsletter of the studio.',
+      description: 'The studio’s newsletter.',
       path: '/newsletter/confirm',
       hidden: true,
     }),

@@ -9,8 +9,8 @@ export const Route = createFileRoute('/unsubscribe')({
   }),
   head: ({ match: { context } }) =>
     headOf(context, {
-      title: 'Your Mails',
-      description: 'Ends one kind of mail.',
+      title: 'Your Emails',
+      description: 'Unsubscribe from one kind of email.',
       path: '/unsubscribe',
       hidden: true,
     }),

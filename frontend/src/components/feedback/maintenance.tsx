@@ -17,7 +17,7 @@ export function Maintenance({ name, logo, contactEmail }: MaintenanceProps) {
         </p>
         <h1 className="mt-12 text-5xl">We are making changes</h1>
         <p className="mt-5 max-w-form text-lg text-muted-foreground">
-          The site is closed for maintenance and comes back on its own. Orders, downloads and your wallet are safe.
+          The site is closed for maintenance and will be back soon. Orders, downloads and your wallet are safe.
         </p>
         {contactEmail ? (
           <p className="mt-3 max-w-form text-muted-foreground">

@@ -14,7 +14,7 @@ export const Offline: Story = {
   args: { ask: async () => 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'You’re offline' })).toBeVisible();
-    await expect(canvas.getByText('This page opens as soon as the connection is back.')).toBeVisible();
+    await expect(canvas.getByText('This page opens when you’re back online.')).toBeVisible();
   },
 };
 

@@ -22,7 +22,7 @@ async function reloadWhenThere(): Promise<ScriptState> {
 }
 
 const WORDS: Readonly<Record<Exclude<ScriptState, 'asking'>, readonly [title: string, text: string]>> = {
-  offline: ['You’re offline', 'This page opens as soon as the connection is back.'],
+  offline: ['You’re offline', 'This page opens when you’re back online.'],
   failed: ['This page could not be loaded', 'There may be a newer version. Refresh the page to get it.'],
 };
 

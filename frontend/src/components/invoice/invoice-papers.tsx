@@ -32,7 +32,7 @@ export function InvoicePapers({ query, explain, isFinal, load }: InvoicePapersPr
       isEmpty={({ items }) => items.length === 0}
       empty={
         <Card>
-          <EmptyState scene="invoices" title="No invoice" line="An order has an invoice once it is paid." />
+          <EmptyState scene="invoices" title="No invoice" line="You get an invoice once the order is paid." />
         </Card>
       }
     >

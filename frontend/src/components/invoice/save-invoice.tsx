@@ -17,7 +17,7 @@ export function SaveInvoice({ invoice: { id, number }, load }: SaveInvoiceProps)
     networkMode: 'always',
     mutationFn: () => load(id),
     onSuccess: (file) => saveFile(file, `${number}.pdf`),
-    onError: () => show({ tone: 'danger', text: 'Failed to make the file. Please try again in a moment.' }),
+    onError: () => show({ tone: 'danger', text: 'Failed to create the file. Please try again in a moment.' }),
   });
   return (
     <Button variant="outline" size="sm" busy={isPending} onClick={() => mutate()}>

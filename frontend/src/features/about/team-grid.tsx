@@ -11,7 +11,7 @@ export function TeamGrid({ team }: TeamGridProps) {
   return (
     <section aria-labelledby="team" className="team">
       <h2 id="team" className="text-4xl">
-        The people who answer
+        Meet the team
       </h2>
       <ul className="team-grid">
         {team.map((member) => (

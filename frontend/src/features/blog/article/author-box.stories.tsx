@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const OfTheTeam: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Rafi Hossain' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Who makes this' })).toHaveAttribute('href', '/about');
+    await expect(canvas.getByRole('link', { name: 'Meet the team' })).toHaveAttribute('href', '/about');
   },
 };
 export const Phone: Story = {

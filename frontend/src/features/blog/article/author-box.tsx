@@ -30,7 +30,7 @@ export function AuthorBox({ name }: { readonly name: string }) {
           to="/about"
           className="mt-3 inline-flex min-h-6 items-center font-semibold underline decoration-1 underline-offset-4 hover:text-primary"
         >
-          Who makes this
+          Meet the team
         </Link>
       </div>
     </section>

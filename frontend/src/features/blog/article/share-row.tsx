@@ -16,7 +16,7 @@ export function ShareRow({ title, address }: ShareRowProps) {
   const { show } = useToast();
   const copy = async () => {
     if (await copyText(address, navigator)) show({ text: 'Link copied', tone: 'success' });
-    else show({ text: `Copy this address to share the article: ${address}`, tone: 'danger' });
+    else show({ text: `Copy this link to share the article: ${address}`, tone: 'danger' });
   };
   return (
     <ul aria-label="Share" className="-ml-3 flex lg:flex-col">

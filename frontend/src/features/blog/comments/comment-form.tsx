@@ -25,11 +25,7 @@ export function CommentForm({ postId, onPosted }: CommentFormProps) {
         id={FIELD}
         label="Your comment"
         error={problem}
-        help={
-          signedIn
-            ? 'Plain text. It appears once we have read it.'
-            : 'Please sign in first. What you have written stays.'
-        }
+        help={signedIn ? 'Plain text. Comments appear after approval.' : 'Sign in to post. We’ll keep your draft.'}
         aside={
           length >= COUNTED_FROM ? (
             <span

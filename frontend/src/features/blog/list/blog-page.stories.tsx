@@ -70,7 +70,7 @@ export const ThreeThousand: Story = {
 export const NothingWritten: Story = {
   parameters: { scenario: (api) => fillBlog(api, 0) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The first article is being written.')).toBeVisible();
+    await expect(await canvas.findByText('Our first article is coming soon.')).toBeVisible();
   },
 };
 export const Failed: Story = {

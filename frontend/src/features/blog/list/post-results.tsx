@@ -37,12 +37,12 @@ export function PostResults({ search, page, isOld }: PostResultsProps) {
 }
 
 function NothingFound({ search }: Pick<PostResultsProps, 'search'>) {
-  const line = search.search ? 'Try a shorter word, or look in all categories.' : 'We have not written about it yet.';
+  const line = search.search ? 'Try a shorter word or all categories.' : 'We haven’t written about this yet.';
   return (
     <EmptyState
       scene={isFiltered(search) ? 'search' : 'writing'}
       title="No articles found"
-      line={isFiltered(search) ? line : 'The first article is being written.'}
+      line={isFiltered(search) ? line : 'Our first article is coming soon.'}
       action={isFiltered(search) ? <BlogClear /> : null}
     />
   );

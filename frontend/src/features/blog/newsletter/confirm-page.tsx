@@ -5,22 +5,16 @@ const WORDS = {
   asking: 'Press the button to receive new articles and releases by email.',
   action: 'Confirm subscription',
   working: 'Confirming...',
-  done: ['You are subscribed', 'Your address is confirmed. The next letter comes when there is something to read.'],
-  dead: [
-    'This link has expired',
-    'A link works for seven days and ends with the subscription. You can subscribe again here.',
-  ],
+  done: ['You are subscribed', 'Your email is confirmed. We’ll write when there’s something new.'],
+  dead: ['This link has expired', 'Links expire after seven days. You can subscribe again here.'],
 } as const;
 
 const WAITLIST = {
-  asking: 'Press the button to keep your place. We write when it is your turn.',
+  asking: 'Press the button to keep your place. We’ll write when it’s your turn.',
   action: 'Confirm my place',
   working: WORDS.working,
-  done: ['You are on the waitlist', 'Your address is confirmed. We write when it is your turn.'],
-  dead: [
-    'This link has expired',
-    'A link works for seven days and ends when you leave the list. You can join again on the home page.',
-  ],
+  done: ['You are on the waitlist', 'Your email is confirmed. We’ll write when it’s your turn.'],
+  dead: ['This link has expired', 'Links expire after seven days. You can join again on the home page.'],
 } as const;
 
 interface ConfirmPageProps {

@@ -43,7 +43,7 @@ export function LinkPage({ token, send, words, title: subject = 'Newsletter', of
           {isWorking ? words.working : words.action}
         </Button>
         <noscript>
-          <p className="mt-4 text-muted-foreground">This page needs script to answer the link.</p>
+          <p className="mt-4 text-muted-foreground">Turn on JavaScript to continue.</p>
         </noscript>
       </Page>
     );

@@ -14,7 +14,7 @@ export function NewsletterBox() {
         Newsletter
       </h2>
       <p className="mt-2 text-sm text-muted-foreground">
-        New articles and releases, by mail. Unsubscribe with one click.
+        New articles and releases by email. Unsubscribe with one click.
       </p>
       {state.status === 'success' ? (
         <Banner tone="success" className="mt-4">

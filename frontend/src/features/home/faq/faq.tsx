@@ -29,7 +29,7 @@ export function FaqSection({ faqs }: FaqSectionProps) {
           <h2 id="faq-title" className="text-4xl tracking-[-0.018em]">
             Frequently Asked Questions
           </h2>
-          <p className="mt-4 text-muted-foreground lg:max-w-[20rem]">Yours is not among them?</p>
+          <p className="mt-4 text-muted-foreground lg:max-w-[20rem]">Have another question?</p>
           <Link to="/contact" className={`${moreLinkClass} mt-2`}>
             Ask us
             <ArrowRight aria-hidden="true" />

@@ -49,7 +49,7 @@ export const OnThisSite: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Play the film/ }));
     const video = await canvas.findByLabelText('Watch Our Story', { selector: 'video' });
     await waitFor(() => expect(video).toHaveFocus());
-    await expect(await canvas.findByText('The film in words')).toBeVisible();
+    await expect(await canvas.findByText('Transcript')).toBeVisible();
     // A snapshot of a running film would differ each time: shows its poster again.
     const player = video as HTMLVideoElement;
     player.autoplay = false;

@@ -112,7 +112,7 @@ export function Film({ film, scenes = [] }: FilmProps) {
       {words.length > 0 ? (
         <Container className="pt-4">
           <details>
-            <summary className="cursor-pointer py-2 font-medium">The film in words</summary>
+            <summary className="cursor-pointer py-2 font-medium">Transcript</summary>
             {words.map((line) => (
               <p key={line} className="max-w-[60ch] pt-2 text-muted-foreground">
                 {line}

@@ -21,7 +21,7 @@ export function WaitlistForm() {
     send: async ({ email }) => {
       setAnswer((await subscribeToNewsletter({ email: email.trim(), list: 'waitlist' })).message);
     },
-    explain: (error) => messageOf(error, 'Failed to put you on the list'),
+    explain: (error) => messageOf(error, 'Failed to join the waitlist'),
   });
   if (answer) {
     // The focused form was removed: the focus moves to the answer.
