@@ -48,7 +48,7 @@ test('somebody without money is led to the wallet, fills it and buys', async ({ 
   const row = page.getByRole('row').nth(1);
   await expect(row).toContainText(/Ramadan Calendar 2025.*\$9\.99.*Completed/);
   await row.click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Go to the file' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Go to file' }).click();
   await expect(page).toHaveURL(/\/dashboard\/downloads\?file=/);
   await expect(page.getByRole('main').getByRole('article')).toBeFocused();
 

@@ -21,7 +21,7 @@ export function AttachFiles({ attachments, disabled = false }: AttachFilesProps)
   return (
     <div className="mb-4">
       {items.length > 0 ? (
-        <ul aria-label="Files of this message" className="mb-2 grid gap-1.5">
+        <ul aria-label="Attached files" className="mb-2 grid gap-1.5">
           {items.map((item) => (
             <Row key={item.key} item={item} attachments={attachments} disabled={disabled} />
           ))}

@@ -29,6 +29,6 @@ export const Failed: Story = {
 export const Asking: Story = {
   args: { ask: () => new Promise(() => {}) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page again');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Reloading the page');
   },
 };

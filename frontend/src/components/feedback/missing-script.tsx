@@ -52,7 +52,7 @@ export function MissingScript({ ask = reloadWhenThere }: MissingScriptProps) {
     return (
       <div role="status" className="grid min-h-[60vh] place-items-center">
         <Spinner className="size-8" />
-        <span className="sr-only">Loading the page again</span>
+        <span className="sr-only">Reloading the page</span>
       </div>
     );
   const [title, text] = WORDS[state];

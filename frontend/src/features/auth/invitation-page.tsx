@@ -47,8 +47,8 @@ export function InvitationPage({ token }: InvitationPageProps) {
       {over ? (
         <>
           <p className="mb-6 text-muted-foreground">
-            Each invitation works once, for seven days. Whoever invited you can send another. Already joined? Just sign
-            in.
+            Each invitation works once, for seven days. The person who invited you can send another. Already joined?
+            Just sign in.
           </p>
           <Link to="/admin/login" className={buttonVariants({ size: 'lg', className: 'w-full' })}>
             Go to sign-in

@@ -54,7 +54,7 @@ export function ContactForm({ subject = '' }: ContactFormProps) {
           <MessageField
             label="Message"
             name="message"
-            help="What you need, and by when if there is a date."
+            help="What you need, and by when."
             required
             readOnly={busy}
             error={problem('message')}

@@ -239,6 +239,6 @@ export const NotForSale: Story = {
     if (entry) entry.product = { ...entry.product, pricing: [] };
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This product is not for sale at the moment.')).toBeVisible();
+    await expect(await canvas.findByText('This product is not for sale right now.')).toBeVisible();
   },
 };

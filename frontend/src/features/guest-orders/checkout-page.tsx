@@ -47,7 +47,7 @@ export function CheckoutPage({ product, plan: wanted }: CheckoutPageProps) {
       {plan ? (
         <Checkout key={plan.id} product={product} plan={plan} />
       ) : (
-        <p className="mt-4 text-muted-foreground">This product is not for sale at the moment.</p>
+        <p className="mt-4 text-muted-foreground">This product is not for sale right now.</p>
       )}
     </Container>
   );

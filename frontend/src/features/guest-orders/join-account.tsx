@@ -22,7 +22,7 @@ export function JoinAccount({ token, orderId }: JoinAccountProps) {
   if (!user)
     return (
       <p className="mt-8 text-sm text-muted-foreground">
-        An account keeps your orders in one place.{' '}
+        Keep your orders in one place with an account.{' '}
         <Link to="/register" className="font-semibold text-primary underline underline-offset-4">
           Register with this email
         </Link>{' '}

@@ -57,7 +57,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No services are listed at the moment')).toBeVisible();
+    await expect(await canvas.findByText('No services listed yet')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Tell us what you need' })).toBeVisible();
   },
 };

@@ -67,7 +67,7 @@ export function ServicesPage({ services, site }: ServicesPageProps) {
           ))}
         </ul>
       ) : (
-        <EmptyState scene="repairs" title="No services are listed at the moment" />
+        <EmptyState scene="repairs" title="No services listed yet" />
       )}
       <ServicesClosing channelUrl={channelUrl} answer={answer} logo={logo} hasServices={services.length > 0} />
       <ServiceDialog service={chosen} open={open} onClose={() => setOpen(false)} />

@@ -34,7 +34,7 @@ export function CommentsThread({ postId, onDeleted }: CommentsThreadProps) {
           skeleton={<CommentsSkeleton />}
           explain={(error) => messageOf(error, 'Failed to fetch comments')}
           isEmpty={(comments) => comments.length === 0}
-          empty={<p className="text-muted-foreground">No comments yet. Yours can be the first.</p>}
+          empty={<p className="text-muted-foreground">No comments yet. Be the first.</p>}
         >
           {(comments) => (
             <ol className="grid gap-8">

@@ -148,7 +148,7 @@ export const Nobody: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No comments yet. Yours can be the first.')).toBeVisible();
+    await expect(await canvas.findByText('No comments yet. Be the first.')).toBeVisible();
   },
 };
 export const NotToBeHad: Story = {

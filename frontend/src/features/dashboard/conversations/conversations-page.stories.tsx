@@ -69,7 +69,7 @@ export const SendsFiles: Story = {
     await waitFor(() => expect(canvas.queryByText(/^Sending/)).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByRole('button', { name: /Download log.txt/ })).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: 'Files of this message' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Attached files' })).toBeNull();
     const saved = catchSavedFiles();
     await userEvent.click(canvas.getByRole('button', { name: /Download settings.txt/ }));
     await waitFor(() => expect(saved.map(({ download }) => download)).toEqual(['settings.txt']));

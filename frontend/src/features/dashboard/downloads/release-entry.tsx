@@ -24,7 +24,7 @@ export function ReleaseEntry({ download, release, isFirst, isPresent }: ReleaseE
       <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
         <span className="font-semibold tabular-nums">{version}</span>
         {channel === 'beta' ? <Badge variant="warning">Beta</Badge> : null}
-        {isPresent ? <Badge variant="soft">Yours</Badge> : null}
+        {isPresent ? <Badge variant="soft">Your version</Badge> : null}
         <time dateTime={published_at} className="ml-auto text-sm text-muted-foreground tabular-nums">
           {formatDate(published_at)}
         </time>

@@ -67,7 +67,7 @@ export const Refused: Story = {
 export const Failed: Story = {
   parameters: { scenario: startWith((api) => api.scenarios.failing('getMailChoices', 500)) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch your choices');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch your email settings');
   },
 };
 export const Waiting: Story = {

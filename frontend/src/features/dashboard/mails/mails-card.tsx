@@ -24,7 +24,7 @@ export function MailsCard() {
           query={query}
           loading="Loading your emails"
           skeleton={<Skeleton className="h-48 w-full" />}
-          explain={(error) => messageOf(error, 'Failed to fetch your choices')}
+          explain={(error) => messageOf(error, 'Failed to fetch your email settings')}
         >
           {({ choices, muted }) => (
             <ul aria-label="Optional emails">

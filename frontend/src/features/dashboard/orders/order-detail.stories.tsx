@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const WithFile: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Full course')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the file' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go to file' })).toHaveAttribute(
       'href',
       `/dashboard/downloads?file=${sampleOrderDetail.download_id}`,
     );
@@ -31,7 +31,7 @@ export const OnItsWay: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Go to the file' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Go to file' })).toBeNull();
     await expect(canvas.getByText(/added to your downloads when/)).toBeVisible();
   },
 };

@@ -37,7 +37,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
         {download_id ? (
           <Link to="/dashboard/downloads" search={{ file: download_id }} className={buttonVariants()}>
             <ArrowDownToLine aria-hidden="true" />
-            Go to the file
+            Go to file
           </Link>
         ) : (
           <p className="w-full text-sm text-muted-foreground">{noFileLine(status, payment)}</p>

@@ -10,7 +10,7 @@ const meta = {
       {
         kind: 'email',
         title: 'Confirm your email address',
-        line: 'So that receipts and files reach nadia@example.com.',
+        line: 'So receipts and files reach nadia@example.com.',
         href: '/dashboard/profile',
       },
       { kind: 'order', title: 'Order #10125 is pending', line: 'Ramadan Calendar 2025, $9.99', href: '/' },

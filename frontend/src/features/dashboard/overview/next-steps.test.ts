@@ -57,7 +57,7 @@ describe('nextSteps', () => {
 
   test('asks to confirm an address, the waiting one before the present one', () => {
     const email = { email: 'nadia@example.com', confirmed: false, pending: null };
-    expect(nextSteps({ ...nothing, email })[0]?.line).toBe('So that receipts and files reach nadia@example.com.');
+    expect(nextSteps({ ...nothing, email })[0]?.line).toBe('So receipts and files reach nadia@example.com.');
     const pending = { email: 'new@example.com', expires_at: '2026-11-25T08:00:00Z' };
     const [step] = nextSteps({ ...nothing, email: { ...email, confirmed: true, pending } });
     expect(step?.line).toBe('Open the link we sent to new@example.com.');

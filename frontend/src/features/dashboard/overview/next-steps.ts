@@ -51,7 +51,7 @@ function confirming({ email }: Known): NextStep[] {
     {
       kind: 'email',
       title: 'Confirm your email address',
-      line: email.pending ? `Open the link we sent to ${address}.` : `So that receipts and files reach ${address}.`,
+      line: email.pending ? `Open the link we sent to ${address}.` : `So receipts and files reach ${address}.`,
       href: '/dashboard/profile',
     },
   ];

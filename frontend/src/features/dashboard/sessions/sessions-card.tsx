@@ -26,7 +26,7 @@ export function SessionsCard() {
           Where you are signed in
         </h2>
         <p className="mt-1 mb-4 text-sm text-muted-foreground">
-          End any session you do not recognise. We email you when there is a sign-in from a new device.
+          End any session you do not recognise. We email you about sign-ins from new devices.
         </p>
         <QueryState
           query={query}

@@ -32,7 +32,7 @@ export function RequirementsPanel({ requirements, cards }: RequirementsPanelProp
           ))}
         </ol>
       ) : (
-        <p className="text-muted-foreground">Nothing beyond an up-to-date device.</p>
+        <p className="text-muted-foreground">Any up-to-date device.</p>
       )}
       {cards.length > 0 ? (
         <ul className="mt-12 grid overflow-hidden rounded-xl border border-border bg-muted max-sm:divide-y sm:grid-cols-3 sm:divide-x divide-border lg:mt-16">

@@ -103,7 +103,7 @@ function AfterRow({ offer: { cover, problem } }: Pick<BuySummaryProps, 'offer'>)
 function TaxRows({ price, discount, coupon, tax, taxName, taxPercent, taxIncluded }: OrderQuote) {
   return (
     <dl className="mt-5 grid gap-2 border-t border-dashed border-input pt-4 text-sm tabular-nums">
-      {taxIncluded ? null : <Row name="Price without tax">{formatMoney(price)}</Row>}
+      {taxIncluded ? null : <Row name="Price before tax">{formatMoney(price)}</Row>}
       {taxIncluded || discount === 0 ? null : <Row name={`Code ${coupon}`}>{`−${formatMoney(discount)}`}</Row>}
       <Row name={`${taxName} ${taxPercent} %${taxIncluded ? ', included' : ''}`}>{formatMoney(tax)}</Row>
     </dl>
