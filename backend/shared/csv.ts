@@ -53,7 +53,7 @@ export const CSV_HEADERS = {
     'Guest',
   ]),
   ownOrders: csvLine(['Order ID', 'Date', 'Product', 'Plan', 'Status', 'Total']),
-  orders: csvLine(['Order ID', 'Date', 'Customer', 'E-mail', 'Product', 'Plan', 'Status', 'Total', 'Guest']),
+  orders: csvLine(['Order ID', 'Date', 'Customer', 'Email', 'Product', 'Plan', 'Status', 'Total', 'Guest']),
   products: csvLine([
     'Title',
     'Category',
@@ -70,5 +70,5 @@ export const CSV_HEADERS = {
     'Status',
   ]),
   statement: csvLine(['Date', 'Type', 'Reference', 'Amount', 'Balance']),
-  subscribers: csvLine(['E-mail', 'Status', 'Since', 'Confirmed']),
+  subscribers: csvLine(['Email', 'Status', 'Since', 'Confirmed']),
 } as const;

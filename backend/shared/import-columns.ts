@@ -17,7 +17,7 @@ export interface ImportColumn {
 const column = (name: string, label: string, names: readonly string[] = []): ImportColumn => ({ name, label, names });
 const needed = (given: ImportColumn): ImportColumn => ({ ...given, needed: true });
 
-const EMAIL = needed(column('email', 'E-mail', ['emailaddress', 'mail', 'address', 'subscriber']));
+const EMAIL = needed(column('email', 'Email', ['emailaddress', 'mail', 'address', 'subscriber']));
 
 /** Every column by kind of import, in the order used on screen and in exported files. */
 const IMPORT_COLUMNS: Record<ImportKind, readonly ImportColumn[]> = {

@@ -41,7 +41,7 @@ export const Checked: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, LIST);
     await expect(await canvas.findByRole('button', { name: 'Import 2 rows' })).toBeEnabled();
-    await expect(canvas.getByText('E-mail: Please enter a valid email address')).toBeVisible();
+    await expect(canvas.getByText('Email: Please enter a valid email address')).toBeVisible();
     const saved = catchSavedFiles();
     await userEvent.click(canvas.getByRole('button', { name: 'Save these rows' }));
     await waitFor(() => expect(saved).toHaveLength(1));
@@ -64,8 +64,8 @@ export const ColumnsMissing: Story = {
     await choose(canvas, 'Who,Contact\nRina Das,rina@example.com');
     await expect(await canvas.findAllByText('Please choose a column')).toHaveLength(2);
     await userEvent.selectOptions(canvas.getByLabelText('Name (needed)'), 'Who');
-    await waitFor(() => expect(canvas.getByLabelText('E-mail (needed)')).toBeEnabled());
-    await userEvent.selectOptions(canvas.getByLabelText('E-mail (needed)'), 'Contact');
+    await waitFor(() => expect(canvas.getByLabelText('Email (needed)')).toBeEnabled());
+    await userEvent.selectOptions(canvas.getByLabelText('Email (needed)'), 'Contact');
     await expect(await canvas.findByRole('button', { name: 'Import 1 row' })).toBeEnabled();
   },
 };
