@@ -7,7 +7,7 @@ const meta = {
   component: ReplyForm,
   args: {
     label: 'Your reply',
-    help: 'You are told by mail when we answer.',
+    help: 'We’ll email you when we reply.',
     longest: 40,
     onSend: fn<(text: string, fileIds: string[]) => Promise<void>>(async () => undefined),
     explain: () => 'Failed to send the message',

@@ -51,7 +51,7 @@ export const Many: Story = {
 export const Asked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End session of Safari on iPhone' }));
-    await expect(await canvas.findByRole('alertdialog')).toHaveTextContent('Safari on iPhone has to sign in again.');
+    await expect(await canvas.findByRole('alertdialog')).toHaveTextContent('Safari on iPhone will be signed out.');
   },
 };
 export const Ended: Story = {

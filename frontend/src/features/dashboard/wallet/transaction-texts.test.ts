@@ -14,7 +14,7 @@ test.each([
   expect(signedMoney(amount)).toBe(text);
 });
 
-test('every kind of movement has a word', () => {
+test('every kind of transaction has a word', () => {
   expect(Object.values(TransactionType).map(typeWord)).toEqual([
     'Deposit',
     'Withdrawal',
@@ -25,8 +25,8 @@ test('every kind of movement has a word', () => {
 });
 
 test.each([
-  [1, '1 movement, newest first'],
-  [12_345, '12,345 movements, newest first'],
+  [1, '1 transaction, newest first'],
+  [12_345, '12,345 transactions, newest first'],
 ])('%i', (total, line) => {
   expect(movementsLine(total)).toBe(line);
 });

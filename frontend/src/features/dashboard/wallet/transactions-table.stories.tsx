@@ -7,11 +7,11 @@ import { TransactionsTable } from './transactions-table.tsx';
 const meta = {
   title: 'Features/Account/Transactions table',
   component: TransactionsTable,
-  args: { transactions: sampleTransactions(5), labelledBy: 'movements' },
+  args: { transactions: sampleTransactions(5), labelledBy: 'transactions' },
   render: (args) => (
     <Card>
-      <h2 id="movements" className="sr-only">
-        Movements
+      <h2 id="transactions" className="sr-only">
+        Transactions
       </h2>
       <TransactionsTable {...args} />
     </Card>
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryType: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Movements' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Transactions' })).toBeVisible();
     for (const word of ['Deposit', 'Withdrawal', 'Purchase', 'Refund', 'Adjustment'])
       await expect(canvas.getByRole('cell', { name: word })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '+$250.00' })).toBeVisible();

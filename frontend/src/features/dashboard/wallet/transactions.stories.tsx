@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstPage: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/movements, newest first$/)).toBeVisible();
+    await expect(await canvas.findByText(/transactions, newest first$/)).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(13);
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
       'href',
