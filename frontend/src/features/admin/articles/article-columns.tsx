@@ -9,7 +9,7 @@ const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric'
 
 /** When the article was or will be published: a date for published articles, date and time for scheduled ones. */
 function appearance({ status, publishAt }: Pick<AdminPostRow, 'status' | 'publishAt'>): string {
-  if (publishAt === null) return 'Not yet';
+  if (publishAt === null) return 'Not published';
   return status === 'scheduled' ? moment.format(new Date(publishAt)) : formatDate(publishAt);
 }
 
@@ -55,7 +55,7 @@ export const articleColumns: readonly Column<AdminPostRow>[] = [
   { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
     id: 'published',
-    header: 'Appears',
+    header: 'Publish date',
     sort: 'published',
     descendingFirst: true,
     phone: 'label',
@@ -63,7 +63,7 @@ export const articleColumns: readonly Column<AdminPostRow>[] = [
   },
   {
     id: 'updated',
-    header: 'Changed',
+    header: 'Updated',
     sort: 'updated',
     descendingFirst: true,
     phone: 'hidden',

@@ -56,7 +56,7 @@ export function ArticleDetails({ id, draft, problems, onChange }: ArticleDetails
         maxLength={postInputSeriesMax}
         value={draft.series}
         error={problems.series}
-        help="For articles that belong together. They are read in the order in which they appeared."
+        help="Groups related articles, oldest first."
         onChange={({ currentTarget }) => onChange({ series: currentTarget.value })}
       />
       <AddressField
@@ -66,7 +66,7 @@ export function ArticleDetails({ id, draft, problems, onChange }: ArticleDetails
         placeholder={id === undefined ? '' : String(id)}
         value={draft.address}
         error={problems.address}
-        help="The end of /blog/…. Without one the article keeps its number; former addresses lead here."
+        help="URL ending. Leave empty to use the number. Old URLs redirect."
         onChange={(address) => onChange({ address })}
       />
       <Field
@@ -85,7 +85,7 @@ export function ArticleDetails({ id, draft, problems, onChange }: ArticleDetails
         onChange={(image) => onChange({ image })}
         removable={draft.status === 'draft'}
         error={problems.image}
-        help="Opens the article and is shown in lists. Wide pictures fit best."
+        help="Cover image. Landscape works best."
       />
     </div>
   );

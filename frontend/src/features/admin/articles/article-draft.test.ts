@@ -47,7 +47,7 @@ describe('an article that is being written', () => {
   });
   it('shows itself before anything is written', () => {
     expect(previewOf(emptyDraft(''), NOW, null)).toMatchObject({
-      title: 'Title of the article',
+      title: 'Article title',
       date: '2026-11-20',
       readTime: '1 min read',
     });

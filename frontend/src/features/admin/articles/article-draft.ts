@@ -102,7 +102,7 @@ export function checkDraft(draft: ArticleDraft, now: number): FieldProblems<Arti
   const tags = tagsOf(draft.tags);
   if (!draft.title.trim()) problems.title = 'Please enter a title';
   if (draft.address !== '' && !ADDRESS.test(draft.address))
-    problems.address = 'Small letters, figures and hyphens, with at least one letter';
+    problems.address = 'Use lowercase letters, numbers and hyphens, with at least one letter';
   if (!draft.author.trim()) problems.author = 'Please enter the author';
   if (tags.length > postInputTagsMax) problems.tags = `At most ${postInputTagsMax} tags`;
   if (tags.some((tag) => tag.length > postInputTagsItemMax)) {
@@ -137,7 +137,7 @@ export function previewOf(draft: ArticleDraft, day: number, html: string | null)
   const { url, alt, width, height, widths, placeholder } = draft.image ?? NO_PICTURE;
   const at = draft.status === 'scheduled' && draft.publishAt ? new Date(draft.publishAt) : new Date(day);
   return {
-    title: draft.title || 'Title of the article',
+    title: draft.title || 'Article title',
     excerpt: draft.excerpt || 'The excerpt appears here.',
     content: draft.content || 'The text appears here.',
     html: draft.content ? html : null,

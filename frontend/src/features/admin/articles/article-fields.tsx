@@ -41,7 +41,7 @@ export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps)
         maxLength={postInputExcerptMax}
         value={draft.excerpt}
         error={problems.excerpt}
-        help="Two or three sentences that open the article and introduce it in lists."
+        help="Two or three sentences, shown above the article and in lists."
         onChange={({ currentTarget }) => onChange({ excerpt: currentTarget.value })}
       />
       {draft.format === 'markdown' ? (
@@ -51,7 +51,7 @@ export function ArticleFields({ draft, problems, onChange }: ArticleFieldsProps)
           maxLength={postInputContentMax}
           value={draft.content}
           error={problems.content}
-          help={`Markdown. ${counted}`}
+          help={`Markdown · ${counted}`}
           onChange={(content) => onChange({ content })}
         />
       ) : (
@@ -72,7 +72,7 @@ function PlainField({ draft, problems, onChange, counted }: ArticleFieldsProps &
         maxLength={postInputContentMax}
         value={draft.content}
         error={problems.content}
-        help={`A blank line begins a new paragraph. ${counted}`}
+        help={`Separate paragraphs with a blank line. ${counted}`}
         onChange={({ currentTarget }) => onChange({ content: currentTarget.value })}
         className="field-sizing-content min-h-96 leading-[1.7]"
       />
@@ -81,7 +81,7 @@ function PlainField({ draft, problems, onChange, counted }: ArticleFieldsProps &
         size="sm"
         onClick={() => onChange({ format: 'markdown', content: fromPlain(draft.content) })}
       >
-        Turn into Markdown
+        Convert to Markdown
       </Button>
     </div>
   );

@@ -72,7 +72,7 @@ export function ArticleScreen({ post, author, found, view, parts }: ArticleScree
   const { base, draft, change, problems, failure, stale, dirty, busy } = form;
   const wasPublished = base?.status === 'published';
   const action = {
-    draft: wasPublished ? 'Take off the site' : 'Save draft',
+    draft: wasPublished ? 'Unpublish' : 'Save draft',
     scheduled: base?.status === 'scheduled' ? 'Save changes' : 'Schedule',
     published: wasPublished ? 'Save changes' : 'Publish',
   }[draft.status];

@@ -54,7 +54,7 @@ export function ArticlesSection({ search }: ArticlesSectionProps) {
           nothingYet: {
             scene: 'writing',
             title: 'No articles yet',
-            line: 'A draft stays invisible until you publish it.',
+            line: 'Drafts are hidden until you publish them.',
             action: write,
           },
         }}

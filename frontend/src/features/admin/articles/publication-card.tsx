@@ -14,9 +14,9 @@ interface PublicationCardProps {
 }
 
 const choices: readonly { value: PostStatus; label: string; line: string }[] = [
-  { value: 'draft', label: 'Draft', line: 'Only seen here' },
-  { value: 'scheduled', label: 'Scheduled', line: 'Appears automatically at a time you choose' },
-  { value: 'published', label: 'Published', line: 'Visible to everyone on the site' },
+  { value: 'draft', label: 'Draft', line: 'Visible to admins only' },
+  { value: 'scheduled', label: 'Scheduled', line: 'Goes live at a set time' },
+  { value: 'published', label: 'Published', line: 'Visible to everyone' },
 ];
 
 /** The status of the article, and when it is published. */
@@ -58,12 +58,12 @@ export function PublicationCard({
         <div className="mt-3">
           <Field
             name="publishAt"
-            label="Appears on"
+            label="Publish on"
             type="datetime-local"
             value={publishAt}
             onChange={({ currentTarget }) => onPublishAt(currentTarget.value)}
             error={error}
-            help="In the time of this computer."
+            help="In your time zone."
           />
         </div>
       ) : null}

@@ -20,9 +20,9 @@ const FIELDS: readonly ArticleField[] = [
 ];
 
 const SAID = {
-  draft: 'The draft is saved',
-  scheduled: 'The article is scheduled',
-  published: 'The article is published',
+  draft: 'Draft saved',
+  scheduled: 'Article scheduled',
+  published: 'Article published',
 } as const;
 
 interface Options {

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {};
 export const OnlyHttps: Story = {
   play: async ({ canvas }) => {
-    const url = canvas.getByLabelText('Leads to');
+    const url = canvas.getByLabelText('Link URL');
     await userEvent.clear(url);
     await userEvent.type(url, 'http://example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Save banner' }));

@@ -26,9 +26,9 @@ const FIELDS: readonly FieldSpec[] = [
     label: 'Link text',
     kind: 'text',
     max: bannerInputLinkTextMax,
-    missing: 'Please enter the text of the link',
+    missing: 'Please enter the link text',
   },
-  { name: 'url', label: 'Leads to', kind: 'https', max: HttpsUrlMax, missing: 'Please enter where it leads' },
+  { name: 'url', label: 'Link URL', kind: 'https', max: HttpsUrlMax, missing: 'Please enter the link URL' },
 ];
 type Name = 'text' | 'linkText' | 'url';
 
@@ -42,8 +42,7 @@ export function BannerForm({ banner, onReload }: BannerFormProps) {
     fields: FIELDS.map(({ name }) => name),
     check: ({ text, linkText, url }) => checkFields(FIELDS, { text, linkText, url }),
     save: (draft) => mutateAsync({ data: { ...draft, url: draft.url.trim() } }),
-    onSaved: ({ enabled }) =>
-      show({ tone: 'success', text: enabled ? 'The banner is on the site' : 'The banner is saved and off' }),
+    onSaved: ({ enabled }) => show({ tone: 'success', text: enabled ? 'Banner published' : 'Banner saved (hidden)' }),
     explain: (error) => messageOf(error, 'Failed to save the banner'),
     solvedBy: 'any',
   });
@@ -70,13 +69,13 @@ export function BannerForm({ banner, onReload }: BannerFormProps) {
         <SwitchField
           name="enabled"
           label="Show the banner"
-          help="Floats over the foot of every public page."
+          help="Shown at the bottom of every public page."
           checked={draft.enabled}
           onChange={({ currentTarget }) => change({ enabled: currentTarget.checked })}
         />
         {field('text', `${bannerInputTextMax - draft.text.length} characters left`)}
         {field('linkText')}
-        {field('url', 'An address that starts with https://')}
+        {field('url', 'A URL that starts with https://')}
         <div className="mt-2">
           <Button type="submit" busy={busy} disabled={!dirty}>
             Save banner

@@ -18,7 +18,7 @@ export function BannerPreview({ text, linkText, enabled }: BannerPreviewProps) {
       {enabled ? (
         <div className="m-4 flex items-center justify-between gap-3 rounded-xl bg-marigold py-3 pr-3 pl-4 text-sm text-marigold-foreground shadow-float">
           <p className="min-w-0 wrap-anywhere">
-            <span>{text || 'What is new'}</span>{' '}
+            <span>{text || 'What’s new'}</span>{' '}
             <span className="font-semibold underline underline-offset-4">
               <span>{linkText || 'Read more'}</span>
               <ArrowUpRight className="ml-0.5 inline size-[1.1em]" aria-hidden="true" />
@@ -28,11 +28,11 @@ export function BannerPreview({ text, linkText, enabled }: BannerPreviewProps) {
         </div>
       ) : (
         <p className="m-4 rounded-xl border border-dashed border-input px-4 py-3 text-sm text-muted-foreground">
-          Switched off: visitors see no banner.
+          Hidden from visitors.
         </p>
       )}
       <figcaption className="border-t border-border px-4 py-2.5 text-xs text-muted-foreground">
-        A visitor who closes it does not see it again for 7 days.
+        Visitors who close it don’t see it again for 7 days.
       </figcaption>
     </figure>
   );

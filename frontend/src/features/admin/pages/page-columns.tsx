@@ -30,7 +30,7 @@ export const pageColumns: readonly Column<AdminPageRow>[] = [
   },
   {
     id: 'updated',
-    header: 'Changed',
+    header: 'Updated',
     phone: 'label',
     cell: ({ updated_at: updatedAt }) => (
       <span className="whitespace-nowrap tabular-nums">{formatDate(updatedAt)}</span>

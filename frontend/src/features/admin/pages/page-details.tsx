@@ -19,14 +19,14 @@ interface PageDetailsProps {
 
 /** The page's metadata: visibility, URL, and search engine texts. */
 export function PageDetails({ draft, problems, onChange, id, legal, moved }: PageDetailsProps) {
-  const note = moved ? 'The former address leads here.' : 'Small letters, figures and hyphens.';
+  const note = moved ? 'The old URL redirects here.' : 'Lowercase letters, numbers and hyphens.';
   return (
     <div className="grid content-start gap-4">
       <div className="rounded-xl border border-border bg-card p-4">
         <SwitchField
           name="published"
           label="Published"
-          help={draft.published ? 'Visible to everyone on the site' : 'Only seen here'}
+          help={draft.published ? 'Visible to everyone' : 'Visible to admins only'}
           checked={draft.published}
           onChange={({ currentTarget }) => onChange({ published: currentTarget.checked })}
         />
@@ -39,7 +39,7 @@ export function PageDetails({ draft, problems, onChange, id, legal, moved }: Pag
         placeholder={proposedAddress(draft)}
         value={draft.address}
         error={problems.address}
-        help={legal ? 'This page keeps its address.' : note}
+        help={legal ? 'The URL of this page can’t be changed.' : note}
         onChange={(address) => onChange({ address })}
       />
       <TextAreaField

@@ -11,14 +11,14 @@ describe('a page that is being written', () => {
   });
   it.each([
     ['blog', /site itself/],
-    ['Im print', /Small letters/],
-    ['a--b', /Small letters/],
-    ['../x', /Small letters/],
+    ['Im print', /lowercase letters/],
+    ['a--b', /lowercase letters/],
+    ['../x', /lowercase letters/],
   ])('refuses the address %s', (address, problem) => {
     expect(checkDraft({ ...emptyPage, title: 'A', address }, null).address).toMatch(problem);
   });
   it('asks for title, address and, when it is public, a text', () => {
     expect(Object.keys(checkDraft({ ...emptyPage, published: true }, null))).toEqual(['title', 'address', 'content']);
-    expect(checkDraft({ ...emptyPage, title: 'বাংলা' }, null).address).toBe('Please enter an address');
+    expect(checkDraft({ ...emptyPage, title: 'বাংলা' }, null).address).toBe('Please enter a URL');
   });
 });

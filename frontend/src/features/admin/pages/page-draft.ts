@@ -40,9 +40,8 @@ export function checkDraft(draft: PageDraft, base: AdminPage | null): FieldProbl
   const problems: FieldProblems<PageField> = {};
   const address = proposedAddress(draft);
   if (!draft.title.trim()) problems.title = 'Please enter a title';
-  if (address === '') problems.address = 'Please enter an address';
-  else if (!ADDRESS.test(address))
-    problems.address = 'Small letters, figures and hyphens between them, such as how-we-work';
+  if (address === '') problems.address = 'Please enter a URL';
+  else if (!ADDRESS.test(address)) problems.address = 'Use lowercase letters, numbers and hyphens, such as how-we-work';
   else if (!base?.legal && isTakenAddress(address)) problems.address = REFUSALS.addressTaken;
   if (draft.published && !draft.content.trim()) problems.content = REFUSALS.pageEmpty;
   return problems;

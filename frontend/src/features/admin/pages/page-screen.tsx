@@ -49,7 +49,7 @@ export function PageScreen({ page, found, view, renderPage }: PageScreenProps) {
   );
   const wasPublished = base?.published ?? false;
   const action = draft.published ? (wasPublished ? 'Save changes' : 'Publish') : 'Save draft';
-  const title = draft.title || 'Title of the page';
+  const title = draft.title || 'Page title';
   const reload = async () => {
     if (base) take(await adminGetPage(String(base.id)));
   };
@@ -74,7 +74,7 @@ export function PageScreen({ page, found, view, renderPage }: PageScreenProps) {
       view={view}
       stored={base !== null}
       form={FORM}
-      action={wasPublished && !draft.published ? 'Take off the site' : action}
+      action={wasPublished && !draft.published ? 'Unpublish' : action}
     >
       <FailureBanner failure={failure} stale={stale} onReload={() => void reload()} className="mb-4" />
       {work.offered ? (
@@ -112,7 +112,7 @@ export function PageScreen({ page, found, view, renderPage }: PageScreenProps) {
               maxLength={pageInputContentMax}
               value={draft.content}
               error={problems.content}
-              help="Markdown. Headings become the contents of the page."
+              help="Markdown. Headings become the table of contents."
               onChange={(content) => change({ content })}
             />
           </div>

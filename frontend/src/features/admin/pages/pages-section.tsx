@@ -36,7 +36,7 @@ export function PagesSection() {
           <EmptyState
             scene="writing"
             title="No pages yet"
-            line="A draft stays invisible until you publish it."
+            line="Drafts are hidden until you publish them."
             action={write}
           />
         }

@@ -26,7 +26,7 @@ export function usePageForm(page: AdminPage | null, work: KeptWork, onCreated: (
     },
     onSaved: (saved, before) => {
       const isNews = saved.published !== before?.published;
-      const news = saved.published ? 'The page is published' : 'The draft is saved';
+      const news = saved.published ? 'Page published' : 'Draft saved';
       show({ tone: 'success', text: isNews ? news : 'Changes saved' });
       if (!before) onCreated(saved);
     },

@@ -20,7 +20,7 @@ export function PictureSheet({ picture, open, onClose, onDelete }: PictureSheetP
   const facts: readonly (readonly [string, string])[] = [
     ['Size', `${width} × ${height}`],
     ['Widths', widths.length > 0 ? widths.join(', ') : String(width)],
-    ['Files', sizeBytes === null ? 'Came with the site' : `${kilobytes(sizeBytes)} in all`],
+    ['Files', sizeBytes === null ? 'Built in' : `${kilobytes(sizeBytes)} in total`],
     [uploaded ? 'Uploaded' : 'Added', formatDate(createdAt)],
   ];
   return (
@@ -45,7 +45,7 @@ export function PictureSheet({ picture, open, onClose, onDelete }: PictureSheetP
         ))}
       </dl>
       <h3 className="mt-6 font-sans text-sm font-semibold tracking-normal">
-        {uses.length > 0 ? 'Shown in' : 'Shown nowhere'}
+        {uses.length > 0 ? 'Used in' : 'Not used'}
       </h3>
       {uses.length > 0 ? (
         <ul className="mt-2 grid gap-1 text-sm">
@@ -56,7 +56,7 @@ export function PictureSheet({ picture, open, onClose, onDelete }: PictureSheetP
           ))}
         </ul>
       ) : (
-        <p className="mt-2 text-sm text-muted-foreground">It can be deleted without leaving a gap.</p>
+        <p className="mt-2 text-sm text-muted-foreground">Safe to delete.</p>
       )}
     </SideSheet>
   );

@@ -35,7 +35,7 @@ export function PicturesSection({ search }: PicturesSectionProps) {
     { query: { placeholderData: keepPreviousData } },
   );
   const { upload, busy, onItsWay, problem } = usePictureUpload(({ name }) => {
-    show({ tone: 'success', text: `${name} is in the library` });
+    show({ tone: 'success', text: `${name} added to the library` });
     list.clear();
   });
   const shown = useLastValue(query.data?.items.find(({ id }) => id === search.entry));
@@ -46,7 +46,7 @@ export function PicturesSection({ search }: PicturesSectionProps) {
     failed: 'Failed to delete the picture',
     onDeleted: ({ name }) => {
       close();
-      show({ tone: 'success', text: `${name} is deleted` });
+      show({ tone: 'success', text: `${name} deleted` });
     },
   });
   const toolbar = (
@@ -75,7 +75,7 @@ export function PicturesSection({ search }: PicturesSectionProps) {
         words={{
           noun: ['picture', 'pictures'],
           failed: 'Failed to fetch pictures',
-          ...(list.text ? { nothingFound: { title: 'No picture has this name', line: '' } } : {}),
+          ...(list.text ? { nothingFound: { title: 'No pictures found', line: '' } } : {}),
           nothingYet: { scene: 'pictures', title: 'The library is empty', line: 'Upload the first picture.' },
         }}
       >
@@ -94,7 +94,7 @@ export function PicturesSection({ search }: PicturesSectionProps) {
         />
       ) : null}
       <ConfirmDialog {...deletion.dialog} question="Are you sure you want to delete this picture?" action="Delete">
-        Its files are removed for good.
+        This can’t be undone.
       </ConfirmDialog>
     </ContentFrame>
   );
