@@ -31,7 +31,7 @@ export function CommentBulk({ selection: { chosen, clear } }: CommentBulkProps) 
       change: ({ id }) => moderate({ id, data: { status } }),
       undo: ({ id, status: before }) => moderate({ id, data: { status: before } }),
       done,
-      undone: 'as before',
+      undone: 'restored',
       failed: 'Failed to moderate the comment',
     });
     setBusy(undefined);

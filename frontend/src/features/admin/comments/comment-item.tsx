@@ -32,7 +32,7 @@ export function CommentItem({ comment, chosen = false, onChoose, onDecide, onDel
         <input
           type="checkbox"
           data-choose=""
-          aria-label={`Choose the comment by ${author}`}
+          aria-label={`Select the comment by ${author}`}
           checked={chosen}
           onChange={onChoose}
           className="touch-target mt-0.5 block size-4.5 shrink-0 cursor-pointer accent-primary sm:mt-3"
@@ -86,8 +86,13 @@ export function CommentItem({ comment, chosen = false, onChoose, onDecide, onDel
             label={`More actions for the comment by ${author}`}
             items={[
               { label: 'Mark as spam', icon: OctagonX, onSelect: () => onDecide('spam'), disabled: status === 'spam' },
-              { label: 'Wait', icon: Undo2, onSelect: () => onDecide('pending'), disabled: status === 'pending' },
-              { label: 'Delete for good', icon: Trash2, onSelect: onDelete, danger: true },
+              {
+                label: 'Set to pending',
+                icon: Undo2,
+                onSelect: () => onDecide('pending'),
+                disabled: status === 'pending',
+              },
+              { label: 'Delete permanently', icon: Trash2, onSelect: onDelete, danger: true },
             ]}
           />
         </div>

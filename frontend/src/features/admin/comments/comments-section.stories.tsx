@@ -30,7 +30,7 @@ export const RejectedAndBack: Story = {
   play: async ({ canvas }) => {
     const [reject] = await canvas.findAllByRole('button', { name: 'Reject' });
     if (reject) await userEvent.click(reject);
-    await expect(await canvas.findByText('The comment is rejected')).toBeVisible();
+    await expect(await canvas.findByText('Comment rejected')).toBeVisible();
     // The undo link replaces it: the focus stays at this comment.
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Approve' })).toContain(document.activeElement));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

@@ -19,7 +19,7 @@ interface CommentsSectionProps {
   readonly search: ContentSearch;
 }
 
-const DECIDED = { title: 'Nothing waits for you', line: 'Every comment has been checked.' };
+const DECIDED = { title: 'All caught up', line: 'Every comment has been moderated.' };
 
 /** Readers' comments on articles; hidden from the public until approved. */
 export function CommentsSection({ search }: CommentsSectionProps) {
@@ -47,7 +47,7 @@ export function CommentsSection({ search }: CommentsSectionProps) {
           nothingYet: {
             scene: 'people',
             title: 'No comments yet',
-            line: 'What readers write below an article waits here for you.',
+            line: 'New comments appear here for approval.',
           },
         }}
       >

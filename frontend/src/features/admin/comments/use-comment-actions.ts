@@ -6,10 +6,10 @@ import { showUndo } from '../kit/list/show-undo.ts';
 import { useDeletion } from '../kit/use-deletion.ts';
 
 const SAID: Record<ModerationStatus, string> = {
-  approved: 'The comment is on the site',
-  rejected: 'The comment is rejected',
-  spam: 'The comment is marked as spam',
-  pending: 'The comment is pending again',
+  approved: 'Comment approved',
+  rejected: 'Comment rejected',
+  spam: 'Comment marked as spam',
+  pending: 'Comment set to pending',
 };
 
 /** The actions on a comment: moderate it, with undo, or delete it permanently. */
@@ -20,7 +20,7 @@ export function useCommentActions() {
     mutation: useAdminDeleteComment(),
     variablesOf: ({ id }: AdminComment) => ({ id }),
     failed: 'Failed to delete the comment',
-    onDeleted: () => show({ tone: 'success', text: 'The comment is deleted' }),
+    onDeleted: () => show({ tone: 'success', text: 'Comment deleted' }),
   });
 
   const decide = async ({ id, status: before }: AdminComment, status: ModerationStatus) => {

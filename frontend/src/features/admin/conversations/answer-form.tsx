@@ -39,12 +39,12 @@ const attaching: Attaching = {
 type Mode = 'answer' | 'note';
 
 const MODES = [
-  { value: 'answer', label: 'Answer' },
+  { value: 'answer', label: 'Reply' },
   { value: 'note', label: 'Note' },
 ] as const;
 const HELP = {
-  answer: 'Goes out by mail, whole, with a link to this conversation.',
-  note: 'For the team alone. It is never sent.',
+  answer: 'Sent by email with a link to this conversation.',
+  note: 'Internal note. Customers never see it.',
 };
 
 /** Replies by email or adds a note. If sending fails, the text stays. */
@@ -61,10 +61,10 @@ export function AnswerForm({ conversation, onMoved }: AnswerFormProps) {
     fields: ['text'],
     check: ({ text }) => {
       const left = mode === 'answer' ? leftPlace(text) : undefined;
-      if (text.trim() === '') return { text: mode === 'answer' ? 'Please write an answer' : 'Please write a note' };
+      if (text.trim() === '') return { text: mode === 'answer' ? 'Please write a reply' : 'Please write a note' };
       const files = filesProblem(attachments);
       if (files) return { text: files };
-      if (left) return { text: `Please replace ${left}: this conversation is about no order` };
+      if (left) return { text: `Please replace ${left}: this conversation has no order` };
       return [...text.trim()].length > LONGEST
         ? { text: `Please keep it under ${formatCount(LONGEST)} characters` }
         : {};
@@ -79,11 +79,11 @@ export function AnswerForm({ conversation, onMoved }: AnswerFormProps) {
       sent.reset();
       attachments.clear();
       setMode('answer');
-      show({ tone: 'success', text: mode === 'note' ? 'The note is kept' : 'The answer is on its way' });
+      show({ tone: 'success', text: mode === 'note' ? 'Note added' : 'Reply sent' });
     },
     explain: (error) => {
       if (hasStatus(error, 409)) onMoved();
-      return messageOf(error, 'Failed to send the answer');
+      return messageOf(error, 'Failed to send the reply');
     },
   });
   const insert = (text: string) => {
@@ -93,19 +93,19 @@ export function AnswerForm({ conversation, onMoved }: AnswerFormProps) {
     area.focus();
   };
   return (
-    <form noValidate aria-label="Answer" className="mt-6 border-t border-border pt-6" {...form}>
+    <form noValidate aria-label="Reply" className="mt-6 border-t border-border pt-6" {...form}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
-        <ChoiceGroup legend="Write" name="mode" choices={MODES} value={mode} onChange={setMode} className="flex" />
+        <ChoiceGroup legend="Type" name="mode" choices={MODES} value={mode} onChange={setMode} className="flex" />
         {canned && canned.items.length > 0 && mode === 'answer' ? (
           <div className="min-w-0 grow basis-48 sm:max-w-72">
             <NativeSelect
-              aria-label="Insert a text"
+              aria-label="Insert saved reply"
               value=""
               onChange={({ currentTarget: { value } }) =>
                 insert(canned.items.find((one) => one.id === value)?.text ?? '')
               }
             >
-              <NativeSelectOption value="">Insert a text…</NativeSelectOption>
+              <NativeSelectOption value="">Insert saved reply…</NativeSelectOption>
               {canned.items.map((one) => (
                 <NativeSelectOption key={one.id} value={one.id}>
                   {one.title}
@@ -122,7 +122,7 @@ export function AnswerForm({ conversation, onMoved }: AnswerFormProps) {
       ) : null}
       <FieldFrame
         id="answer"
-        label={mode === 'answer' ? 'Your answer' : 'Your note'}
+        label={mode === 'answer' ? 'Your reply' : 'Your note'}
         help={HELP[mode]}
         error={problem('text')}
       >
@@ -142,7 +142,7 @@ export function AnswerForm({ conversation, onMoved }: AnswerFormProps) {
       <AttachFiles attachments={attachments} disabled={busy} />
       <div className="mt-1 flex flex-wrap gap-2">
         <Button type="submit" busy={busy}>
-          {mode === 'note' ? 'Keep note' : 'Send answer'}
+          {mode === 'note' ? 'Add note' : 'Send reply'}
         </Button>
         {mode === 'answer' ? (
           <Button type="submit" name="close" variant="outline" disabled={busy}>

@@ -41,10 +41,10 @@ export function CannedTextForm({ text, onDirty, onClose }: CannedTextFormProps) 
       onClose();
     },
     refused: fieldProblems,
-    explain: (error) => messageOf(error, 'Failed to save the text'),
+    explain: (error) => messageOf(error, 'Failed to save the reply'),
   });
   return (
-    <form noValidate aria-label="Text" onChange={() => onDirty(true)} {...form}>
+    <form noValidate aria-label="Saved reply" onChange={() => onDirty(true)} {...form}>
       {failure ? (
         <Banner tone="danger" className="mb-4">
           {failure}
@@ -65,12 +65,12 @@ export function CannedTextForm({ text, onDirty, onClose }: CannedTextFormProps) 
         dir="auto"
         defaultValue={text?.text}
         readOnly={busy}
-        help="{name} and {order} become those of the conversation."
+        help="{name} and {order} are filled in."
         error={problem('text')}
       />
       <div className="mt-1 flex gap-2">
         <Button type="submit" busy={busy}>
-          {busy ? 'Saving...' : 'Save text'}
+          {busy ? 'Saving...' : 'Save reply'}
         </Button>
         <Button variant="outline" onClick={onClose}>
           Cancel

@@ -23,7 +23,7 @@ export function CannedTexts() {
   const deletion = useDeletion({
     mutation: useAdminDeleteCannedText(),
     variablesOf: ({ id }: CannedText) => ({ id }),
-    failed: 'Failed to delete the text',
+    failed: 'Failed to delete the saved reply',
     onDeleted: () => undefined,
   });
   const leave = () => {
@@ -34,11 +34,11 @@ export function CannedTexts() {
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <TextQuote aria-hidden="true" />
-        Texts for answers
+        Saved replies
       </Button>
       <SideSheet
         open={open}
-        title="Texts for answers"
+        title="Saved replies"
         dirty={dirty}
         onClose={() => {
           leave();
@@ -55,23 +55,17 @@ export function CannedTexts() {
         ) : (
           <>
             <Button className="mb-6" onClick={() => setEdited('new')}>
-              Add a text
+              Add saved reply
             </Button>
             <QueryState
               query={query}
-              loading="Loading texts"
-              explain={(error) => messageOf(error, 'Failed to fetch the texts')}
+              loading="Loading saved replies"
+              explain={(error) => messageOf(error, 'Failed to fetch saved replies')}
               isEmpty={({ items }) => items.length === 0}
-              empty={
-                <EmptyState
-                  scene="writing"
-                  title="No texts yet"
-                  line="Keep here what you answer again and again, and insert it then."
-                />
-              }
+              empty={<EmptyState scene="writing" title="No saved replies yet" line="Save replies you send often." />}
             >
               {({ items }) => (
-                <ul aria-label="Texts">
+                <ul aria-label="Saved replies">
                   {items.map((one) => (
                     <li key={one.id} className="border-t border-border py-4 first:border-t-0">
                       <h3 className="text-base wrap-anywhere">{one.title}</h3>
@@ -104,7 +98,7 @@ export function CannedTexts() {
           </>
         )}
       </SideSheet>
-      <ConfirmDialog {...deletion.dialog} question="Are you sure you want to delete this text?" action="Delete">
+      <ConfirmDialog {...deletion.dialog} question="Are you sure you want to delete this saved reply?" action="Delete">
         {deletion.asked?.title}
       </ConfirmDialog>
     </>

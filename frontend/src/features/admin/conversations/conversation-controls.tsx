@@ -19,7 +19,7 @@ export function ConversationControls({ conversation, team }: ConversationControl
     try {
       await mutateAsync({ id, data: { status, assigneeId: assignee?.id ?? null, version, ...next } });
     } catch (error) {
-      show({ tone: 'danger', text: messageOf(error, 'Failed to change the conversation') });
+      show({ tone: 'danger', text: messageOf(error, 'Failed to update the conversation') });
     }
   };
   // An assignee who may no longer reply is still listed.
@@ -36,7 +36,7 @@ export function ConversationControls({ conversation, team }: ConversationControl
       />
       <SelectField
         name="assignee"
-        label="Taken by"
+        label="Assigned to"
         value={assignee?.id ?? ''}
         disabled={isPending}
         onChange={({ currentTarget: { value } }) => void change({ assigneeId: value || null })}

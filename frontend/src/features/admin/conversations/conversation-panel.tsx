@@ -88,9 +88,9 @@ function Head({ conversation }: { readonly conversation: AdminConversation }) {
         <span>
           {channel === 'form'
             ? 'Sent through the contact form, where names and addresses are not verified.'
-            : 'Written in the account.'}
+            : 'Sent from their account.'}
         </span>{' '}
-        {waited === null ? null : <span>{`First answer after ${waitText(waited)}.`}</span>}
+        {waited === null ? null : <span>{`First reply after ${waitText(waited)}.`}</span>}
       </p>
     </header>
   );

@@ -3,7 +3,7 @@ import { fillText, leftPlace, waitText } from './conversation-words.ts';
 
 const order = { id: '1', number: 10_125, product_name: 'Calendar' };
 
-describe('texts for answers', () => {
+describe('saved replies', () => {
   it('name the customer and his order', () => {
     const filled = fillText('Hello {name}, order {order}. {name}!', { name: '$& Rina', channel: 'account', order });
     expect(filled).toBe('Hello $& Rina, order #10125. $& Rina!');

@@ -37,7 +37,7 @@ const note = (api: MockApi) => {
 export const All: Story = {
   play: async ({ canvas }) => {
     await expect((await list(canvas)).getAllByRole('link')).toHaveLength(5);
-    await expect(canvas.getByText('First answer after 3 hours, median of 30 days')).toBeVisible();
+    await expect(canvas.getByText('Median first reply: 3 hours (30 days)')).toBeVisible();
   },
 };
 export const Filtered: Story = {
@@ -50,7 +50,7 @@ export const OneOpen: Story = {
   parameters: { screen: open(FORM_ID), scenario: note },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Note by Tanvir Ahmed, not sent')).toBeVisible();
-    await expect(await canvas.findByLabelText('Insert a text')).toBeVisible();
+    await expect(await canvas.findByLabelText('Insert saved reply')).toBeVisible();
   },
 };
 export const Phone: Story = { ...OneOpen, parameters: { ...OneOpen.parameters, initialViewport: 'phone' } };
@@ -58,18 +58,18 @@ export const CustomersOne: Story = {
   parameters: { screen: open(OWN_ID) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Order #10431' })).toBeVisible();
-    await canvas.findByLabelText('Insert a text');
+    await canvas.findByLabelText('Insert saved reply');
   },
 };
 export const Answers: Story = {
   parameters: { screen: open(FORM_ID) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send answer' }));
-    await expect(canvas.getByText('Please write an answer')).toBeVisible();
-    await userEvent.selectOptions(await canvas.findByLabelText('Insert a text'), 'File is in the account');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
-    await expect(canvas.getByText('Please replace {order}: this conversation is about no order')).toBeVisible();
-    const field = canvas.getByLabelText('Your answer');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send reply' }));
+    await expect(canvas.getByText('Please write a reply')).toBeVisible();
+    await userEvent.selectOptions(await canvas.findByLabelText('Insert saved reply'), 'File is in the account');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
+    await expect(canvas.getByText('Please replace {order}: this conversation has no order')).toBeVisible();
+    const field = canvas.getByLabelText('Your reply');
     await expect((field as HTMLTextAreaElement).value).toContain('Hello there,');
     await userEvent.clear(field);
     await userEvent.type(field, 'From version 2.4 on.');
@@ -87,22 +87,22 @@ export const SomebodyWasQuicker: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText('Your answer'), 'From version 2.4 on.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }));
+    await userEvent.type(await canvas.findByLabelText('Your reply'), 'From version 2.4 on.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reply' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByLabelText('Your answer')).toHaveValue('From version 2.4 on.');
+    await expect(canvas.getByLabelText('Your reply')).toHaveValue('From version 2.4 on.');
   },
 };
 export const Texts: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Texts for answers' }));
-    const sheet = within(await canvas.findByRole('dialog', { name: 'Texts for answers' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saved replies' }));
+    const sheet = within(await canvas.findByRole('dialog', { name: 'Saved replies' }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Edit We need a little more' }));
     await userEvent.clear(sheet.getByLabelText('Title'));
-    await userEvent.click(sheet.getByRole('button', { name: 'Save text' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save reply' }));
     await expect(sheet.getByText('Please enter a title')).toBeVisible();
     await userEvent.type(sheet.getByLabelText('Title'), 'A question back');
-    await userEvent.click(sheet.getByRole('button', { name: 'Save text' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save reply' }));
     await expect(await sheet.findByRole('button', { name: 'Delete A question back' })).toBeVisible();
   },
 };
@@ -127,7 +127,7 @@ export const Long: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByLabelText('Insert a text');
+    await canvas.findByLabelText('Insert saved reply');
   },
 };
 export const Failed: Story = {

@@ -44,14 +44,14 @@ export function ConversationsPage({ search }: ConversationsPageProps) {
   const list = useListPage(search, {
     filters: [
       { name: 'status', legend: 'Status', value: status, choices: statuses },
-      { name: 'assignee', legend: 'Taken by', value: assignee, choices: whose },
+      { name: 'assignee', legend: 'Assigned to', value: assignee, choices: whose },
     ],
   });
   const median = data?.medianSeconds ?? null;
   return (
     <AdminPage
       title="Messages"
-      note={median === null ? undefined : `First answer after ${waitText(median)}, median of 30 days`}
+      note={median === null ? undefined : `Median first reply: ${waitText(median)} (30 days)`}
       actions={<CannedTexts />}
     >
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
@@ -66,7 +66,7 @@ export function ConversationsPage({ search }: ConversationsPageProps) {
               nothingYet: {
                 scene: 'inbox',
                 title: 'The inbox is empty',
-                line: 'What visitors write in the contact form and customers in their account arrives here.',
+                line: 'Messages from the contact form and from customers’ accounts appear here.',
               },
             }}
           >
@@ -97,7 +97,7 @@ export function ConversationsPage({ search }: ConversationsPageProps) {
           </div>
         ) : (
           <p className="hidden rounded-xl border border-dashed border-border px-6 py-24 text-center text-sm text-muted-foreground xl:block">
-            Choose a conversation to read it.
+            Select a conversation to read it.
           </p>
         )}
       </div>

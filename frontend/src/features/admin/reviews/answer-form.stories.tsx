@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Sent: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Your answer'), 'Thank you.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save answer' }));
+    await userEvent.type(canvas.getByLabelText('Your reply'), 'Thank you.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
     await expect(args.onSend).toHaveBeenCalledWith('Thank you.');
     await expect(args.onClose).toHaveBeenCalled();
   },

@@ -19,19 +19,19 @@ export function AnswerForm({ id, answer, onSend, onClose }: AnswerFormProps) {
     fields: ['answer'],
     check: ({ answer: given }) =>
       [...given.trim()].length > LONGEST
-        ? { answer: `Please keep your answer under ${formatCount(LONGEST)} characters` }
+        ? { answer: `Please keep your reply under ${formatCount(LONGEST)} characters` }
         : {},
     send: async ({ answer: given }) => {
       await onSend(given);
       onClose();
     },
-    refused: (error) => ({ answer: messageOf(error, 'Failed to save the answer') }),
+    refused: (error) => ({ answer: messageOf(error, 'Failed to save the reply') }),
     explain: () => null,
   });
   const field = `answer-${id}`;
   return (
-    <form noValidate aria-label="Answer" className="mt-4 max-w-prose" {...form}>
-      <FieldFrame id={field} label="Your answer" help="Shown below the review on the site." error={problem('answer')}>
+    <form noValidate aria-label="Reply" className="mt-4 max-w-prose" {...form}>
+      <FieldFrame id={field} label="Your reply" help="Shown below the review on the site." error={problem('answer')}>
         <Textarea
           id={field}
           name="answer"
@@ -47,7 +47,7 @@ export function AnswerForm({ id, answer, onSend, onClose }: AnswerFormProps) {
       </FieldFrame>
       <div className="mt-1 flex gap-2">
         <Button type="submit" size="sm" busy={busy}>
-          {busy ? 'Saving...' : 'Save answer'}
+          {busy ? 'Saving...' : 'Save reply'}
         </Button>
         <Button variant="outline" size="sm" onClick={onClose}>
           Cancel

@@ -42,7 +42,7 @@ export const Waiting: Story = {
 export const Answering: Story = {
   args: { review: { ...meta.args.review, status: 'approved', answer: 'Thank you.' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit answer' }));
-    await expect(canvas.getByLabelText('Your answer')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit reply' }));
+    await expect(canvas.getByLabelText('Your reply')).toHaveFocus();
   },
 };

@@ -94,7 +94,7 @@ export function ReviewItem({ review, onDecide, onAnswer, onDelete }: ReviewItemP
           {status === 'approved' && !answering ? (
             <Button size="sm" variant="outline" onClick={() => setAnswering(true)}>
               <MessageSquareReply aria-hidden="true" />
-              <span>{answer ? 'Edit answer' : 'Answer'}</span>
+              <span>{answer ? 'Edit reply' : 'Reply'}</span>
             </Button>
           ) : null}
           <RowMenu
@@ -102,8 +102,13 @@ export function ReviewItem({ review, onDecide, onAnswer, onDelete }: ReviewItemP
             items={[
               { label: 'Reject', icon: X, onSelect: () => onDecide('rejected'), disabled: status === 'rejected' },
               { label: 'Mark as spam', icon: OctagonX, onSelect: () => onDecide('spam'), disabled: status === 'spam' },
-              { label: 'Wait', icon: Undo2, onSelect: () => onDecide('pending'), disabled: status === 'pending' },
-              { label: 'Delete for good', icon: Trash2, onSelect: onDelete, danger: true },
+              {
+                label: 'Set to pending',
+                icon: Undo2,
+                onSelect: () => onDecide('pending'),
+                disabled: status === 'pending',
+              },
+              { label: 'Delete permanently', icon: Trash2, onSelect: onDelete, danger: true },
             ]}
           />
         </div>

@@ -35,12 +35,12 @@ export const Answered: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
-    await expect(await canvas.findByText('The review is on the site')).toBeVisible();
-    const [answer] = await canvas.findAllByRole('button', { name: 'Answer' });
+    await expect(await canvas.findByText('Review approved')).toBeVisible();
+    const [answer] = await canvas.findAllByRole('button', { name: 'Reply' });
     if (answer) await userEvent.click(answer);
-    await userEvent.type(canvas.getByLabelText('Your answer'), 'Thank you.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save answer' }));
-    await expect(await canvas.findByText('The answer is saved')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Your reply'), 'Thank you.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save reply' }));
+    await expect(await canvas.findByText('Reply saved')).toBeVisible();
   },
 };
 export const Waiting: Story = {
@@ -52,6 +52,6 @@ export const Waiting: Story = {
 export const Phone: Story = {
   parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: 'Answer' }))[0]).toBeVisible();
+    await expect((await canvas.findAllByRole('button', { name: 'Reply' }))[0]).toBeVisible();
   },
 };

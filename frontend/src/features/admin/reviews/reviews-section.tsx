@@ -17,7 +17,7 @@ interface ReviewsSectionProps {
   readonly search: ContentSearch;
 }
 
-const DECIDED = { title: 'Nothing waits for you', line: 'Every review has been checked.' };
+const DECIDED = { title: 'All caught up', line: 'Every review has been moderated.' };
 
 /** Customers' product reviews; their text is hidden until approved. Ratings without text count without approval. */
 export function ReviewsSection({ search }: ReviewsSectionProps) {
@@ -40,7 +40,7 @@ export function ReviewsSection({ search }: ReviewsSectionProps) {
           nothingYet: {
             scene: 'people',
             title: 'No reviews yet',
-            line: 'What buyers write about a product waits here for you.',
+            line: 'New reviews appear here for approval.',
           },
         }}
       >

@@ -6,10 +6,10 @@ import { showUndo } from '../kit/list/show-undo.ts';
 import { useDeletion } from '../kit/use-deletion.ts';
 
 const SAID: Record<ModerationStatus, string> = {
-  approved: 'The review is on the site',
-  rejected: 'The review is rejected',
-  spam: 'The review is marked as spam',
-  pending: 'The review is pending again',
+  approved: 'Review approved',
+  rejected: 'Review rejected',
+  spam: 'Review marked as spam',
+  pending: 'Review set to pending',
 };
 
 /** The actions on a review: moderate it, with undo, reply to it, or delete it permanently. */
@@ -20,7 +20,7 @@ export function useReviewActions() {
     mutation: useAdminDeleteReview(),
     variablesOf: ({ id }: AdminReview) => ({ id }),
     failed: 'Failed to delete the review',
-    onDeleted: () => show({ tone: 'success', text: 'The review is deleted' }),
+    onDeleted: () => show({ tone: 'success', text: 'Review deleted' }),
   });
 
   const decide = async ({ id, status: before, answer }: AdminReview, status: ModerationStatus) => {
@@ -39,7 +39,7 @@ export function useReviewActions() {
   /** An empty reply removes the existing one. */
   const answer = async ({ id, status }: AdminReview, text: string) => {
     await moderate({ id, data: { status, answer: text.trim() === '' ? null : text } });
-    show({ tone: 'success', text: text.trim() === '' ? 'The answer is removed' : 'The answer is saved' });
+    show({ tone: 'success', text: text.trim() === '' ? 'Reply removed' : 'Reply saved' });
   };
   return {
     decide: (review: AdminReview, status: ModerationStatus) => void decide(review, status),
