@@ -8,7 +8,7 @@ import { ResendMail } from './resend-mail.tsx';
 export const mailColumns: Column<AdminMail>[] = [
   {
     id: 'mail',
-    header: 'Mail',
+    header: 'Email',
     phone: 'title',
     className: 'rows:w-[34%] rows:max-w-0',
     cell: ({ subject, kind }) => (
@@ -39,7 +39,7 @@ export const mailColumns: Column<AdminMail>[] = [
   },
   {
     id: 'date',
-    header: 'Written',
+    header: 'Created',
     cell: ({ created_at }) => (
       <time dateTime={created_at} className="whitespace-nowrap text-ink-11 tabular-nums">
         {formatMoment(created_at)}

@@ -33,8 +33,8 @@ export function MailPreview({ kind }: MailPreviewProps) {
   const { mutate, isPending } = useAdminSendMailPreview({
     mutation: {
       networkMode: 'always',
-      onSuccess: () => show({ tone: 'success', text: 'The example is on its way to you' }),
-      onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to send the example') }),
+      onSuccess: () => show({ tone: 'success', text: 'Test email sent' }),
+      onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to send the test email') }),
     },
   });
   const [form, setForm] = useState<Form>('light');
@@ -42,9 +42,9 @@ export function MailPreview({ kind }: MailPreviewProps) {
   return (
     <QueryState
       query={query}
-      loading="Loading the mail"
+      loading="Loading the email"
       skeleton={<Skeleton className="h-120 w-full max-w-3xl" />}
-      explain={(error) => messageOf(error, 'Failed to fetch the mail')}
+      explain={(error) => messageOf(error, 'Failed to fetch the email')}
     >
       {({ from, subject, html, text, optional }) => (
         <section aria-label="Preview" className="min-w-0">
@@ -53,15 +53,15 @@ export function MailPreview({ kind }: MailPreviewProps) {
               <h2 className="text-xl wrap-anywhere">{subject}</h2>
               <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted-foreground">
                 <span className="wrap-anywhere">{`From ${from}`}</span>
-                <Badge variant="soft">{optional ? 'Can be switched off' : 'Always comes'}</Badge>
+                <Badge variant="soft">{optional ? 'Optional' : 'Required'}</Badge>
               </p>
             </div>
             <Button variant="outline" busy={isPending} onClick={() => mutate({ kind })}>
-              Send it to me
+              Send me a test
             </Button>
           </div>
           <div className="mt-5 mb-5 flex flex-wrap gap-x-8 gap-y-4">
-            <ChoiceGroup legend="Form" name="form" choices={FORMS} value={form} onChange={setForm} className="flex" />
+            <ChoiceGroup legend="Format" name="form" choices={FORMS} value={form} onChange={setForm} className="flex" />
             {form === 'text' ? null : (
               <ChoiceGroup
                 legend="Width"

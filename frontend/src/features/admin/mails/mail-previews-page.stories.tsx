@@ -26,7 +26,7 @@ export const Light: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: RELEASE });
     await painted(RELEASE);
-    await expect(canvas.getByText('Can be switched off')).toBeVisible();
+    await expect(canvas.getByText('Optional')).toBeVisible();
   },
 };
 export const Dark: Story = {
@@ -49,20 +49,20 @@ export const PlainText: Story = {
 };
 export const SentToMe: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send it to me' }));
-    await expect(await document.findByText('The example is on its way to you')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send me a test' }));
+    await expect(await document.findByText('Test email sent')).toBeVisible();
   },
 };
 export const Phone: Story = { ...Light, parameters: { ...Light.parameters, initialViewport: 'phone' } };
 export const Failed: Story = {
   parameters: { scenario: (api) => api.scenarios.failing('adminGetMailPreview', 500) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch the mail');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch the email');
   },
 };
 export const Waiting: Story = {
   parameters: { scenario: (api) => api.scenarios.stalling('adminListMailPreviews') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the kinds')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading email types')).toBeInTheDocument();
   },
 };

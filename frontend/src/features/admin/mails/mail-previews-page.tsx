@@ -20,25 +20,25 @@ export function MailPreviewsPage({ kind }: MailPreviewsPageProps) {
   const query = useAdminListMailPreviews();
   return (
     <AdminPage
-      title="Mail previews"
+      title="Email previews"
       actions={
         <Link to="/admin/mails" activeOptions={{ exact: true }} className={buttonVariants({ variant: 'outline' })}>
-          All mails
+          All emails
         </Link>
       }
     >
       <QueryState
         failure={FailedPage}
         query={query}
-        loading="Loading the kinds"
+        loading="Loading email types"
         skeleton={<Skeleton className="h-120 w-full" />}
-        explain={(error) => messageOf(error, 'Failed to fetch the kinds of mails')}
+        explain={(error) => messageOf(error, 'Failed to fetch the email types')}
       >
         {({ items }) => {
           const chosen = items.find((one) => one.kind === kind)?.kind ?? items[0]?.kind;
           return (
             <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-              <nav aria-label="Kinds of mails" className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4">
+              <nav aria-label="Email types" className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4">
                 <ul className="flex gap-1 lg:flex-col">
                   {items.map((one) => (
                     <li key={one.kind} className="shrink-0">
@@ -51,7 +51,7 @@ export function MailPreviewsPage({ kind }: MailPreviewsPageProps) {
                           one.kind === chosen ? 'bg-primary-soft font-semibold text-primary' : 'text-muted-foreground',
                         )}
                       >
-                        {`${mailKindWord(one.kind)}${one.kind.startsWith('guest-') ? ', guest' : ''}`}
+                        {mailKindWord(one.kind)}
                       </Link>
                     </li>
                   ))}

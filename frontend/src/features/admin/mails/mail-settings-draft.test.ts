@@ -28,7 +28,7 @@ describe('the draft of the mail settings', () => {
   it.each([
     ['', 'Please enter a valid email address'],
     ['nobody', 'Please enter a valid email address'],
-    [' Books@example.com ', 'This address is in the list already'],
+    [' Books@example.com ', 'This address is already on the list'],
   ])('refuses the address "%s"', (email, sentence) => {
     expect(checkMailSettings(withEmail(email))).toEqual({ 'email-new': sentence });
   });

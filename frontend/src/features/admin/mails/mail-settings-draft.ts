@@ -35,7 +35,7 @@ export function checkMailSettings({ receivers, reviewDays }: MailSettingsDraft):
     if (email === null) continue;
     const address = email.trim().toLowerCase();
     if (!/^\S+@\S+\.\S+$/.test(address)) problems[`email-${key}`] = 'Please enter a valid email address';
-    else if (seen.has(address)) problems[`email-${key}`] = 'This address is in the list already';
+    else if (seen.has(address)) problems[`email-${key}`] = 'This address is already on the list';
     seen.add(address);
   }
   if (!/^\d{1,2}$/.test(reviewDays.trim()) || Number(reviewDays) > adminMailSettingsInputReviewDaysMax)

@@ -43,7 +43,7 @@ export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) 
     ],
     check: checkMailSettings,
     save: (typed, from) => mutateAsync({ data: toMailSettings(typed, (from ?? settings).version) }),
-    onSaved: () => toasts.show({ tone: 'success', text: 'Mail settings saved' }),
+    onSaved: () => toasts.show({ tone: 'success', text: 'Email settings saved' }),
     explain: (error) => messageOf(error, 'Failed to save the changes'),
     solvedBy: 'any',
   });
@@ -65,10 +65,10 @@ export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) 
       <LeaveGuard dirty={dirty && !busy} />
       <FailureBanner failure={failure} stale={stale} onReload={onReload} className="mb-6" />
       <SettingsGroup
-        title="Mails to the studio"
-        line="Orders: one mail for each paid order; more than ten in an hour are sent together. Payments and withdrawals: one mail for each that waits for you. Digest: yesterday’s sales and open tasks, at eight in the morning."
+        title="Studio notifications"
+        line="Orders: one email per paid order, batched above ten an hour. Payments and withdrawals: one email for each that needs review. Digest: yesterday’s sales and open tasks, at 8 AM."
       >
-        <ul aria-label="Receivers">
+        <ul aria-label="Recipients">
           {receivers.map((receiver) => (
             <ReceiverRow
               key={receiver.key}
@@ -88,30 +88,30 @@ export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) 
         {receivers.length < adminMailSettingsInputReceiversMax ? (
           <Button variant="outline" size="sm" className="mt-2" onClick={add}>
             <Plus aria-hidden="true" />
-            Add an address
+            Add a recipient
           </Button>
         ) : null}
         <hr className="my-5 border-border" />
         <SelectField
           name="time_zone"
-          label="Time zone of the shop"
+          label="Shop time zone"
           options={zones}
           value={timeZone}
           onChange={({ currentTarget }) => change({ timeZone: currentTarget.value })}
-          help="Decides when the digest is sent and where a day ends."
+          help="Sets when the digest is sent and when a day ends."
           error={problems.time_zone}
         />
         <SwitchField
           name="quiet_digest"
-          label="Quiet days too"
-          help="Send the digest even when nothing was sold and nothing waits"
+          label="Send on quiet days"
+          help="Even with no sales or tasks"
           checked={quietDigest}
           onCheckedChange={(on) => change({ quietDigest: on })}
         />
       </SettingsGroup>
       <SettingsGroup
-        title="Invitation to review"
-        line="One mail and one notification for each product, to buyers who have downloaded it and not reviewed it. They can switch the mail off."
+        title="Review request"
+        line="One email and one notification per product, for customers who downloaded it but haven’t reviewed it. They can opt out of the email."
       >
         <Field
           name="reviewDays"
@@ -128,7 +128,7 @@ export function MailSettingsForm({ settings, onReload }: MailSettingsFormProps) 
       </SettingsGroup>
       <div className="sticky bottom-0 -mx-1 border-t border-border bg-background px-1 py-4">
         <Button type="submit" busy={busy} disabled={!dirty}>
-          Save mail settings
+          Save email settings
         </Button>
       </div>
     </form>

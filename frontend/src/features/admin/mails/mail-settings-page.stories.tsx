@@ -32,8 +32,8 @@ const several = (api: MockApi) => {
 
 export const Settings: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Time zone of the shop')).toHaveValue('Asia/Dhaka');
-    await expect(canvas.getByRole('button', { name: 'Save mail settings' })).toBeDisabled();
+    await expect(await canvas.findByLabelText('Shop time zone')).toHaveValue('Asia/Dhaka');
+    await expect(canvas.getByRole('button', { name: 'Save email settings' })).toBeDisabled();
   },
 };
 export const Several: Story = {
@@ -48,19 +48,19 @@ export const Phone: Story = {
 };
 export const Saved: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a recipient' }));
     await userEvent.type(canvas.getByLabelText('Email address'), 'books@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save mail settings' }));
-    await expect(await document.findByText('Mail settings saved')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save email settings' }));
+    await expect(await document.findByText('Email settings saved')).toBeVisible();
   },
 };
 export const Refused: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a recipient' }));
     const days = canvas.getByLabelText('Days after the order');
     await userEvent.clear(days);
     await userEvent.type(days, '91');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save mail settings' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save email settings' }));
     await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
     await expect(canvas.getByText('Please enter a number of days, 90 at most')).toBeVisible();
   },
@@ -68,8 +68,8 @@ export const Refused: Story = {
 export const Stale: Story = {
   parameters: { scenario: (api) => api.scenarios.failing('adminUpdateMailSettings', 409) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Quiet days too/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save mail settings' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Send on quiet days/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save email settings' }));
     await expect(await canvas.findByRole('button', { name: 'Reload' })).toBeVisible();
   },
 };

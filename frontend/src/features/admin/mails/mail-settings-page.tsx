@@ -16,10 +16,10 @@ export function MailSettingsPage() {
   const query = useAdminGetMailSettings({ query: FRESH });
   return (
     <AdminPage
-      title="Mail settings"
+      title="Email settings"
       actions={
         <Link to="/admin/mails" activeOptions={{ exact: true }} className={buttonVariants({ variant: 'outline' })}>
-          All mails
+          All emails
         </Link>
       }
     >

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Neither an email in the queue nor one with a secret link can be sent again. */
 export const AllMails: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Mails' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Emails' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(5));
     await expect(canvas.getAllByRole('button', { name: /^Send again: “/ })).toHaveLength(2);
   },
@@ -32,14 +32,14 @@ export const AllMails: Story = {
 export const Phone: Story = {
   parameters: { initialViewport: 'phone' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Mails' });
+    await canvas.findByRole('table', { name: 'Emails' });
   },
 };
 export const SentAgain: Story = {
   play: async ({ canvas }) => {
     const again = { name: 'Send again: “Receipt for order #1042” to nadia@example.com' };
     await userEvent.click(await canvas.findByRole('button', again));
-    await expect(await document.findByText('The mail goes to nadia@example.com again')).toBeVisible();
+    await expect(await document.findByText('Email resent to nadia@example.com')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(6));
   },
 };
@@ -77,24 +77,24 @@ export const LongTexts: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Mails' });
+    await canvas.findByRole('table', { name: 'Emails' });
   },
 };
 export const Empty: Story = {
   parameters: { scenario: (api: MockApi) => saveMails(api, []) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No mails yet')).toBeVisible();
+    await expect(await canvas.findByText('No emails yet')).toBeVisible();
   },
 };
 export const Waiting: Story = {
   parameters: { scenario: (api: MockApi) => api.scenarios.stalling('adminListMails') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading mails...')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading emails...')).toBeInTheDocument();
   },
 };
 export const Failed: Story = {
   parameters: { scenario: (api: MockApi) => api.scenarios.failing('adminListMails', 500) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch mails')).toBeVisible();
+    await expect(await canvas.findByText('Failed to fetch emails')).toBeVisible();
   },
 };

@@ -22,7 +22,7 @@ interface MailsPageProps {
 const filters = ({ kind, status }: Pick<AdminListMailsParams, 'kind' | 'status'>): Filter[] => [
   {
     name: 'kind',
-    legend: 'Kind',
+    legend: 'Type',
     value: kind,
     choices: mailKinds.map((value) => ({ value, label: mailKindWord(value) })),
   },
@@ -41,7 +41,7 @@ export function MailsPage({ search }: MailsPageProps) {
   const query = useAdminListMails(params, { query: { placeholderData: keepPreviousData } });
   return (
     <AdminPage
-      title="Mails"
+      title="Emails"
       actions={
         <>
           <Link to="/admin/mails/previews" className={buttonVariants({ variant: 'outline' })}>
@@ -49,7 +49,7 @@ export function MailsPage({ search }: MailsPageProps) {
           </Link>
           <May do="adminUpdateMailSettings">
             <Link to="/admin/mails/settings" className={buttonVariants({ variant: 'outline' })}>
-              Mail settings
+              Email settings
             </Link>
           </May>
         </>
@@ -59,17 +59,23 @@ export function MailsPage({ search }: MailsPageProps) {
         list={list}
         query={query}
         words={{
-          noun: ['mail', 'mails'],
-          failed: 'Failed to fetch mails',
+          noun: ['email', 'emails'],
+          failed: 'Failed to fetch emails',
           nothingYet: {
             scene: 'inbox',
-            title: 'No mails yet',
-            line: 'What the site sends to people is listed here for 90 days.',
+            title: 'No emails yet',
+            line: 'Emails sent in the last 90 days appear here.',
           },
         }}
       >
         {(body) => (
-          <DataTable {...body} label="Mails" columns={mailColumns} rowKey={({ id }) => id} loading="Loading mails..." />
+          <DataTable
+            {...body}
+            label="Emails"
+            columns={mailColumns}
+            rowKey={({ id }) => id}
+            loading="Loading emails..."
+          />
         )}
       </ListPage>
     </AdminPage>

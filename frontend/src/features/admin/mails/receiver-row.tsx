@@ -26,14 +26,14 @@ const KINDS = [
 export function ReceiverRow({ receiver, studio, error, onChange, onRemove }: ReceiverRowProps) {
   const { key, email } = receiver;
   const id = `email-${key}`;
-  const called = email === null ? studio : email || 'the new address';
+  const called = email === null ? studio : email || 'the new recipient';
   return (
     <li className="grid gap-x-6 gap-y-3 border-t border-border py-4 first:border-t-0 first:pt-0 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0 self-center">
         {email === null ? (
           <>
             <p className="font-semibold wrap-anywhere">{studio}</p>
-            <p className="text-sm text-muted-foreground">The studio’s address in the settings</p>
+            <p className="text-sm text-muted-foreground">The contact email in the settings</p>
           </>
         ) : (
           <>

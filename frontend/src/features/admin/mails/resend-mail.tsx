@@ -14,8 +14,8 @@ export function ResendMail({ mail: { id, subject, recipient } }: ResendMailProps
   const { mutate, isPending } = useAdminResendMail({
     mutation: {
       networkMode: 'always',
-      onSuccess: () => show({ tone: 'success', text: `The mail goes to ${recipient.email} again` }),
-      onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to send the mail again') }),
+      onSuccess: () => show({ tone: 'success', text: `Email resent to ${recipient.email}` }),
+      onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to resend the email') }),
     },
   });
   return (

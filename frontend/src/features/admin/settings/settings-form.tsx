@@ -49,7 +49,7 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
       <form id={id} noValidate {...form}>
         <SettingsGroup
           title="General"
-          line="The name is in every page’s title, header, footer and mails; the description is for search results."
+          line="Shown in page titles, header, footer and emails; the description in search results."
         >
           <div className="grid gap-y-2">
             <Field
@@ -77,15 +77,12 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
               required
               autoComplete="off"
               defaultValue={settings.contactEmail}
-              help="Shown on the contact page; messages of its form go here."
+              help="Shown on the contact page. Contact form messages are sent here."
               error={problem('contactEmail')}
             />
           </div>
         </SettingsGroup>
-        <SettingsGroup
-          title="Access"
-          line="Who can register, look around and administer. Changes take effect immediately, for everyone."
-        >
+        <SettingsGroup title="Access" line="Registration, visibility and admin sign-in. Changes apply immediately.">
           <SwitchField
             name="enableRegistration"
             label="User Registration"
@@ -102,31 +99,28 @@ export function SettingsForm({ settings, renewed, onReload }: SettingsFormProps)
           />
           {closing ? (
             <p className="mt-3 rounded-md bg-warning-soft px-3.5 py-2.5 text-sm text-foreground">
-              Visitors and customers see a closed site. You and other administrators still see everything.
+              Visitors and customers see a maintenance page. You and other administrators still see everything.
             </p>
           ) : null}
           <hr className="my-4 border-border" />
           <SwitchField
             name="requireSecondFactor"
-            label="Codes for Administrators"
-            help="Administrators set up an authenticator app or a passkey before they get in"
+            label="Require two-step sign-in"
+            help="Administrators must set up an app or passkey"
             defaultChecked={settings.requireSecondFactor}
             error={problem('requireSecondFactor')}
           />
         </SettingsGroup>
-        <SettingsGroup
-          title="Mails"
-          line="Who is notified of orders and daily sales, and when customers are asked for a review."
-        >
+        <SettingsGroup title="Emails" line="Order alerts, daily digest and review requests.">
           <Link to="/admin/mails/settings" className={buttonVariants({ variant: 'outline' })}>
-            Mail settings
+            Email settings
           </Link>
         </SettingsGroup>
-        <SettingsGroup title="Appearance" line="What the site looks like at the first visit.">
+        <SettingsGroup title="Appearance" line="How the site looks on a first visit.">
           <ThemeField theme={settings.theme} onChoose={chooseTheme} />
         </SettingsGroup>
       </form>
-      <LeaveGuard dirty={dirty}>What you have changed is not saved yet.</LeaveGuard>
+      <LeaveGuard dirty={dirty}>You have unsaved changes.</LeaveGuard>
     </AdminPage>
   );
 }

@@ -14,7 +14,7 @@ export const NeverChosen: Story = {
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Default Theme' });
     await expect(select).toHaveValue('light');
-    await expect(select).toHaveAccessibleDescription(/each visitor’s device decides/);
+    await expect(select).toHaveAccessibleDescription(/follows each visitor’s device/);
     await userEvent.selectOptions(select, 'dark');
     await expect(select).toHaveAccessibleDescription(/see the dark theme/);
     await expect(args.onChoose).toHaveBeenCalled();

@@ -15,9 +15,9 @@ const options = [
 ];
 
 const EFFECTS: Record<string, string> = {
-  light: 'Visitors who have not used the light and dark switch see the light theme.',
-  dark: 'Visitors who have not used the light and dark switch see the dark theme.',
-  system: 'Visitors who have not used the light and dark switch see what their device prefers.',
+  light: 'Visitors who haven’t picked a theme see the light theme.',
+  dark: 'Visitors who haven’t picked a theme see the dark theme.',
+  system: 'Visitors who haven’t picked a theme see the one their device prefers.',
 };
 
 /** The default theme of visitors. Until it is changed here, each visitor's device decides. */
@@ -33,7 +33,7 @@ export function ThemeField({ theme, onChoose }: ThemeFieldProps) {
         setShown(currentTarget.value);
         onChoose();
       }}
-      help={shown === null ? 'Not in effect until you change it: each visitor’s device decides.' : EFFECTS[shown]}
+      help={shown === null ? 'Default: follows each visitor’s device.' : EFFECTS[shown]}
       className="sm:max-w-60"
     />
   );

@@ -5,7 +5,7 @@ import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/mails/')({
   validateSearch: readMailsSearch,
-  head: privateHead('Mails'),
+  head: privateHead('Emails'),
   component: AdminMailsPage,
 });
 

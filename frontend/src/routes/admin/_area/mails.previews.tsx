@@ -7,7 +7,7 @@ export const Route = createFileRoute('/admin/_area/mails/previews')({
   validateSearch: (search: Record<string, unknown>): { kind?: string | undefined } => ({
     kind: searchText(search.kind, 60),
   }),
-  head: privateHead('Mail previews'),
+  head: privateHead('Email previews'),
   component: AdminMailPreviewsPage,
 });
 

@@ -3,6 +3,6 @@ import { MailSettingsPage } from '@/features/admin/mails/mail-settings-page.tsx'
 import { privateHead } from '../../-context.ts';
 
 export const Route = createFileRoute('/admin/_area/mails/settings')({
-  head: privateHead('Mail settings'),
+  head: privateHead('Email settings'),
   component: MailSettingsPage,
 });
