@@ -97,7 +97,7 @@ test('a hidden question is added and deleted; a message of the inbox is read', a
   await expect(sheet.getByText('Please enter the answer')).toBeVisible();
   await sheet.getByLabel('Question').fill(question);
   await sheet.getByLabel('Answer').fill('On Fridays.');
-  await sheet.getByLabel('Shown on the site').uncheck();
+  await sheet.getByLabel('Visible on site').uncheck();
   await sheet.getByRole('button', { name: 'Add question' }).click();
   await expect(sheet).toBeHidden();
   const row = page.getByRole('listitem').filter({ hasText: question });

@@ -58,7 +58,7 @@ export function EntryEditor<Entry extends BaseEntry, Input extends Written>({
         const data = kind.toInput(typed, { url, alt }, { published, version: entry.version });
         await update({ id: String(entry.id), data });
       } else await create({ data: kind.toInput(typed, { url, alt }, { published }) });
-      show({ tone: 'success', text: entry ? 'Changes saved' : `The ${kind.noun} is added` });
+      show({ tone: 'success', text: entry ? 'Changes saved' : `New ${kind.noun} added` });
       setSaved(true);
       onClose();
     },
@@ -110,8 +110,8 @@ export function EntryEditor<Entry extends BaseEntry, Input extends Written>({
         <div className="border-t border-border pt-4">
           <SwitchField
             name="published"
-            label="Shown on the site"
-            help="When it is off, it stays here and visitors do not see it."
+            label="Visible on site"
+            help="Turn off to hide it from visitors."
             defaultChecked={entry?.published ?? true}
           />
         </div>

@@ -81,11 +81,11 @@ export function EntryRow({
         draggable
         onDragStart={onDragStart}
         onKeyDown={onKeyDown}
-        title="Drag, or press the arrow keys"
+        title="Drag or use the arrow keys"
         className="inline-flex h-11 w-8 shrink-0 cursor-grab items-center justify-center rounded-md text-ink-9 hover:text-foreground active:cursor-grabbing"
       >
         <GripVertical className="size-5" aria-hidden="true" />
-        <span className="sr-only">{`Move ${title}: place ${place + 1} of ${count}. Use the arrow keys.`}</span>
+        <span className="sr-only">{`Move ${title}: position ${place + 1} of ${count}. Use the arrow keys.`}</span>
       </button>
       {picture ? (
         <Picture
@@ -111,8 +111,8 @@ export function EntryRow({
           { label: 'Move up', icon: ArrowUp, onSelect: () => onMove(place - 1), disabled: place === 0 },
           { label: 'Move down', icon: ArrowDown, onSelect: () => onMove(place + 1), disabled: place === count - 1 },
           published
-            ? { label: 'Hide from the site', icon: EyeOff, onSelect: onToggle }
-            : { label: 'Show on the site', icon: Eye, onSelect: onToggle },
+            ? { label: 'Hide from site', icon: EyeOff, onSelect: onToggle }
+            : { label: 'Show on site', icon: Eye, onSelect: onToggle },
           { label: 'Delete', icon: Trash2, onSelect: onDelete, danger: true },
         ]}
       />

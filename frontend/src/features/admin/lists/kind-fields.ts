@@ -50,7 +50,7 @@ export const testimonialFields: readonly FieldSpec[] = [
   text('name', 'Name', testimonialInputNameMax, 'Please enter the name'),
   text('role', 'Role', testimonialInputRoleMax, 'Please enter the role'),
   beside(text('company', 'Company', testimonialInputCompanyMax, 'Please enter the company')),
-  text('service', 'What we did', testimonialInputServiceMax, 'Please enter what we did'),
+  text('service', 'Service', testimonialInputServiceMax, 'Please enter the service'),
   beside({ name: 'rating', label: 'Rating', kind: 'rating' }),
   area('comment', 'Comment', testimonialInputCommentMax, 'Please enter the comment', 6),
 ];
@@ -59,18 +59,18 @@ export const faqFields: readonly FieldSpec[] = [
   text('question', 'Question', faqInputQuestionMax, 'Please enter the question'),
   {
     ...area('answer', 'Answer', faqInputAnswerMax, 'Please enter the answer', 12),
-    help: 'A blank line begins a new paragraph.',
+    help: 'Separate paragraphs with a blank line.',
   },
 ];
 
 export const serviceFields: readonly FieldSpec[] = [
   text('title', 'Title', serviceInputTitleMax, 'Please enter the title'),
   beside({ name: 'icon', label: 'Icon', kind: 'icon' }),
-  area('description', 'In one sentence', serviceInputDescriptionMax, 'Please enter a sentence', 3),
+  area('description', 'Short description', serviceInputDescriptionMax, 'Please enter a short description', 3),
   area('longDescription', 'Full description', serviceInputLongDescriptionMax, 'Please enter the description', 8),
   {
     name: 'features',
-    label: 'What is included',
+    label: 'What’s included',
     kind: 'lines',
     max: serviceInputFeaturesItemMax,
     rows: 6,
@@ -90,7 +90,7 @@ export const socialNames: Record<SocialNetwork, string> = {
 export const teamFields: readonly FieldSpec[] = [
   text('name', 'Name', teamMemberInputNameMax, 'Please enter the name'),
   beside(text('role', 'Role', teamMemberInputRoleMax, 'Please enter the role')),
-  area('bio', 'About this person', teamMemberInputBioMax, 'Please write a few words', 5),
+  area('bio', 'Bio', teamMemberInputBioMax, 'Please enter a short bio', 5),
   ...Object.entries(socialNames).map(
     ([network, label], index): FieldSpec => ({
       name: `social-${network}`,
@@ -103,7 +103,7 @@ export const teamFields: readonly FieldSpec[] = [
 ];
 
 export const slideFields: readonly FieldSpec[] = [
-  { name: 'productId', label: 'Product', kind: 'product', help: 'Both buttons of the slide lead there.' },
+  { name: 'productId', label: 'Product', kind: 'product', help: 'Both buttons on the slide link to it.' },
   text('name', 'Name', slideInputNameMax, 'Please enter the name'),
   beside(text('category', 'Category', slideInputCategoryMax, 'Please enter the category')),
   area('description', 'Description', slideInputDescriptionMax, 'Please enter the description', 4),

@@ -120,8 +120,8 @@ export const serviceKind: ListKind<AdminService, ServiceInput> = {
 
 export const teamKind: ListKind<AdminTeamMember, TeamMemberInput> = {
   list: 'team',
-  noun: 'person',
-  nouns: 'people',
+  noun: 'team member',
+  nouns: 'team members',
   emptyLine: 'The team is shown on the about page.',
   fields: teamFields,
   picture: { name: 'image', label: 'Portrait' },
@@ -151,12 +151,12 @@ export const slideKind: ListKind<AdminSlide, SlideInput> = {
   list: 'slides',
   noun: 'slide',
   nouns: 'slides',
-  emptyLine: 'Slides open the home page.',
+  emptyLine: 'Slides appear at the top of the home page.',
   fields: slideFields,
-  picture: { name: 'picture', label: 'Picture', help: 'Shown beside the text, about as wide as it is high.' },
+  picture: { name: 'picture', label: 'Picture', help: 'Shown beside the text; roughly square.' },
   row: ({ name, description, productTitle, picture }) => ({
     title: name,
-    detail: `Leads to ${productTitle}`,
+    detail: `Links to ${productTitle}`,
     text: description,
     picture,
   }),

@@ -33,7 +33,7 @@ export const MovedByKey: Story = {
     const handle = await canvas.findByRole('button', { name: /Move Nusrat Jahan/ });
     handle.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await canvas.findByText('Nusrat Jahan, place 2 of 6')).toBeInTheDocument();
+    await expect(await canvas.findByText('Nusrat Jahan, position 2 of 6')).toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('button', { name: /Move Nusrat Jahan/ })).toHaveFocus());
   },
 };

@@ -44,7 +44,7 @@ export function ListSection<Entry extends BaseEntry, Input extends Written>({
   const toggle = async (entry: Entry) => {
     try {
       await update({ id: String(entry.id), data: inputOf(kind, entry, !entry.published) });
-      const now = entry.published ? 'is hidden from the site' : 'is shown on the site';
+      const now = entry.published ? 'is hidden' : 'is visible';
       show({ tone: 'success', text: `${kind.row(entry).title} ${now}` });
     } catch (error) {
       show({ tone: 'danger', text: messageOf(error, `Failed to save the ${noun}`) });

@@ -51,7 +51,7 @@ export function SortableList<Entry extends BaseEntry, Input extends Written>({
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ol aria-label={`${kind.nouns}, in their order`}>
+      <ol aria-label={`${kind.nouns} in order`}>
         {ordered.map((entry, place) => {
           const summary = kind.row(entry);
           return (

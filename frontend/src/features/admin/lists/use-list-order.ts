@@ -37,7 +37,7 @@ export function useListOrder<Entry extends { readonly id: number }>(list: Conten
     const next = moved(ordered, from, to).map(({ id }) => id);
     if (to < 0 || to >= ordered.length || from === to) return;
     setWanted(next);
-    setSaid(`${title}, place ${to + 1} of ${ordered.length}`);
+    setSaid(`${title}, position ${to + 1} of ${ordered.length}`);
     clearTimeout(timer.current);
     unsaved.current = () => void save(next);
     timer.current = setTimeout(() => unsaved.current?.(), REST_MS);

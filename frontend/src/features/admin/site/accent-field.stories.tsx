@@ -50,7 +50,7 @@ export const NoColour: Story = {
 export const OneColour: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'A colour of your own' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Custom accent colour' }));
     const light = canvas.getByLabelText('On light pages');
     await userEvent.clear(light);
     await userEvent.type(light, '#5b2bd9');

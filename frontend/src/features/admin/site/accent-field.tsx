@@ -43,8 +43,8 @@ export function AccentField({ value, error, onChange }: AccentFieldProps) {
       <legend className="sr-only">Accent colour</legend>
       <SwitchField
         name="accent"
-        label="A colour of your own"
-        help="For links and buttons. Off: the green of the design."
+        label="Custom accent colour"
+        help="Used for links and buttons."
         checked={value !== null}
         onChange={({ currentTarget }) => onChange(currentTarget.checked ? FIRST : null)}
       />
@@ -99,7 +99,7 @@ function ThemeColour({ theme, colour, onChange }: ThemeColourProps) {
         >
           A button
         </span>
-        <p className="text-xs tabular-nums">{`Contrast ${isColour ? contrastFigure(colour, theme) : '–'} to 1, 4.5 needed`}</p>
+        <p className="text-xs tabular-nums">{`Contrast ${isColour ? contrastFigure(colour, theme) : '–'}:1 (needs 4.5:1)`}</p>
       </div>
       <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] items-end gap-3">
         <input

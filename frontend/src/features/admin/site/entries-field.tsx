@@ -86,7 +86,7 @@ export function EntriesField({ field, entries, error, onChange }: EntriesFieldPr
           <span>{`Add ${noun}`}</span>
         </Button>
       ) : (
-        <p className="mt-2 text-xs text-muted-foreground">That is as many as fit.</p>
+        <p className="mt-2 text-xs text-muted-foreground">Maximum reached.</p>
       )}
     </fieldset>
   );

@@ -37,7 +37,7 @@ export const pageParts: readonly SitePart[] = [
     id: 'pages',
     section: 'heads',
     label: 'Page texts',
-    line: 'The heads of the public pages. Without a title the page’s name is used.',
+    line: 'Headings and intros. Leave a title empty to use the page name.',
     fields: [
       headField('products', 'Products'),
       headField('services', 'Services'),
@@ -50,7 +50,7 @@ export const pageParts: readonly SitePart[] = [
     id: 'product-pages',
     section: 'productPage',
     label: 'Product pages',
-    line: 'The same for every product: cards below its requirements, and a box beside it.',
+    line: 'Shown on every product page: cards below the requirements and a box beside them.',
     fields: [
       {
         name: 'cards',
@@ -60,14 +60,14 @@ export const pageParts: readonly SitePart[] = [
         most: siteProductPageInputCardsMax,
         fields: cardFields(['shield-check', 'gauge', 'text-cursor-input', 'sparkle']),
       },
-      { name: 'promoText', label: 'Text of the box', kind: 'text', max: siteProductPageInputPromoTextMax },
-      { name: 'promoLink', label: 'Text of its link', kind: 'text', max: siteProductPageInputPromoLinkMax },
+      { name: 'promoText', label: 'Box text', kind: 'text', max: siteProductPageInputPromoTextMax },
+      { name: 'promoLink', label: 'Box link text', kind: 'text', max: siteProductPageInputPromoLinkMax },
       {
         name: 'promoUrl',
-        label: 'Leads to',
+        label: 'Box URL',
         kind: 'text',
         max: siteProductPageInputPromoUrlMax,
-        help: 'An address that starts with https://',
+        help: 'A URL that starts with https://',
       },
     ],
   },
@@ -75,7 +75,7 @@ export const pageParts: readonly SitePart[] = [
     id: 'coming-soon',
     section: 'suite',
     label: 'Coming soon',
-    line: 'The end of the home page; left out while it has no cards.',
+    line: 'At the end of the home page. Hidden until you add cards.',
     fields: [
       { name: 'title', label: 'Title', kind: 'text', max: siteSuiteInputTitleMax },
       { name: 'text', label: 'Text', kind: 'area', max: siteSuiteInputTextMax, rows: 3 },
@@ -83,7 +83,7 @@ export const pageParts: readonly SitePart[] = [
         name: 'waitlist',
         label: 'Waitlist',
         kind: 'switch',
-        help: "'Join the Waitlist' asks for an email address. Off, it leads to the channel.",
+        help: "'Join the Waitlist' collects emails. Off: it links to your channel.",
       },
       {
         name: 'cards',
@@ -99,7 +99,7 @@ export const pageParts: readonly SitePart[] = [
     id: 'film',
     section: 'film',
     label: 'Film',
-    line: 'On the home page; without a player or files it tells the story in the pictures of the slides.',
+    line: 'Shown on the home page. Without a video, the hero pictures play as a slideshow.',
     fields: [
       { name: 'title', label: 'Title', kind: 'text', max: siteFilmInputTitleMax },
       {
@@ -107,7 +107,7 @@ export const pageParts: readonly SitePart[] = [
         label: 'Player',
         kind: 'text',
         max: siteFilmInputEmbedUrlMax,
-        help: 'https://www.youtube-nocookie.com/embed/ or https://player.vimeo.com/video/ and the name of the film',
+        help: 'Embed URL (youtube-nocookie.com or player.vimeo.com)',
       },
       {
         name: 'files',
@@ -127,14 +127,14 @@ export const pageParts: readonly SitePart[] = [
         help: 'A WebVTT file on this site',
       },
       { name: 'duration', label: 'Duration', kind: 'text', max: siteFilmInputDurationMax, help: 'Such as 2:40' },
-      { name: 'poster', label: 'Poster', kind: 'picture', help: 'Without one the film is left out.' },
+      { name: 'poster', label: 'Poster', kind: 'picture', help: 'Required to show the film.' },
     ],
   },
   {
     id: 'about',
     section: 'about',
     label: 'About page',
-    line: 'Figures, mission, values and technologies. The team has a list of its own.',
+    line: 'Figures, mission, values and technologies. The team has its own list.',
     fields: [
       {
         name: 'statistics',
@@ -150,11 +150,11 @@ export const pageParts: readonly SitePart[] = [
             icons: ['users', 'folder-check', 'award', 'coffee', 'sparkle'],
           },
           { name: 'value', label: 'Figure', max: siteStatisticInputValueMax, placeholder: '40+' },
-          { name: 'label', label: 'What it counts', max: siteStatisticInputLabelMax },
+          { name: 'label', label: 'Label', max: siteStatisticInputLabelMax },
         ],
       },
       { name: 'missionTitle', label: 'Mission', kind: 'text', max: siteAboutInputMissionTitleMax },
-      { name: 'missionText', label: 'What it is', kind: 'area', max: siteAboutInputMissionTextMax, rows: 4 },
+      { name: 'missionText', label: 'Description', kind: 'area', max: siteAboutInputMissionTextMax, rows: 4 },
       {
         name: 'values',
         label: 'Values',

@@ -24,8 +24,8 @@ export function PinnedField({ label, noun, items, pinned, error, onChange }: Pin
       <legend className="float-left w-full text-lg font-display font-semibold">{label}</legend>
       <p className="clear-both mb-3 text-sm text-muted-foreground">
         {chosen.length > 0
-          ? `In this order, also while nothing is in them. With none here, the ${noun[1]} that are used most.`
-          : `The ${noun[1]} that are used most. Choose some to keep them here in an order of your own.`}
+          ? `Shown in this order, even when empty. Leave blank for the most used ${noun[1]}.`
+          : `The most used ${noun[1]}. Select some to set your own list and order.`}
       </p>
       {error ? (
         <p role="alert" className="mb-2 text-xs font-semibold text-destructive">
@@ -52,7 +52,7 @@ export function PinnedField({ label, noun, items, pinned, error, onChange }: Pin
               />
               <IconButton
                 icon={X}
-                label={`${label}: take ${name} off`}
+                label={`${label}: remove ${name}`}
                 onClick={() => onChange(pinned.filter((one) => one !== key))}
               />
             </span>
@@ -65,7 +65,7 @@ export function PinnedField({ label, noun, items, pinned, error, onChange }: Pin
           label={`Add a ${noun[0]}`}
           className="max-w-80"
           value=""
-          options={[{ value: '', label: 'Choose' }, ...others.map(({ key, name }) => ({ value: key, label: name }))]}
+          options={[{ value: '', label: 'Select' }, ...others.map(({ key, name }) => ({ value: key, label: name }))]}
           onChange={({ currentTarget }) => currentTarget.value && onChange([...pinned, currentTarget.value])}
         />
       ) : null}

@@ -24,7 +24,7 @@ export function RemoveTopic({ topic: { name, uses }, words, others, onRemove, on
       <ConfirmDialog
         open
         question={`“${name}” is the only ${noun[0]}`}
-        action="Understood"
+        action="OK"
         onConfirm={onCancel}
         onCancel={onCancel}
       >
@@ -43,7 +43,7 @@ export function RemoveTopic({ topic: { name, uses }, words, others, onRemove, on
       {needed ? (
         <>
           <p className="mb-3">
-            {`${users} ${uses === 1 ? 'is' : 'are'} in it and ${uses === 1 ? 'moves' : 'move'} to another ${noun[0]} when you save. This cannot be undone in one step.`}
+            {`${users} ${uses === 1 ? 'is' : 'are'} in it and ${uses === 1 ? 'moves' : 'move'} to another ${noun[0]} when you save. This can’t be undone.`}
           </p>
           <SelectField
             name="move-to"
@@ -54,7 +54,7 @@ export function RemoveTopic({ topic: { name, uses }, words, others, onRemove, on
           />
         </>
       ) : (
-        <p>{`It comes off ${users} when you save. This cannot be undone in one step; the ${user[1]} themselves stay.`}</p>
+        <p>{`It is removed from ${users} when you save. This can’t be undone. The ${user[1]} themselves stay.`}</p>
       )}
     </ConfirmDialog>
   );

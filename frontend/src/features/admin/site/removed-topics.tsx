@@ -25,7 +25,7 @@ export function RemovedTopics({ words: { user }, items, removed, onKeep }: Remov
             <li key={one.topic.key} className="flex items-center justify-between gap-3 text-sm">
               <span className="min-w-0">
                 <strong className="font-semibold">{one.topic.name}</strong>
-                <span className="text-muted-foreground">{`: ${target ? `${users} to ${target}` : `off ${users}`}`}</span>
+                <span className="text-muted-foreground">{`: ${target ? `${users} to ${target}` : `removed from ${users}`}`}</span>
               </span>
               <Button variant="outline" size="sm" onClick={() => onKeep(one)}>
                 Keep

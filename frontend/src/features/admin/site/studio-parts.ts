@@ -38,7 +38,7 @@ export const studioParts: readonly SitePart[] = [
     id: 'identity',
     section: 'identity',
     label: 'Identity',
-    line: 'Name, signs and colour: every page, every mail, tabs, search results and shared links.',
+    line: 'Your name, logo and colour across the site, emails and link previews.',
     fields: [
       { name: 'name', label: 'Name', kind: 'text', max: siteIdentityInputNameMax, missing: 'Please enter the name' },
       {
@@ -47,22 +47,22 @@ export const studioParts: readonly SitePart[] = [
         kind: 'area',
         max: siteIdentityInputDescriptionMax,
         rows: 3,
-        missing: 'Please enter a sentence or two',
+        missing: 'Please enter a short description',
         help: 'For search results and the footer.',
       },
       {
         name: 'tagline',
-        label: 'What you do',
+        label: 'Tagline',
         kind: 'text',
         max: siteIdentityInputTaglineMax,
-        help: 'A few words after the name.',
+        help: 'Shown after the name in titles.',
       },
       {
         name: 'headline',
         label: 'Headline',
         kind: 'text',
         max: siteIdentityInputHeadlineMax,
-        help: 'The large line of the home page.',
+        help: 'Home page headline.',
       },
       {
         name: 'intro',
@@ -70,7 +70,7 @@ export const studioParts: readonly SitePart[] = [
         kind: 'area',
         max: siteIdentityInputIntroMax,
         rows: 3,
-        help: 'Shown while the home page has no slides.',
+        help: 'Shown until the home page has slides.',
       },
       { name: 'accent', label: 'Accent colour', kind: 'accent' },
       {
@@ -78,16 +78,21 @@ export const studioParts: readonly SitePart[] = [
         label: 'Logo',
         kind: 'picture',
         ground: 'light',
-        help: 'For light pages, best an SVG without letters, or a PNG with a clear ground.',
+        help: 'SVG, or PNG with transparent background.',
       },
       {
         name: 'logoDark',
         label: 'Logo for dark pages',
         kind: 'picture',
         ground: 'dark',
-        help: 'Without it the first one is shown.',
+        help: 'Defaults to the light logo.',
       },
-      { name: 'showName', label: 'Name beside the logo', kind: 'switch', help: 'Off when the logo contains the name.' },
+      {
+        name: 'showName',
+        label: 'Name beside the logo',
+        kind: 'switch',
+        help: 'Turn off if your logo includes the name.',
+      },
       {
         name: 'icon',
         label: 'Icon',
@@ -95,16 +100,16 @@ export const studioParts: readonly SitePart[] = [
         ground: 'light',
         help: 'Square. For tabs and home screens.',
       },
-      { name: 'shareCard', label: 'Share card', kind: 'picture', help: '1200 by 630. For links that are shared.' },
+      { name: 'shareCard', label: 'Share card', kind: 'picture', help: '1200 × 630. Shown when a link is shared.' },
     ],
   },
   {
     id: 'contact',
     section: 'contact',
     label: 'Contact',
-    line: 'The contact page, the footer and where messages go.',
+    line: 'Shown on the contact page and in the footer. Messages are sent to this email.',
     fields: [
-      { name: 'email', label: 'Email', kind: 'text', max: EmailMax, missing: 'Please enter the address' },
+      { name: 'email', label: 'Email', kind: 'text', max: EmailMax, missing: 'Please enter the email address' },
       { name: 'phone', label: 'Phone', kind: 'text', max: siteContactInputPhoneMax },
       {
         name: 'location',
@@ -117,14 +122,14 @@ export const studioParts: readonly SitePart[] = [
         label: 'Channel',
         kind: 'text',
         max: siteContactInputChannelUrlMax,
-        help: 'A messaging channel: an address that starts with https://',
+        help: 'A messaging channel: a URL that starts with https://',
       },
       {
         name: 'answer',
-        label: 'How soon you answer',
+        label: 'Response time',
         kind: 'text',
         max: siteContactInputAnswerMax,
-        help: 'One sentence, such as: We answer within two days.',
+        help: 'One sentence, such as: We reply within two days.',
       },
     ],
   },
@@ -132,7 +137,7 @@ export const studioParts: readonly SitePart[] = [
     id: 'hours',
     section: 'hours',
     label: 'Opening hours',
-    line: 'Beside the contact form; left out while there are none.',
+    line: 'Shown beside the contact form. Hidden while empty.',
     fields: [
       {
         name: 'items',
@@ -151,7 +156,7 @@ export const studioParts: readonly SitePart[] = [
     id: 'social',
     section: 'social',
     label: 'Social networks',
-    line: 'The last line of every page. The well-known ones have a sign of their own.',
+    line: 'Shown in the footer. Known networks get their icon.',
     fields: [
       {
         name: 'items',
@@ -161,7 +166,7 @@ export const studioParts: readonly SitePart[] = [
         most: siteSocialInputItemsMax,
         fields: [
           { name: 'network', label: 'Network', max: siteNetworkInputNetworkMax, placeholder: 'Mastodon' },
-          { name: 'url', label: 'Address', max: HttpsUrlMax, placeholder: 'https://' },
+          { name: 'url', label: 'URL', max: HttpsUrlMax, placeholder: 'https://' },
         ],
       },
     ],
@@ -170,7 +175,7 @@ export const studioParts: readonly SitePart[] = [
     id: 'footer',
     section: 'footer',
     label: 'Footer',
-    line: 'The columns of every page. Links to products and articles that are not published are left out.',
+    line: 'Footer columns. Links to unpublished products and articles are hidden.',
     fields: [
       {
         name: 'columns',
@@ -182,7 +187,7 @@ export const studioParts: readonly SitePart[] = [
           { name: 'title', label: 'Title', max: footerColumnInputTitleMax },
           {
             name: 'links',
-            label: 'Links, one per line: words, then the address',
+            label: 'One link per line: label, then URL',
             max: LINKS_TEXT_MAX,
             rows: 6,
             placeholder: 'Our apps /products',
@@ -191,10 +196,10 @@ export const studioParts: readonly SitePart[] = [
       },
       {
         name: 'line',
-        label: 'Last line',
+        label: 'Footer note',
         kind: 'text',
         max: siteFooterInputLineMax,
-        help: 'Before the year and the name, such as: Made in Chandpur.',
+        help: 'Shown before the year and name, such as: Made in Chandpur.',
       },
     ],
   },

@@ -29,7 +29,7 @@ export function TopicHead({ words }: Pick<TopicRowProps, 'words'>) {
     <div aria-hidden="true" className={`${ROW} pb-2 text-xs font-semibold text-muted-foreground max-md:hidden`}>
       <div className={columnsOf(words)}>
         <span>Name</span>
-        {words.labelled ? <span>Label, where it differs</span> : null}
+        {words.labelled ? <span>Filter label (optional)</span> : null}
         {words.placeLabel ? <span>{words.placeLabel}</span> : null}
       </div>
     </div>
@@ -71,7 +71,7 @@ export function TopicRow({ topic, words, place: { index, count }, error, onChang
           <Input
             name={`label-${key}`}
             aria-label={`Filter label of ${called}`}
-            placeholder="Same as the name"
+            placeholder="Same as name"
             value={label}
             maxLength={siteTopicInputLabelMax}
             onChange={({ currentTarget }) => onChange({ label: currentTarget.value })}

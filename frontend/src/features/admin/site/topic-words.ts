@@ -22,7 +22,7 @@ export interface TopicWords {
 }
 
 const FILTERS: TopicWords['places'] = [
-  { value: 'used', label: 'While used' },
+  { value: 'used', label: 'When used' },
   { value: 'always', label: 'Always' },
   { value: 'never', label: 'Never' },
 ];
@@ -57,9 +57,9 @@ export const topicWords: Readonly<Record<TopicSection, TopicWords>> = {
     labelled: false,
     places: [
       { value: 'used', label: 'Below articles' },
-      { value: 'never', label: 'Only collects' },
+      { value: 'never', label: 'Hidden' },
     ],
-    placeLabel: 'Where it is shown',
+    placeLabel: 'Shown',
     pinned: 'Popular tags',
   },
 };
@@ -78,16 +78,11 @@ export const topicParts: readonly SitePart[] = [
     'product-categories',
     'productCategories',
     'Product categories',
-    'Filters of Products and of the home page. Categories with the same label share one filter.',
+    'Filters on Products and the home page. Categories with the same label share a filter.',
   ),
-  part('badges', 'productBadges', 'Badges', 'Short words on the cards of products. “New” wears the signal colour.'),
-  part(
-    'article-categories',
-    'postCategories',
-    'Article categories',
-    'Filters of the blog, and the list beside articles.',
-  ),
-  part('tags', 'postTags', 'Tags', 'Printed below articles, and beside them as popular tags.'),
+  part('badges', 'productBadges', 'Badges', 'Labels on product cards. “New” is highlighted.'),
+  part('article-categories', 'postCategories', 'Article categories', 'Blog filters and the list beside articles.'),
+  part('tags', 'postTags', 'Tags', 'Shown below articles, and beside them as popular tags.'),
 ];
 
 /** The section of a path segment, when it is a list of names. */

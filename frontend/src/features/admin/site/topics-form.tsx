@@ -95,7 +95,7 @@ export function TopicsForm({ part: { label }, section, site, onReload }: TopicsF
           ))}
         </ol>
         {items.length === 0 ? (
-          <p className="py-6 text-sm text-muted-foreground">{`No ${words.noun[1]} yet. They come with the first ${words.user[0]}, or from here.`}</p>
+          <p className="py-6 text-sm text-muted-foreground">{`No ${words.noun[1]} yet. Add them here or with your first ${words.user[0]}.`}</p>
         ) : null}
         {items.length < siteTopicsInputItemsMax ? (
           <Button variant="outline" size="sm" className="mt-3" onClick={add}>
