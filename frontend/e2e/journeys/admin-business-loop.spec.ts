@@ -25,9 +25,9 @@ test('the studio sells something new, and takes it back', async ({ page }) => {
       .getByLabel('Description', { exact: true })
       .fill('High and low water for every port.\n\nIt works offline.');
     await sheet.getByLabel('Category').fill('Scripts');
-    await sheet.getByLabel('Features').fill('All ports\nAlarms\nOffline');
+    await sheet.getByLabel('Features', { exact: true }).fill('All ports\nAlarms\nOffline');
     await sheet.getByLabel('Name').fill('Pro');
-    await sheet.getByLabel('Price in $').fill('12');
+    await sheet.getByLabel('Price ($)').fill('12');
     await sheet.getByRole('group', { name: 'Cover' }).getByRole('button').click();
     const library = page.getByRole('dialog', { name: 'Choose a picture' });
     await library.getByRole('searchbox').fill('ramadan');
@@ -37,14 +37,14 @@ test('the studio sells something new, and takes it back', async ({ page }) => {
       .click();
     await sheet.getByLabel('Description of the picture').fill('A table of tides');
     const bytes = { name: 'tide-table-1.0.0.zip', mimeType: 'application/zip', buffer: Buffer.from('tides') };
-    await sheet.getByLabel('File of this version').setInputFiles(bytes);
-    await expect(sheet.getByText('handed over when you save')).toBeVisible();
+    await sheet.getByLabel('File for this version').setInputFiles(bytes);
+    await expect(sheet.getByText('attached when you save')).toBeVisible();
     await expect(sheet.getByText('tide-table-1.0.0.zip', { exact: true })).toBeVisible();
     await sheet.getByLabel('Live demo').fill('https://demo.example/tide');
     await sheet.getByLabel('Download', { exact: true }).fill('https://play.example/tide');
     await sheet.getByRole('checkbox', { name: 'Published' }).check();
     await sheet.getByRole('button', { name: 'Add product' }).click();
-    await expect(page.getByText(`${title} is published`)).toBeVisible();
+    await expect(page.getByText(`${title} published`)).toBeVisible();
     await expect(page).toHaveURL('/admin/products');
     await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText(/\$12\.00.*Unlimited.*Published/);
     await forgetSession(page);
@@ -109,7 +109,7 @@ test('the studio sells something new, and takes it back', async ({ page }) => {
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText(`${title} is back`)).toBeVisible();
+    await expect(page.getByText(`${title} restored`)).toBeVisible();
     await page.getByRole('button', { name: `More actions for ${title}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -62,7 +62,7 @@ test('products are found and filtered; an unsaved form asks before it is lost', 
   await expect(sheet.getByLabel('Title')).toHaveValue('Something else');
   await sheet.getByLabel('Live demo').fill('http://demo.example');
   await sheet.getByRole('button', { name: 'Save changes' }).click();
-  await expect(sheet.getByText('A full address that begins with https://')).toBeVisible();
+  await expect(sheet.getByText('Enter a URL starting with https://')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(sheet).toBeHidden();

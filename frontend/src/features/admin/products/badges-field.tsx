@@ -49,7 +49,7 @@ export function BadgesField({ value, onChange }: BadgesFieldProps) {
         ))}
       </div>
       {isFull ? (
-        <p className="mt-2 text-xs text-muted-foreground">{`${adminProductInputBadgesMax} are as many as fit on a card.`}</p>
+        <p className="mt-2 text-xs text-muted-foreground">{`Up to ${adminProductInputBadgesMax} badges.`}</p>
       ) : (
         <div className="mt-2 flex max-w-80 gap-2">
           <Input

@@ -28,24 +28,26 @@ describe('what a form means for holders of plans', () => {
 
   test('is told of a new name, with holders and files', () => {
     expect(changed({ name: 'Studio' })).toEqual([
-      '“Mosque and office” is now called “Studio”. 12 customers hold it. Renewals, updates and licence keys go on; orders and invoices keep the old name. Its files stay its own: office.zip (2.4.0).',
+      '“Mosque and office” is now called “Studio”. 12 customers have it. Renewals, updates and licence keys continue; orders and invoices keep the old name. It keeps its files: office.zip (2.4.0).',
     ]);
   });
 
   test('is told of another term, which is for what is sold from now on', () => {
     expect(changed({ term: '12' })).toEqual([
-      '“Mosque and office” is sold for a year. 12 customers hold it. What they bought lasts as agreed.',
+      '“Mosque and office” is now sold for a year. 12 customers have it. Past purchases keep their term.',
     ]);
   });
 
   test('is told of a plan that is taken off, and of one that is made anew under its name', () => {
     const [first] = begun.plans;
     expect(meaning(first ? [first] : [])).toEqual([
-      '“Mosque and office” is no longer sold. 12 customers hold it. They keep what they bought. They can renew it. Its files stay its own: office.zip (2.4.0).',
+      '“Mosque and office” is no longer sold. 12 customers have it. They keep what they bought. They can renew it. It keeps its files: office.zip (2.4.0).',
     ]);
     const anew = meaning([...(first ? [first] : []), newPlan('new', { name: 'Mosque and office', price: '5' })]);
     expect(anew).toHaveLength(2);
-    expect(anew[1]).toMatch(/^“Mosque and office” is a new plan, not the one of that name from before\. 12 customers/);
+    expect(anew[1]).toMatch(
+      /^“Mosque and office” is a new plan, separate from the earlier one with that name\. 12 customers/,
+    );
   });
 
   test('is told of two plans that exchange their names', () => {
@@ -56,6 +58,6 @@ describe('what a form means for holders of plans', () => {
         { ...one, name: other.name },
         { ...other, name: one.name },
       ]),
-    ).toEqual([expect.stringMatching(/^“Mosque and office” is now called “Free”\. 12 customers hold it\./)]);
+    ).toEqual([expect.stringMatching(/^“Mosque and office” is now called “Free”\. 12 customers have it\./)]);
   });
 });

@@ -8,21 +8,21 @@ const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
 const MOST = 10_000;
 
 const holdersText = (count: number): string => {
-  if (count === 0) return 'No customer holds it.';
-  if (count === 1) return '1 customer holds it.';
-  return `${count >= MOST ? `${formatCount(MOST)} or more` : formatCount(count)} customers hold it.`;
+  if (count === 0) return 'No customer has it.';
+  if (count === 1) return '1 customer has it.';
+  return `${count >= MOST ? `${formatCount(MOST)} or more` : formatCount(count)} customers have it.`;
 };
 
 const filesText = ({ files }: PlanUse): string => {
   const names = files.map(({ version, name }) => `${name} (${version})`);
   if (names.length === 0) return '';
   const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names;
-  return ` Its files stay its own: ${NAMES.format(shown)}.`;
+  return ` It keeps its files: ${NAMES.format(shown)}.`;
 };
 
 const lastsText = (plan: PlanDraft): string => {
   const months = monthsOf(plan);
-  return months === null ? 'without an end' : `for ${spanText(months)}`;
+  return months === null ? 'with no expiry' : `for ${spanText(months)}`;
 };
 
 /** How saving a form affects the holders of its plans, one or two sentences per plan; empty where it does not. */
@@ -45,7 +45,7 @@ export function planConsequences(base: AdminProduct | null, draft: ProductDraft)
         const isGone = former && !draft.plans.some(({ id }) => id === former.id);
         return use && isGone && (use.holders > 0 || use.files.length > 0)
           ? [
-              `“${name.trim()}” is a new plan, not the one of that name from before. ${holdersText(use.holders)} They do not move to the new one, and neither do its files. To keep it one plan, sell the former one again.`,
+              `“${name.trim()}” is a new plan, separate from the earlier one with that name. ${holdersText(use.holders)} Customers and files stay with the earlier one. To keep one plan, sell the earlier one again.`,
             ]
           : [];
       }),
@@ -65,13 +65,13 @@ function changeOf(plan: PlanDraft, use: PlanUse, draft: ProductDraft): string[] 
     monthsOf(now) === monthsOf(plan)
       ? []
       : [
-          `“${now.name.trim()}” is sold ${lastsText(now)}. ${holdersText(use.holders)} What they bought lasts as agreed.`,
+          `“${now.name.trim()}” is now sold ${lastsText(now)}. ${holdersText(use.holders)} Past purchases keep their term.`,
         ];
   const renamed =
     now.name.trim() === plan.name
       ? []
       : [
-          `“${plan.name}” is now called “${now.name.trim()}”. ${holdersText(use.holders)} Renewals, updates and licence keys go on; orders and invoices keep the old name.${filesText(use)}`,
+          `“${plan.name}” is now called “${now.name.trim()}”. ${holdersText(use.holders)} Renewals, updates and licence keys continue; orders and invoices keep the old name.${filesText(use)}`,
         ];
   return [...renamed, ...lasts];
 }

@@ -59,7 +59,7 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
       <div className="grid gap-x-4 sm:grid-cols-[1fr_7rem_9rem]">
         <Field label="Name" maxLength={pricingTierInputNameMax} placeholder="Pro" {...part('name')} />
         <Field
-          label={`Price in ${currencySign()}`}
+          label={`Price (${currencySign()})`}
           inputMode="decimal"
           maxLength={PRICE_LENGTH}
           placeholder="9.99"
@@ -67,7 +67,7 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
         />
         <SelectField
           name={`${plan.key}-term`}
-          label="Lasts"
+          label="Duration"
           options={TERMS}
           value={plan.term}
           onChange={({ currentTarget }) => onChange({ term: currentTarget.value as PlanTerm })}
@@ -79,41 +79,40 @@ export function PlanFields({ plan, number, problems, onChange, onRemove }: PlanF
           inputMode="decimal"
           maxLength={PRICE_LENGTH}
           placeholder="None"
-          help="For new buyers, for a while."
+          help="For new customers until the date below."
           {...part('launchPrice')}
         />
         <Field label="Last day of the launch price" type="date" {...part('launchDay')} />
       </div>
-      <TextAreaField label="What it brings" rows={3} help="One line each." {...part('features')} />
+      <TextAreaField label="Plan features" rows={3} help="One per line." {...part('features')} />
       <div className="grid gap-x-4 sm:grid-cols-2">
         <Field
-          label="Devices"
+          label="Max. devices"
           inputMode="numeric"
           maxLength={typedLength(planRightsActivationsMax)}
-          help="It may run on."
           {...part('activations')}
         />
         {plan.term === 'months' ? (
           <Field
-            label="Months it lasts"
+            label="Duration (months)"
             inputMode="numeric"
             maxLength={typedLength(planRightsTermMonthsMax)}
             {...part('termMonths')}
           />
         ) : null}
         <Field
-          label="Months of updates"
+          label="Updates (months)"
           inputMode="numeric"
           maxLength={typedLength(planRightsUpdateMonthsMax)}
           placeholder="No limit"
-          help="Empty is no limit."
+          help="Empty = no limit."
           {...part('updateMonths')}
         />
         <Field
-          label="Months of support"
+          label="Support (months)"
           inputMode="numeric"
           maxLength={typedLength(planRightsSupportMonthsMax)}
-          help="0 is none."
+          help="0 = none."
           {...part('supportMonths')}
         />
       </div>

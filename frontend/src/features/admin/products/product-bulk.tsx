@@ -28,8 +28,8 @@ export function ProductBulk({ selection: { chosen, clear } }: ProductBulkProps) 
       noun: NOUN,
       change: ({ id, revision }) => setStatus({ id: String(id), data: { status, revision } }),
       undo: ({ id, status: before }, { revision }) => setStatus({ id: String(id), data: { status: before, revision } }),
-      done: isShown ? 'published' : 'taken off the site',
-      undone: isShown ? 'taken off the site' : 'published',
+      done: isShown ? 'published' : 'unpublished',
+      undone: isShown ? 'unpublished' : 'published',
       failed: 'Failed to update product',
     });
     setBusy(false);

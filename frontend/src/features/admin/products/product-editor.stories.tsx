@@ -54,7 +54,7 @@ export const Stale: Story = {
 export const Unknown: Story = {
   args: { id: '999' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such product.')).toBeVisible();
+    await expect(await canvas.findByText('Product not found.')).toBeVisible();
   },
 };
 const QUESTION = { name: 'Save the changed plans?' };
@@ -74,7 +74,7 @@ export const RenamedPlan: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const question = await canvas.findByRole('alertdialog', QUESTION);
     await expect(
-      within(question).getByText(/“Office” is now called “Household”\. 6 customers hold it\./),
+      within(question).getByText(/“Office” is now called “Household”\. 6 customers have it\./),
     ).toBeVisible();
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
@@ -93,13 +93,13 @@ export const RemovedPlan: Story = {
     await canvas.findByDisplayValue('Office');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove plan 2' }));
     const retired = await canvas.findByRole('region', { name: 'No longer sold' });
-    await expect(within(retired).getByText(/6 holders/)).toBeVisible();
-    await userEvent.click(within(retired).getByRole('checkbox', { name: /^Holders can renew it/ }));
+    await expect(within(retired).getByText(/6 customers/)).toBeVisible();
+    await userEvent.click(within(retired).getByRole('checkbox', { name: /^Customers can renew it/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const question = await canvas.findByRole('alertdialog', QUESTION);
     await expect(
       within(question).getByText(
-        /“Office” is no longer sold\. 6 customers hold it\. They keep what they bought\. They cannot renew it\./,
+        /“Office” is no longer sold\. 6 customers have it\. They keep what they bought\. They cannot renew it\./,
       ),
     ).toBeVisible();
     await userEvent.click(within(question).getByRole('button', { name: 'Save changes' }));

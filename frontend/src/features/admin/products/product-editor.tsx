@@ -23,7 +23,7 @@ interface ProductEditorProps {
 const FORM = 'product-form';
 
 const explain = (error: unknown) =>
-  namesNothing(error) ? 'There is no such product.' : messageOf(error, 'Failed to fetch product');
+  namesNothing(error) ? 'Product not found.' : messageOf(error, 'Failed to fetch product');
 
 /** Adds a product or edits one. */
 export function ProductEditor({ id, open, onClose }: ProductEditorProps) {

@@ -19,13 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const choose = async (canvas: { getByLabelText(text: string): HTMLElement }, name: string) =>
-  userEvent.upload(canvas.getByLabelText('File of this version'), new File(['tide'], name));
+  userEvent.upload(canvas.getByLabelText('File for this version'), new File(['tide'], name));
 
 export const Replaced: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'ramadan-calendar-2.5.0.zip');
     await expect(await canvas.findByText('ramadan-calendar-2.5.0.zip')).toBeVisible();
-    await expect(await canvas.findByText('4 B, handed over when you save')).toBeVisible();
+    await expect(await canvas.findByText('4 B, attached when you save')).toBeVisible();
   },
 };
 export const NoneYet: Story = { args: { current: null } };

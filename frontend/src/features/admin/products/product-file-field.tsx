@@ -30,11 +30,11 @@ export function ProductFileField({ current, chosen, error, onChange, onBusy }: P
                 <bdi>{file.name}</bdi>
               </p>
               <p className="text-muted-foreground tabular-nums">
-                {`${formatSize(file.size_bytes)}${chosen ? ', handed over when you save' : ''}`}
+                {`${formatSize(file.size_bytes)}${chosen ? ', attached when you save' : ''}`}
               </p>
             </>
           ) : (
-            <p className="text-muted-foreground">No file yet, so this version cannot be bought.</p>
+            <p className="text-muted-foreground">Add a file to sell this version.</p>
           )}
         </div>
         {chosen ? (
@@ -45,10 +45,10 @@ export function ProductFileField({ current, chosen, error, onChange, onBusy }: P
       </div>
       <div className="mt-2.5">
         <FileUpload
-          label="File of this version"
+          label="File for this version"
           action={file ? 'Replace the file' : 'Upload a file'}
           error={error}
-          help="Customers get it under its name."
+          help="Customers download it under its file name."
           onBusy={onBusy}
           onDone={onChange}
         />

@@ -57,29 +57,29 @@ export function ProductForm({ id, onSending, form: { draft, problems, base, chan
       <SwitchField
         name="published"
         label="Published"
-        help={draft.published ? 'Visitors can see it.' : 'A draft: only you can see it.'}
+        help={draft.published ? 'Visible to everyone.' : 'Draft: visible to admins only.'}
         checked={draft.published}
         onChange={({ currentTarget }) => change({ published: currentTarget.checked })}
       />
-      <Part title="About it">
+      <Part title="Details">
         <Field label="Title" marked maxLength={adminProductInputTitleMax} {...text('title')} />
         <TextAreaField
           label="Description"
           marked
           rows={7}
           maxLength={adminProductInputDescriptionMax}
-          help="Blank lines make paragraphs. The first one is shown on the card."
+          help="The first paragraph appears on the card."
           {...text('description')}
         />
         <NameField label="Category" marked names={categories} maxLength={ProductCategoryMax} {...text('category')} />
         <BadgesField value={draft.badges} onChange={(badges) => change({ badges })} />
       </Part>
-      <Part title="Lists on its page" line="One line each.">
+      <Part title="Lists" line="One per line.">
         <TextAreaField label="Features" rows={5} help="The first three are shown on the card." {...text('features')} />
         <TextAreaField label="Benefits" rows={4} {...text('benefits')} />
         <TextAreaField label="System requirements" rows={4} {...text('requirements')} />
       </Part>
-      <Part title="Plans" line="What it costs. A plan for 0 is free.">
+      <Part title="Plans" line="Set the price to 0 for a free plan.">
         <PlansField
           plans={draft.plans}
           problems={problems}
@@ -109,7 +109,7 @@ export function ProductForm({ id, onSending, form: { draft, problems, base, chan
         <SwitchField
           name="licenceKeys"
           label="Licence keys"
-          help="Every buyer gets a key for the devices of the plan. Keys given before stay valid."
+          help="Each customer gets a key for the plan’s number of devices. Existing keys stay valid."
           checked={draft.licenceKeys}
           onChange={({ currentTarget }) => change({ licenceKeys: currentTarget.checked })}
         />
@@ -123,7 +123,7 @@ export function ProductForm({ id, onSending, form: { draft, problems, base, chan
           onSolve={solve}
         />
       </Part>
-      <Part title="Version and file" line="Everyone who owns an earlier version gets a new file and is notified.">
+      <Part title="Version and file" line="Customers with an earlier version get the new file and a notification.">
         <Field label="Version" marked maxLength={adminProductInputVersionMax} {...text('version')} />
         <ProductFileField
           current={base?.file ?? null}
@@ -133,7 +133,7 @@ export function ProductForm({ id, onSending, form: { draft, problems, base, chan
           onChange={(newFile) => change({ newFile })}
         />
       </Part>
-      <Part title="Links" line="Both may stay empty; then the page has no such button.">
+      <Part title="Links" line="Leave empty to hide the button.">
         <Field label="Live demo" type="url" maxLength={ProductLinkMax} placeholder="https://" {...text('demoLink')} />
         <Field
           label="Download"

@@ -32,7 +32,7 @@ const PRICE = /^\d{1,12}(\.\d{1,2})?$/;
 /** The limits of the shop's currency. */
 const mostPrice = () => limitsOf(shopCurrency()).amount;
 const prices = () =>
-  `A price from ${pricingTierInputPriceMin} to ${formatCount(mostPrice())} with at most two decimals`;
+  `Enter a price from ${pricingTierInputPriceMin} to ${formatCount(mostPrice())} with at most two decimals`;
 
 const isPrice = (text: string): boolean => PRICE.test(text.trim()) && Number(text) <= mostPrice();
 const isVersion = (text: string): boolean =>
@@ -46,21 +46,23 @@ function checkLines(text: string, most: number, longest: number): string | undef
 }
 
 const checkWhole = (text: string, most: number): string | undefined =>
-  /^\d{1,4}$/.test(text.trim()) && Number(text) <= most ? undefined : `A whole number from 0 to ${formatCount(most)}`;
+  /^\d{1,4}$/.test(text.trim()) && Number(text) <= most
+    ? undefined
+    : `Enter a whole number from 0 to ${formatCount(most)}`;
 
 const checkTerm = ({ term, termMonths }: PlanDraft): string | undefined =>
   term !== 'months' || (/^[1-9]\d{0,2}$/.test(termMonths.trim()) && Number(termMonths) <= planRightsTermMonthsMax)
     ? undefined
-    : `A whole number from 1 to ${formatCount(planRightsTermMonthsMax)}`;
+    : `Enter a whole number from 1 to ${formatCount(planRightsTermMonthsMax)}`;
 
 /** A launch price needs an end in the future; a price without a date, or a date without a price, is incomplete. */
 function* launchIn({ key, price, launchPrice, launchDay }: PlanDraft): Generator<[string, string | undefined]> {
   const lower = isPrice(launchPrice) && Number(launchPrice) > 0 && !(Number(launchPrice) >= Number(price));
   if (launchPrice.trim() || launchDay)
-    yield [`${key}-launchPrice`, lower ? undefined : 'A price below the one of the plan'];
+    yield [`${key}-launchPrice`, lower ? undefined : 'Enter a price below the regular one'];
   const end = endOf(launchDay);
   if (launchPrice.trim())
-    yield [`${key}-launchDay`, end && Date.parse(end) > Date.now() ? undefined : 'Please choose a day from today on'];
+    yield [`${key}-launchDay`, end && Date.parse(end) > Date.now() ? undefined : 'Please choose today or a later date'];
 }
 
 function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefined]> {
@@ -86,18 +88,18 @@ function* picturesIn({ pictures }: ProductDraft): Generator<[string, string | un
   for (const [index, { key, picture }] of pictures.entries()) {
     const needed = index === 0 && !picture;
     yield [key, needed ? 'Please choose the cover' : undefined];
-    if (picture) yield [`${key}-alt`, picture.alt.trim() ? undefined : 'Please say what is to be seen'];
+    if (picture) yield [`${key}-alt`, picture.alt.trim() ? undefined : 'Please describe the picture'];
   }
 }
 
 function* all(draft: ProductDraft, saved: AdminProduct | null): Generator<[string, string | undefined]> {
   const needed = (text: string) => (text.trim() ? undefined : 'Please fill in this field');
   const link = (text: string) =>
-    ProductLinkRegExp.test(text.trim()) ? undefined : 'A full address that begins with https://, or nothing';
+    ProductLinkRegExp.test(text.trim()) ? undefined : 'Enter a URL starting with https://, or leave empty';
   yield ['title', needed(draft.title)];
   yield ['description', needed(draft.description)];
   yield ['category', needed(draft.category)];
-  yield ['version', isVersion(draft.version.trim()) ? undefined : 'Such as 1.0.0, without spaces'];
+  yield ['version', isVersion(draft.version.trim()) ? undefined : 'Use a version such as 1.0.0, without spaces'];
   yield ['features', checkLines(draft.features, adminProductInputFeaturesMax, ProductLineMax)];
   yield ['benefits', checkLines(draft.benefits, adminProductInputBenefitsMax, adminProductInputBenefitsItemMax)];
   yield ['requirements', checkLines(draft.requirements, adminProductInputRequirementsMax, ProductLineMax)];

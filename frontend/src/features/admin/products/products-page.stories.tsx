@@ -29,7 +29,7 @@ export const AllProducts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(6));
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
-    await expect(await canvas.findByText('Mehndi & Henna Design is back')).toBeVisible();
+    await expect(await canvas.findByText('Mehndi & Henna Design restored')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(7));
   },
 };
@@ -84,7 +84,7 @@ export const TakenOffTogether: Story = {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Bangla Calendar 2025' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Ramadan Calendar 2025' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Unpublish 2' }));
-    await expect(await canvas.findByText('2 products taken off the site')).toBeVisible();
+    await expect(await canvas.findByText('2 products unpublished')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('2 products published')).toBeVisible();
     await expect(await canvas.findByRole('checkbox', { name: 'Choose Bangla Calendar 2025' })).not.toBeChecked();

@@ -59,7 +59,7 @@ export function ProductsPage({ search }: ProductsPageProps) {
           nothingYet: {
             scene: 'products',
             title: 'No products yet',
-            line: 'What you add stays a draft until you publish it.',
+            line: 'New products stay drafts until you publish them.',
             action: add,
           },
         }}
@@ -92,7 +92,7 @@ export function ProductsPage({ search }: ProductsPageProps) {
         <strong className="block font-semibold text-foreground">
           <bdi>{deletion.asked?.title}</bdi>
         </strong>
-        It leaves the site. Customers keep their orders and downloads.
+        It’s removed from the site. Customers keep their orders and downloads.
       </ConfirmDialog>
     </AdminPage>
   );

@@ -52,13 +52,13 @@ export const Held: Story = {
   play: async ({ canvas, args }) => {
     const section = canvas.getByRole('region', { name: 'No longer sold' });
     await expect(within(section).getAllByRole('listitem')).toHaveLength(2);
-    await expect(within(section).getByText('$9.99, 1,240 holders')).toBeVisible();
-    await expect(within(section).getByText('Free, 1 holder')).toBeVisible();
-    const renewable = within(section).getByRole('checkbox', { name: /^Holders can renew it/ });
+    await expect(within(section).getByText('$9.99, 1,240 customers')).toBeVisible();
+    await expect(within(section).getByText('Free, 1 customer')).toBeVisible();
+    const renewable = within(section).getByRole('checkbox', { name: /^Customers can renew it/ });
     await expect(within(section).getByText('At this price.')).toBeVisible();
     await userEvent.click(renewable);
     await expect(renewable).not.toBeChecked();
-    await expect(within(section).getByText('It ends with the time that was paid for.')).toBeVisible();
+    await expect(within(section).getByText('It ends when the paid term ends.')).toBeVisible();
     await userEvent.click(within(section).getByRole('button', { name: /Mosque and office$/ }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
     await expect(args.onRestore).toHaveBeenCalledWith({ plan: monthly, renewable: false });

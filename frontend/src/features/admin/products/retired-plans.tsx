@@ -45,7 +45,7 @@ interface RetiredPlanProps {
 
 function RetiredPlan({ retired: { plan, renewable }, holders, onSwitch, onRestore }: RetiredPlanProps) {
   const price = plan.price > 0 ? formatMoney(plan.price) : 'Free';
-  const held = holders === 1 ? '1 holder' : `${formatCount(holders)} holders`;
+  const held = holders === 1 ? '1 customer' : `${formatCount(holders)} customers`;
   return (
     <li className="rounded-xl border border-border bg-muted px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -61,8 +61,8 @@ function RetiredPlan({ retired: { plan, renewable }, holders, onSwitch, onRestor
       {termOf(plan) === null ? null : (
         <SwitchField
           name={`renewable-${plan.id}`}
-          label="Holders can renew it"
-          help={renewable ? 'At this price.' : 'It ends with the time that was paid for.'}
+          label="Customers can renew it"
+          help={renewable ? 'At this price.' : 'It ends when the paid term ends.'}
           checked={renewable}
           onChange={({ currentTarget }) => onSwitch(currentTarget.checked)}
         />

@@ -22,9 +22,9 @@ export function useProductActions() {
     failed: 'Failed to delete product',
     onDeleted: ({ id, title }) =>
       showUndo({
-        text: `${title} is deleted`,
+        text: `${title} deleted`,
         undo: () => restore({ id: String(id) }),
-        undone: `${title} is back`,
+        undone: `${title} restored`,
         failed: 'Failed to restore product',
       }),
   });
@@ -35,7 +35,7 @@ export function useProductActions() {
       { id: String(id), data: { status: next, revision } },
       {
         onSuccess: () =>
-          show({ tone: 'success', text: next === 'published' ? `${title} is published` : `${title} is a draft now` }),
+          show({ tone: 'success', text: next === 'published' ? `${title} published` : `${title} unpublished` }),
         onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to update product') }),
       },
     );

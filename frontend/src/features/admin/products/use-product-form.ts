@@ -34,7 +34,7 @@ export function useProductForm({ saved, onSaved }: ProductFormOptions) {
     },
     onSaved: ({ title, status }, before) => {
       const isNews = status === 'published' && before?.status !== 'published';
-      const news = isNews ? 'is published' : before ? 'is saved' : 'is added as a draft';
+      const news = isNews ? 'published' : before ? 'saved' : 'added as a draft';
       show({ tone: 'success', text: `${title} ${news}` });
       onSaved();
     },

@@ -27,7 +27,7 @@ export function FilePlansField({ file, all, plans, onChange }: FilePlansFieldPro
     <fieldset className="mt-2.5 flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <legend className="sr-only">{`Plans that get ${file}`}</legend>
       <span aria-hidden="true" className="text-muted-foreground">
-        For the plans
+        Plans
       </span>
       {all.map(({ id: plan, name, isSold }) => (
         <label

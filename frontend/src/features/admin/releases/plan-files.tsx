@@ -10,13 +10,13 @@ const NAMES = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Which plan gets which file, for a release whose plans get different ones. */
 export function PlanFiles({ files, plans: all }: PlanFilesProps) {
-  const nameOf = (plan: string) => all.find(({ id }) => id === plan)?.name ?? 'a plan that is gone';
+  const nameOf = (plan: string) => all.find(({ id }) => id === plan)?.name ?? 'a deleted plan';
   return (
     <ul className="mt-1.5 grid gap-1 text-sm">
       {files.map(({ fileId, name, plans }) => (
         <li key={fileId} className="wrap-anywhere">
           <bdi>{name}</bdi>{' '}
-          <span className="text-muted-foreground">{`for ${plans.length === 0 ? 'every plan' : NAMES.format(plans.map(nameOf))}`}</span>
+          <span className="text-muted-foreground">{`for ${plans.length === 0 ? 'all plans' : NAMES.format(plans.map(nameOf))}`}</span>
         </li>
       ))}
     </ul>

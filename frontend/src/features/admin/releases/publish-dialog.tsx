@@ -29,7 +29,7 @@ export function PublishDialog({ product, release, open, onClose }: PublishDialog
       { id: product, release: id, data: { revision, at } },
       {
         onSuccess: () => {
-          show({ tone: 'success', text: at ? `${version} is planned` : `${version} is published` });
+          show({ tone: 'success', text: at ? `${version} scheduled` : `${version} published` });
           onClose();
         },
       },
@@ -41,18 +41,18 @@ export function PublishDialog({ product, release, open, onClose }: PublishDialog
           <DialogTitle>{`Publish ${version}?`}</DialogTitle>
           <p className="text-sm text-muted-foreground">
             {channel === 'beta'
-              ? 'Owners who show betas find it among their versions. No one is notified, and buyers get the stable version.'
-              : 'If it is the newest version, buyers get it, and owners with updates find it in their downloads. They are notified here and by email.'}
+              ? 'Shown to customers who opted in to betas. No notification; new customers get the stable version.'
+              : 'If it is the newest version, new customers get it, and customers with updates find it in their downloads. They are notified in the app and by email.'}
           </p>
         </DialogHeader>
         <div className="px-6 pt-5">
           <Field
             name={`publish-at-${id}`}
-            label="Appears on"
+            label="Publish on"
             type="datetime-local"
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            help="In the time of this computer. Leave it empty to publish now."
+            help="In your time zone. Leave empty to publish now."
           />
           {error ? (
             <Banner tone="danger" className="mt-4">
@@ -65,7 +65,7 @@ export function PublishDialog({ product, release, open, onClose }: PublishDialog
             Cancel
           </Button>
           <Button busy={isPending} onClick={publish}>
-            {at ? 'Plan it' : 'Publish now'}
+            {at ? 'Schedule' : 'Publish now'}
           </Button>
         </DialogFooter>
       </DialogContent>

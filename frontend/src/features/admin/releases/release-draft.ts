@@ -35,7 +35,7 @@ export const toInput = ({ version, channel, notes, files }: ReleaseDraft): Relea
 /** All errors of the form; it is sent only when there are none. */
 export function checkRelease({ version }: ReleaseDraft): FieldProblems<ReleaseField> {
   const isVersion = ReleaseVersionRegExp.test(version.trim());
-  return isVersion ? {} : { version: 'Three numbers, such as 2.1.0, or 2.2.0-beta.1 for a try' };
+  return isVersion ? {} : { version: 'Three numbers, such as 2.1.0, or 2.2.0-beta.1 for a beta' };
 }
 
 /** The value of the browser's date field as a time, in the user's time zone; empty or invalid values are none. */

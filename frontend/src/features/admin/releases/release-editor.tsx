@@ -29,7 +29,7 @@ interface ReleaseEditorProps {
 const FORM = 'release-form';
 const CHANNELS = [
   { value: ReleaseChannel.stable, label: 'Stable: for everyone' },
-  { value: ReleaseChannel.beta, label: 'Beta: for those who want to try' },
+  { value: ReleaseChannel.beta, label: 'Beta: early access' },
 ];
 
 /** Edits a draft, or the notes of a published release. */
@@ -49,7 +49,7 @@ export function ReleaseEditor({ product, plans, saved, open, onClose }: ReleaseE
       return update.mutateAsync({ id: product, release: base.id, data: { revision: base.revision, release } });
     },
     onSaved: ({ version }, before) => {
-      show({ tone: 'success', text: before ? `${version} is saved` : `${version} is a draft` });
+      show({ tone: 'success', text: before ? `${version} saved` : `${version} saved as a draft` });
       onClose();
     },
     explain: (error) => messageOf(error, 'Failed to save the release'),
@@ -67,7 +67,7 @@ export function ReleaseEditor({ product, plans, saved, open, onClose }: ReleaseE
       cancel
       footer={
         <Button type="submit" form={FORM} busy={form.busy} disabled={sending}>
-          {base ? 'Save changes' : 'Save as a draft'}
+          {base ? 'Save changes' : 'Save as draft'}
         </Button>
       }
     >
@@ -79,9 +79,7 @@ export function ReleaseEditor({ product, plans, saved, open, onClose }: ReleaseE
       />
       <form id={FORM} {...form.form} className="grid grid-cols-1 gap-6">
         {isFixed ? (
-          <p className="text-sm text-muted-foreground">
-            It is out, so version, channel and files stay what people have downloaded. The notes can change.
-          </p>
+          <p className="text-sm text-muted-foreground">Published. Only the notes can be edited.</p>
         ) : (
           <>
             <div className="grid gap-6 sm:grid-cols-2">
@@ -115,12 +113,12 @@ export function ReleaseEditor({ product, plans, saved, open, onClose }: ReleaseE
         )}
         <MarkdownField
           name="notes"
-          label="What is new"
+          label="What’s new"
           value={draft.notes}
           onChange={(notes) => change({ notes })}
           maxLength={releaseInputNotesMax}
           error={problems.notes}
-          help="Markdown. Lines that begin with a hyphen are also in the mail to owners."
+          help="Markdown. Lines starting with a hyphen also go into the email to customers."
         />
       </form>
     </SideSheet>

@@ -34,7 +34,7 @@ export function ReleaseFilesField({ files, plans, error, onBusy, onChange }: Rel
               <p className="min-w-0 text-sm font-medium wrap-anywhere">
                 <bdi>{file.name}</bdi>
                 <span className="block font-normal text-muted-foreground tabular-nums">
-                  {`${bytesText(file.size_bytes)}${at === 0 && files.length > 1 ? ', what buyers get first' : ''}`}
+                  {`${bytesText(file.size_bytes)}${at === 0 && files.length > 1 ? ', default' : ''}`}
                 </span>
               </p>
               <IconButton
@@ -57,8 +57,8 @@ export function ReleaseFilesField({ files, plans, error, onBusy, onChange }: Rel
                 ))}
               </NativeSelect>
               <Input
-                aria-label={`What ${file.name} needs`}
-                placeholder="Needs, such as Windows 10 or later"
+                aria-label={`Requirements of ${file.name}`}
+                placeholder="Requirements, e.g. Windows 10 or later"
                 maxLength={releaseFileInputRequirementsMax}
                 value={file.requirements}
                 onChange={({ currentTarget }) => edit(at, { requirements: currentTarget.value })}
@@ -77,10 +77,10 @@ export function ReleaseFilesField({ files, plans, error, onBusy, onChange }: Rel
       </ul>
       <div className={files.length > 0 ? 'mt-2.5' : undefined}>
         <FileUpload
-          label="File of this release"
+          label="File for this release"
           action={files.length > 0 ? 'Add another file' : 'Add a file'}
           error={error}
-          help="One for every platform and plan, or one for each. The first one of a plan is what its buyers get."
+          help="Upload one file for all, or one per platform or plan. The first is the default."
           disabled={files.length >= releaseInputFilesMax}
           onBusy={onBusy}
           onDone={({ id, name, size_bytes: sizeBytes }) =>

@@ -31,14 +31,14 @@ export function ReleaseRow({ product, release, plans: all, onEdit }: ReleaseRowP
     mutation: useAdminDeleteRelease({ mutation: { networkMode: 'always' } }),
     variablesOf: (row: AdminRelease) => ({ id: product, release: row.id }),
     failed: 'Failed to delete the draft',
-    onDeleted: (row) => show({ tone: 'success', text: `The draft of ${row.version} is deleted` }),
+    onDeleted: (row) => show({ tone: 'success', text: `Draft of ${row.version} deleted` }),
   });
   const withdrawal = useDeletion({
     mutation: useAdminWithdrawRelease({ mutation: { networkMode: 'always' } }),
     variablesOf: (row: AdminRelease) => ({ id: product, release: row.id, data: { revision } }),
-    failed: 'Failed to take the release back',
+    failed: 'Failed to withdraw the release',
     onDeleted: (row) =>
-      show({ tone: 'success', text: isPlanned ? `${row.version} is a draft again` : `${row.version} is withdrawn` }),
+      show({ tone: 'success', text: isPlanned ? `${row.version} is a draft again` : `${row.version} withdrawn` }),
   });
   const isPlanned = status === 'scheduled';
   const isDraft = status === 'draft';
@@ -54,7 +54,7 @@ export function ReleaseRow({ product, release, plans: all, onEdit }: ReleaseRowP
           </h2>
           <StatusBadge status={status} />
           {channel === 'beta' ? <Badge variant="warning">Beta</Badge> : null}
-          {current ? <Badge variant="soft">What buyers get</Badge> : null}
+          {current ? <Badge variant="soft">Current</Badge> : null}
         </div>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted-foreground tabular-nums">
           <span>{whenText(release)}</span>
@@ -75,7 +75,7 @@ export function ReleaseRow({ product, release, plans: all, onEdit }: ReleaseRowP
           items={[
             { label: isDraft || isPlanned ? 'Edit' : 'Edit notes', icon: Pencil, onSelect: onEdit },
             ...(isDraft ? [{ label: 'Publish', icon: Rocket, onSelect: () => setPublishing(true) }] : []),
-            ...(isPlanned ? [{ label: 'Do not publish', icon: Undo2, onSelect: () => withdrawal.ask(release) }] : []),
+            ...(isPlanned ? [{ label: 'Cancel schedule', icon: Undo2, onSelect: () => withdrawal.ask(release) }] : []),
             ...(status === 'published'
               ? [{ label: 'Withdraw', icon: Undo2, danger: true, onSelect: () => withdrawal.ask(release) }]
               : []),
@@ -97,12 +97,12 @@ export function ReleaseRow({ product, release, plans: all, onEdit }: ReleaseRowP
       </ConfirmDialog>
       <ConfirmDialog
         {...withdrawal.dialog}
-        question={isPlanned ? `Keep ${version} as a draft?` : `Withdraw ${version}?`}
+        question={isPlanned ? `Cancel the schedule of ${version}?` : `Withdraw ${version}?`}
         action={isPlanned ? 'Keep as a draft' : 'Withdraw'}
       >
         {isPlanned
-          ? 'It will not be published at the planned time.'
-          : 'It can no longer be downloaded. Its owners get the previous version, and the changelog keeps it, marked as withdrawn.'}
+          ? 'It stays a draft and won’t be published.'
+          : 'It can no longer be downloaded. Customers get the previous version, and the changelog lists it as withdrawn.'}
       </ConfirmDialog>
     </article>
   );

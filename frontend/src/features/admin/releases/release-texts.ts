@@ -8,7 +8,7 @@ type Times = Pick<AdminRelease, 'publishAt' | 'published_at' | 'withdrawnAt'>;
 export function whenText({ publishAt, published_at: publishedAt, withdrawnAt }: Times): string {
   if (withdrawnAt) return `Withdrawn on ${formatDate(withdrawnAt)}`;
   if (publishedAt) return `Published on ${formatDate(publishedAt)}`;
-  return publishAt ? `Appears on ${formatMoment(publishAt)}` : 'Only seen here';
+  return publishAt ? `Scheduled for ${formatMoment(publishAt)}` : 'Visible to admins only';
 }
 
 /** The number of files, and the platforms when there are several. */
@@ -20,11 +20,11 @@ export function filesText(files: AdminRelease['files']): string {
 
 export function peopleText(people: number): string {
   if (people === 0) return 'No downloads yet';
-  return people === 1 ? 'Downloaded by 1 person' : `Downloaded by ${formatCount(people)} people`;
+  return people === 1 ? 'Downloaded by 1 customer' : `Downloaded by ${formatCount(people)} customers`;
 }
 
 export const PLATFORMS = {
-  any: 'Every platform',
+  any: 'All platforms',
   windows: 'Windows',
   macos: 'macOS',
   linux: 'Linux',

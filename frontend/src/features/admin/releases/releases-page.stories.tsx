@@ -32,8 +32,8 @@ const choose = async (canvas: Canvas, version: string, action: string) => {
 export const History: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
-    await expect(canvas.getByText('Downloaded by 3 people')).toBeVisible();
-    await expect((await row(canvas, '2.4.0')).getByText('What buyers get')).toBeVisible();
+    await expect(canvas.getByText('Downloaded by 3 customers')).toBeVisible();
+    await expect((await row(canvas, '2.4.0')).getByText('Current')).toBeVisible();
   },
 };
 export const Phone: Story = { ...History, parameters: { initialViewport: 'phone' } };
@@ -41,12 +41,12 @@ export const NewRelease: Story = {
   parameters: { screen: { ...screen, path: '/admin/products/1/releases?release=new' } },
   play: async ({ canvas }) => {
     const sheet = within(await canvas.findByRole('dialog', { name: 'New release' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Save as a draft' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save as draft' }));
     await expect(await sheet.findByText(/Three numbers, such as 2.1.0, or/)).toBeVisible();
     await userEvent.type(sheet.getByRole('textbox', { name: 'Version' }), '4.0.0');
-    await userEvent.upload(sheet.getByLabelText('File of this release'), new File(['x'], 'calendar-4.0.0.zip'));
-    await waitFor(() => expect(sheet.getByRole('button', { name: 'Save as a draft' })).toBeEnabled());
-    await expect(await sheet.findByRole('textbox', { name: 'What calendar-4.0.0.zip needs' })).toBeVisible();
+    await userEvent.upload(sheet.getByLabelText('File for this release'), new File(['x'], 'calendar-4.0.0.zip'));
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Save as draft' })).toBeEnabled());
+    await expect(await sheet.findByRole('textbox', { name: 'Requirements of calendar-4.0.0.zip' })).toBeVisible();
     await expect(sheet.queryByText(/Go on with/)).toBeNull();
   },
 };
@@ -82,14 +82,14 @@ export const FileForAPlan: Story = {
   parameters: { screen: { ...screen, path: '/admin/products/1/releases?release=new' }, initialViewport: 'phone' },
   play: async ({ canvas }) => {
     const sheet = within(await canvas.findByRole('dialog', { name: 'New release' }));
-    await userEvent.upload(sheet.getByLabelText('File of this release'), new File(['x'], 'calendar-4.0.0.zip'));
+    await userEvent.upload(sheet.getByLabelText('File for this release'), new File(['x'], 'calendar-4.0.0.zip'));
     const plans = within(await sheet.findByRole('group', { name: 'Plans that get calendar-4.0.0.zip' }));
     const [free, paid] = await plans.findAllByRole('checkbox');
     await userEvent.click(free as HTMLElement);
     await expect(free).not.toBeChecked();
     await expect(paid).toBeChecked();
     await expect(paid).toBeDisabled();
-    await waitFor(() => expect(sheet.getByRole('button', { name: 'Save as a draft' })).toBeEnabled());
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Save as draft' })).toBeEnabled());
   },
 };
 export const EditedNotes: Story = {
@@ -97,7 +97,7 @@ export const EditedNotes: Story = {
     await choose(canvas, '2.4.0', 'Edit notes');
     const sheet = within(await canvas.findByRole('dialog', { name: 'Release 2.4.0' }));
     await expect(sheet.queryByRole('textbox', { name: 'Version' })).toBeNull();
-    await userEvent.type(sheet.getByRole('textbox', { name: 'What is new' }), ' More.');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'What’s new' }), ' More.');
     await userEvent.click(sheet.getByRole('button', { name: 'Save changes' }));
     // The Markdown renderer is loaded with the first text.
     const closed = () => expect(canvas.queryByRole('dialog', { name: 'Release 2.4.0' })).toBeNull();
@@ -122,7 +122,7 @@ export const Withdrawing: Story = {
 };
 export const Unplanned: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, '3.0.0', 'Do not publish');
+    await choose(canvas, '3.0.0', 'Cancel schedule');
     const dialog = within(await canvas.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep as a draft' }));
     await expect(await (await row(canvas, '3.0.0')).findByText('Draft')).toBeVisible();

@@ -25,7 +25,7 @@ interface ReleasesPageProps {
 }
 
 const explain = (error: unknown) =>
-  namesNothing(error) ? 'There is no such product.' : messageOf(error, 'Failed to fetch the releases');
+  namesNothing(error) ? 'Product not found.' : messageOf(error, 'Failed to fetch the releases');
 
 /** The releases of a product: drafts, published and withdrawn ones. */
 export function ReleasesPage({ product, release }: ReleasesPageProps) {
@@ -84,7 +84,7 @@ export function ReleasesPage({ product, release }: ReleasesPageProps) {
             <EmptyState
               scene="downloads"
               title="No releases yet"
-              line="What you write stays a draft until you publish it. Owners hear of stable versions by bell and mail."
+              line="Releases stay drafts until you publish them. Customers are notified of stable versions in the app and by email."
               action={add}
             />
           </Card>
