@@ -33,7 +33,7 @@ export function FailedJobs({ jobs: { failed, failures } }: FailedJobsProps) {
           </Button>
           <Button variant="outline" size="sm" busy={retryAll.busy} onClick={retryAll.run}>
             <RotateCcw aria-hidden="true" />
-            Run all again
+            Retry all
           </Button>
         </div>
       </div>
@@ -43,7 +43,7 @@ export function FailedJobs({ jobs: { failed, failures } }: FailedJobsProps) {
         ))}
       </ul>
       {failed > failures.length ? (
-        <p className="pt-2 text-sm text-muted-foreground">{`The latest ${failures.length} are shown.`}</p>
+        <p className="pt-2 text-sm text-muted-foreground">{`Showing the latest ${failures.length}.`}</p>
       ) : null}
       <ConfirmDialog
         {...removal.dialog}
@@ -55,7 +55,7 @@ export function FailedJobs({ jobs: { failed, failures } }: FailedJobsProps) {
         <strong className="block font-semibold text-foreground">
           {one ? jobWords(one.name) : countText(failed, ['job', 'jobs'])}
         </strong>
-        Its work will not be done.
+        Removed jobs won’t run.
       </ConfirmDialog>
     </section>
   );
@@ -75,12 +75,12 @@ function FailedJobRow({ job: { id, name, reason, attempts, failedAt }, onRetry, 
         <p className="text-sm font-semibold wrap-anywhere">{jobWords(name)}</p>
         <p className="text-sm wrap-anywhere text-destructive">{reason}</p>
         <p className="mt-0.5 text-xs text-muted-foreground tabular-nums">
-          <span>{`${countText(attempts, ['try', 'tries'])}, the last one on`}</span>{' '}
+          <span>{`${countText(attempts, ['attempt', 'attempts'])}, last on`}</span>{' '}
           <time dateTime={failedAt}>{formatMoment(failedAt)}</time>
         </p>
       </div>
       <div className="-my-1 -mr-2 flex shrink-0">
-        <IconButton icon={RotateCcw} label={`Run again: ${words}`} onClick={onRetry} />
+        <IconButton icon={RotateCcw} label={`Retry: ${words}`} onClick={onRetry} />
         <IconButton icon={Trash2} label={`Remove: ${words}`} onClick={onRemove} />
       </div>
     </li>

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Well: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('All servers work, but there is no backup yet.')).toBeVisible();
+    await expect(await canvas.findByText('All servers are running, but there is no backup yet.')).toBeVisible();
     await expect(canvas.getByText('Embedded PostgreSQL 18.1')).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: /Failed jobs/ })).toBeNull();
   },
@@ -29,8 +29,8 @@ export const Phone: Story = { ...Well, parameters: { initialViewport: 'phone' } 
 export const Troubles: Story = {
   parameters: { scenario: severalServers },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 jobs have failed for good.')).toBeVisible();
-    await expect(canvas.getByText('Files and pictures cannot be reached.')).toBeVisible();
+    await expect(await canvas.findByText('2 jobs have failed permanently.')).toBeVisible();
+    await expect(canvas.getByText('File storage is unreachable.')).toBeVisible();
   },
 };
 export const PhoneTroubles: Story = {
@@ -39,32 +39,32 @@ export const PhoneTroubles: Story = {
 export const Settled: Story = {
   parameters: { scenario: severalServers },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Run again: Send a mail (41)' }));
-    await expect(await within(canvasElement.ownerDocument.body).findByText('The job is run again')).toBeVisible();
-    await expect(await canvas.findByText('1 job has failed for good.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry: Send an email (41)' }));
+    await expect(await within(canvasElement.ownerDocument.body).findByText('Job restarted')).toBeVisible();
+    await expect(await canvas.findByText('1 job has failed permanently.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all' }));
     const dialog = await canvas.findByRole('alertdialog', { name: 'Are you sure you want to remove all failed jobs?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove all' }));
-    await expect(await within(canvasElement.ownerDocument.body).findByText('1 job is removed')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(/failed for good/)).toBeNull());
+    await expect(await within(canvasElement.ownerDocument.body).findByText('1 job removed')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/failed permanently/)).toBeNull());
   },
 };
 export const Failed: Story = {
   parameters: { scenario: (api) => api.scenarios.failing('adminGetSystem', 500) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to fetch the state of the system')).toBeVisible();
+    await expect(await canvas.findByText('Failed to fetch the system status')).toBeVisible();
   },
 };
 export const Waiting: Story = {
   parameters: { scenario: (api) => api.scenarios.stalling('adminGetSystem') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the state of the system')).toBeInTheDocument();
+    await expect(await canvas.findByText('Loading the system status')).toBeInTheDocument();
   },
 };
 export const ManyFailures: Story = {
   parameters: { scenario: manyFailures },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The latest 50 are shown.')).toBeVisible();
+    await expect(await canvas.findByText('Showing the latest 50.')).toBeVisible();
   },
 };
 export const LongTexts: Story = {

@@ -21,13 +21,13 @@ export function SystemPage() {
   const { data, dataUpdatedAt, isError } = query;
   const asOf = formatMoment(new Date(dataUpdatedAt).toISOString());
   return (
-    <AdminPage title="System" note={data ? `As of ${asOf}${isError ? ', no answer since' : ''}` : null}>
+    <AdminPage title="System" note={data ? `As of ${asOf}${isError ? ', not responding since' : ''}` : null}>
       <QueryState
         failure={FailedPage}
         query={query}
-        loading="Loading the state of the system"
+        loading="Loading the system status"
         skeleton={<SystemSkeleton />}
-        explain={(error) => messageOf(error, 'Failed to fetch the state of the system')}
+        explain={(error) => messageOf(error, 'Failed to fetch the system status')}
       >
         {(status) => (
           <>
@@ -46,14 +46,14 @@ function Verdict({ sentences, hasBackup }: { readonly sentences: readonly string
   if (sentences.length === 0 && !hasBackup) {
     return (
       <Banner tone="notice" className="mb-8">
-        All servers work, but there is no backup yet.
+        All servers are running, but there is no backup yet.
       </Banner>
     );
   }
   if (sentences.length === 0) {
     return (
       <Banner tone="success" className="mb-8">
-        Everything works.
+        All systems operational
       </Banner>
     );
   }

@@ -16,7 +16,7 @@ interface SystemPartsProps {
 
 const DATABASES = { embedded: 'Embedded PostgreSQL', postgresql: 'PostgreSQL' } as const;
 
-const REPLICAS = { none: 'None', current: 'Read from', behind: 'Behind', away: 'Does not answer' } as const;
+const REPLICAS = { none: 'None', current: 'In use', behind: 'Behind', away: 'Not responding' } as const;
 
 const moment = (iso: string | null, none: string) =>
   iso === null ? none : <time dateTime={iso}>{formatMoment(iso)}</time>;
@@ -27,7 +27,7 @@ const replicaText = ({ condition, lagSeconds }: SystemReplica) =>
     : `${REPLICAS[condition]}, ${Math.round(lagSeconds)} s old`;
 
 const storedText = ({ files, bytes }: SystemStatus['storage']) =>
-  files === null || bytes === null ? 'Being counted' : `${countText(files, ['file', 'files'])}, ${sizeText(bytes)}`;
+  files === null || bytes === null ? 'Calculating…' : `${countText(files, ['file', 'files'])}, ${sizeText(bytes)}`;
 
 /** Everything that the site depends on, section by section. */
 export function SystemParts({ status, now }: SystemPartsProps) {
@@ -40,7 +40,7 @@ export function SystemParts({ status, now }: SystemPartsProps) {
         icon={Server}
         title="Servers"
         facts={[
-          { term: 'This release', value: version },
+          { term: 'Version', value: version },
           { term: 'Build', value: build ?? 'None' },
         ]}
       >
@@ -51,7 +51,7 @@ export function SystemParts({ status, now }: SystemPartsProps) {
         title="Database"
         state={migrations.waiting.length > 0 ? <Badge variant="warning">Not up to date</Badge> : null}
         facts={[
-          { term: 'Kind', value: `${DATABASES[database.kind]} ${database.version}` },
+          { term: 'Type', value: `${DATABASES[database.kind]} ${database.version}` },
           { term: 'Size', value: sizeText(database.size_bytes) },
           {
             term: 'Connections',
@@ -65,18 +65,18 @@ export function SystemParts({ status, now }: SystemPartsProps) {
       <StatusPart
         icon={FolderOpen}
         title="Files"
-        state={storage.reachable ? null : <Badge variant="destructive">Out of reach</Badge>}
+        state={storage.reachable ? null : <Badge variant="destructive">Unreachable</Badge>}
         facts={[
-          { term: 'Kind', value: storage.kind === 's3' ? 'S3 store' : 'This machine' },
-          { term: 'Place', value: storage.place },
+          { term: 'Type', value: storage.kind === 's3' ? 'S3 storage' : 'This server' },
+          { term: 'Location', value: storage.place },
           { term: 'Stored', value: storedText(storage) },
         ]}
       />
       <StatusPart
         icon={Mail}
-        title="Mail"
+        title="Email"
         facts={[
-          { term: 'Goes to', value: mail.kind === 'smtp' ? 'A mail server' : 'Files on this machine' },
+          { term: 'Delivery', value: mail.kind === 'smtp' ? 'Mail server' : 'Files on this server' },
           { term: 'Last delivery', value: moment(mail.lastDeliveryAt, 'None yet') },
           { term: 'Waiting', value: formatCount(mail.waiting) },
         ]}
@@ -89,8 +89,8 @@ export function SystemParts({ status, now }: SystemPartsProps) {
           { term: 'Running', value: formatCount(jobs.running) },
           { term: 'Waiting', value: formatCount(jobs.waiting) },
           {
-            term: 'Due for',
-            value: jobs.oldestDueAt === null ? 'Nothing is late' : durationText(jobs.oldestDueAt, now),
+            term: 'Delay',
+            value: jobs.oldestDueAt === null ? 'On time' : durationText(jobs.oldestDueAt, now),
           },
         ]}
       />
@@ -98,9 +98,9 @@ export function SystemParts({ status, now }: SystemPartsProps) {
         icon={Archive}
         title="Backup"
         facts={[
-          { term: 'Last one', value: moment(backup.lastAt, 'Never') },
+          { term: 'Last backup', value: moment(backup.lastAt, 'Never') },
           ...(backup.bytes === null ? [] : [{ term: 'Size', value: sizeText(backup.bytes) }]),
-          { term: 'Every night', value: backup.nightly ? 'Yes' : 'No' },
+          { term: 'Nightly', value: backup.nightly ? 'Yes' : 'No' },
         ]}
       />
     </div>

@@ -23,7 +23,7 @@ describe('sizes and durations', () => {
   ])('%d minutes', (minutes, text) => expect(durationText(before(minutes), NOW)).toBe(text));
 
   it('a job nobody here knows keeps its name', () => {
-    expect([jobWords('mail.deliver'), jobWords('reports.build')]).toEqual(['Send a mail', 'reports.build']);
+    expect([jobWords('mail.deliver'), jobWords('reports.build')]).toEqual(['Send an email', 'reports.build']);
   });
 });
 
@@ -44,12 +44,12 @@ describe('troubles', () => {
       jobs: { ...well.jobs, failed: 1, oldestDueAt: before(12) },
     };
     expect(troubles(bad, NOW)).toEqual([
-      'Files and pictures cannot be reached.',
-      'The database waits for 2 migrations.',
-      '1 job has failed for good.',
-      'A job has been due for 12 minutes, and no worker has picked it up.',
-      '1 request waits for a connection to the database.',
-      'Servers of 2 releases run side by side.',
+      'File storage is unreachable.',
+      '2 database migrations are pending.',
+      '1 job has failed permanently.',
+      'A job is 12 minutes overdue.',
+      '1 request is waiting for a database connection.',
+      'Servers are running 2 different releases.',
     ]);
   });
 });

@@ -3,29 +3,29 @@ import { countText } from '../kit/list/count-text.ts';
 
 /** What each job does, to be read after a count or alone. */
 const JOBS = new Map([
-  ['mail.deliver', 'Send a mail'],
-  ['mail.move-outbox', 'Take over old mails'],
-  ['auth.send-reset-link', 'Send a link for a new password'],
-  ['auth.tell-of-guesses', 'Tell of wrong passwords'],
-  ['newsletter.send-confirmation', 'Ask for a confirmation of the newsletter'],
+  ['mail.deliver', 'Send an email'],
+  ['mail.move-outbox', 'Migrate old emails'],
+  ['auth.send-reset-link', 'Send a password reset link'],
+  ['auth.tell-of-guesses', 'Failed sign-in alerts'],
+  ['newsletter.send-confirmation', 'Newsletter confirmation'],
   ['articles.publish', 'Publish scheduled articles'],
   ['storage.remove', 'Remove files'],
   ['products.remove-unused-files', 'Remove unused product files'],
   ['accounts.erase', 'Erase deleted accounts'],
   ['data-export.make', 'Prepare data exports'],
   ['data-export.remove-ended', 'Remove exported data'],
-  ['downloads.hand-over', 'Give a new version to its owners'],
-  ['orders.sort-customers', 'Sort orders of renamed customers'],
-  ['analytics.close-days', 'Close the figures of past days'],
+  ['downloads.hand-over', 'Release delivery'],
+  ['orders.sort-customers', 'Re-sort renamed customers'],
+  ['analytics.close-days', 'Daily figures'],
   ['wallets.reconcile', 'Compare wallets with the ledger'],
   ['invoices.issue-missing', 'Issue missing invoices'],
-  ['payments.reconcile', 'Ask providers about open payments'],
-  ['payments.take-back', 'Take back what a provider has returned'],
-  ['refunds.ask', 'Ask providers for refunds'],
-  ['payouts.tell-owner', 'Tell the owner of withdrawals'],
-  ['writing.render', 'Render older texts anew'],
-  ['system.backup', 'Make the backup of the night'],
-  ['system.tidy', 'Tidy the database'],
+  ['payments.reconcile', 'Check open payments'],
+  ['payments.take-back', 'Reverse provider refunds'],
+  ['refunds.ask', 'Request refunds'],
+  ['payouts.tell-owner', 'Withdrawal alerts'],
+  ['writing.render', 'Re-render texts'],
+  ['system.backup', 'Nightly backup'],
+  ['system.tidy', 'Database cleanup'],
 ]);
 
 /** A job unknown to this version is shown by its name in the log. */
@@ -65,20 +65,18 @@ export function troubles(status: SystemStatus, now: number): string[] {
   const late = jobs.oldestDueAt !== null && now - Date.parse(jobs.oldestDueAt) > LATE_MS;
   const versions = new Set(servers.map(({ version }) => version));
   return [
-    storage.reachable ? '' : 'Files and pictures cannot be reached.',
+    storage.reachable ? '' : 'File storage is unreachable.',
     migrations.waiting.length > 0
-      ? `The database waits for ${countText(migrations.waiting.length, ['migration', 'migrations'])}.`
+      ? `${countText(migrations.waiting.length, ['database migration is', 'database migrations are'])} pending.`
       : '',
-    jobs.failed > 0 ? `${countText(jobs.failed, ['job has', 'jobs have'])} failed for good.` : '',
-    late && jobs.oldestDueAt
-      ? `A job has been due for ${durationText(jobs.oldestDueAt, now)}, and no worker has picked it up.`
-      : '',
+    jobs.failed > 0 ? `${countText(jobs.failed, ['job has', 'jobs have'])} failed permanently.` : '',
+    late && jobs.oldestDueAt ? `A job is ${durationText(jobs.oldestDueAt, now)} overdue.` : '',
     database.replica.condition === 'away' || database.replica.condition === 'behind'
-      ? `The replica of the database ${database.replica.condition === 'away' ? 'does not answer' : 'is behind'}.`
+      ? `The database replica ${database.replica.condition === 'away' ? 'is not responding' : 'is behind'}.`
       : '',
     database.connections.waiting > 0
-      ? `${countText(database.connections.waiting, ['request waits', 'requests wait'])} for a connection to the database.`
+      ? `${countText(database.connections.waiting, ['request is', 'requests are'])} waiting for a database connection.`
       : '',
-    versions.size > 1 ? `Servers of ${versions.size} releases run side by side.` : '',
+    versions.size > 1 ? `Servers are running ${versions.size} different releases.` : '',
   ].filter(Boolean);
 }

@@ -17,7 +17,7 @@ export function useFailedJobs() {
   const [retryOne, retryEvery] = [useAdminRetryJob(), useAdminRetryJobs()];
   const [removeOne, removeEvery] = [useAdminRemoveJob(), useAdminRemoveJobs()];
   const told = (text: string) => show({ tone: 'success', text });
-  const failed = (error: unknown) => show({ tone: 'danger', text: messageOf(error, 'Failed to change the job') });
+  const failed = (error: unknown) => show({ tone: 'danger', text: messageOf(error, 'Failed to retry the job') });
   const removed = (text: string) => {
     setAsked(null);
     told(text);
@@ -25,12 +25,12 @@ export function useFailedJobs() {
   const error = removeOne.error ?? removeEvery.error;
   return {
     retry: ({ id }: FailedJob) =>
-      retryOne.mutate({ id: String(id) }, { onSuccess: () => told('The job is run again'), onError: failed }),
+      retryOne.mutate({ id: String(id) }, { onSuccess: () => told('Job restarted'), onError: failed }),
     retryAll: {
       busy: retryEvery.isPending,
       run: () =>
         retryEvery.mutate(undefined, {
-          onSuccess: ({ count }) => told(`${countText(count, ['job is', 'jobs are'])} run again`),
+          onSuccess: ({ count }) => told(`${countText(count, ['job', 'jobs'])} restarted`),
           onError: failed,
         }),
     },
@@ -49,11 +49,9 @@ export function useFailedJobs() {
         onCancel: () => setAsked(null),
         onConfirm: () => {
           if (asked === 'all') {
-            const onSuccess = ({ count }: { count: number }) =>
-              removed(`${countText(count, ['job is', 'jobs are'])} removed`);
+            const onSuccess = ({ count }: { count: number }) => removed(`${countText(count, ['job', 'jobs'])} removed`);
             removeEvery.mutate(undefined, { onSuccess });
-          } else if (asked)
-            removeOne.mutate({ id: String(asked.id) }, { onSuccess: () => removed('The job is removed') });
+          } else if (asked) removeOne.mutate({ id: String(asked.id) }, { onSuccess: () => removed('Job removed') });
         },
       },
     },
