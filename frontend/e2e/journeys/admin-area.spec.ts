@@ -56,7 +56,7 @@ test('a user is added, found, suspended, gets money, goes and comes back; the tr
   await page.getByRole('button', { name: 'Cancel' }).last().click();
   await sheet.getByLabel('Email Address').fill(person.email);
   await sheet.getByRole('button', { name: 'Add User' }).click();
-  await expect(page.getByText(`${person.name} was added`)).toBeVisible();
+  await expect(page.getByText(`${person.name} added`)).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Search users...' }).fill(person.email.toUpperCase());
   await expect(page.getByText('1 user found')).toBeVisible();

@@ -6,7 +6,7 @@ import type { Column } from '../kit/list/column.ts';
 export const subscriberColumns: readonly Column<AdminSubscriber>[] = [
   {
     id: 'email',
-    header: 'E-mail',
+    header: 'Email',
     phone: 'title',
     cell: ({ email }) => <span className="font-medium break-all">{email}</span>,
   },

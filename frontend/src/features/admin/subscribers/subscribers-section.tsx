@@ -36,13 +36,13 @@ const PARTS = {
     section: 'subscribers',
     file: 'subscribers.csv',
     title: 'No subscribers yet',
-    line: 'People who sign up on the blog and confirm their address are listed here.',
+    line: 'People who subscribe on the blog and confirm their email appear here.',
   },
   waitlist: {
     section: 'waitlist',
     file: 'waitlist.csv',
     title: 'No one on the waitlist yet',
-    line: "People who ask for a place on the home page are listed here. Turn the list on under Site, 'Coming soon'.",
+    line: "People who join the waitlist appear here. Turn it on under Site, 'Coming soon'.",
   },
 } as const;
 
@@ -61,8 +61,8 @@ export function SubscribersSection({ list: name, search }: SubscribersSectionPro
   const deletion = useDeletion({
     mutation: useAdminDeleteSubscriber(),
     variablesOf: ({ id }: AdminSubscriber) => ({ id, params: { list: name } }),
-    failed: 'Failed to erase the address',
-    onDeleted: () => show({ tone: 'success', text: 'The address is erased' }),
+    failed: 'Failed to erase the email',
+    onDeleted: () => show({ tone: 'success', text: 'Email erased' }),
   });
   return (
     <ContentFrame
@@ -109,9 +109,9 @@ export function SubscribersSection({ list: name, search }: SubscribersSectionPro
           />
         )}
       </ListPage>
-      <ConfirmDialog {...deletion.dialog} question="Are you sure you want to erase this address?" action="Erase">
+      <ConfirmDialog {...deletion.dialog} question="Are you sure you want to erase this email?" action="Erase">
         <strong className="block font-semibold break-all text-foreground">{deletion.asked?.email}</strong>
-        Links in mails that were sent to it stop working.
+        Links in emails sent to it stop working.
       </ConfirmDialog>
     </ContentFrame>
   );

@@ -24,7 +24,7 @@ export function InvitationRow({ invitation: { id, name, email, rights, sent_at, 
     resend.mutate(
       { id },
       {
-        onSuccess: () => show({ tone: 'success', text: `A new link is on its way to ${email}` }),
+        onSuccess: () => show({ tone: 'success', text: `New invitation sent to ${email}` }),
         onError: (error) => show({ tone: 'danger', text: messageOf(error, 'Failed to send the invitation') }),
       },
     );
@@ -44,9 +44,9 @@ export function InvitationRow({ invitation: { id, name, email, rights, sent_at, 
       rights={rights}
       note={
         isOver ? (
-          <span className="font-medium text-destructive">{`The link ended on ${formatDate(expires_at)}`}</span>
+          <span className="font-medium text-destructive">{`The link expired on ${formatDate(expires_at)}`}</span>
         ) : (
-          `Sent on ${formatDate(sent_at)}, good until ${formatDate(expires_at)}`
+          `Sent on ${formatDate(sent_at)}, valid until ${formatDate(expires_at)}`
         )
       }
       actions={

@@ -29,7 +29,7 @@ export function InviteSheet({ open, onClose }: InviteSheetProps) {
     check: checkInvitation,
     send: async (values) => {
       const { email } = await mutateAsync({ data: toInvitation(values) });
-      show({ tone: 'success', text: `The invitation is on its way to ${email}` });
+      show({ tone: 'success', text: `Invitation sent to ${email}` });
       onClose();
     },
     refused: fieldProblems,
@@ -78,7 +78,7 @@ export function InviteSheet({ open, onClose }: InviteSheetProps) {
           <RightsField defaultValue={['content']} error={problem('rights')} onChange={() => solve('rights')} />
         </div>
         <p className="mt-3 text-sm text-muted-foreground">
-          The mail has a link that works once, for seven days. It lets its reader choose a password and sign in.
+          They get an email with a link to set a password. It expires in seven days.
         </p>
       </form>
     </SideSheet>

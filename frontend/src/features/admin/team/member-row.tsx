@@ -22,11 +22,11 @@ export function MemberRow({ person: { name, email, rights, status }, own }: Memb
           <Link
             to="/admin/users"
             search={{ search: email }}
-            title="Change"
+            title="Edit"
             className="inline-flex size-11 items-center justify-center rounded-md text-ink-11 transition-colors hover:bg-ink-4 hover:text-foreground"
           >
             <Pencil className="size-5" aria-hidden="true" />
-            <span className="sr-only">{`Change ${name}`}</span>
+            <span className="sr-only">{`Edit ${name}`}</span>
           </Link>
         )
       }

@@ -48,7 +48,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 export const Everybody: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Farzana Akter')).toBeVisible();
-    await expect(await canvas.findByText(/The link ended on/)).toBeVisible();
+    await expect(await canvas.findByText(/The link expired on/)).toBeVisible();
   },
 };
 export const Phone: Story = { parameters: { initialViewport: 'phone' } };
@@ -87,7 +87,7 @@ export const Inviting: Story = {
     await userEvent.type(sheet.getByLabelText(/Email Address/), 'lamia@studio.example');
     await userEvent.click(sheet.getByRole('checkbox', { name: /Accounting/ }));
     await userEvent.click(sheet.getByRole('button', { name: 'Send Invitation' }));
-    await expect(await canvas.findByText('The invitation is on its way to lamia@studio.example')).toBeVisible();
+    await expect(await canvas.findByText('Invitation sent to lamia@studio.example')).toBeVisible();
     await expect(await canvas.findByText('Lamia Sultana')).toBeVisible();
   },
 };
@@ -113,7 +113,7 @@ export const SentAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Rafi Islam' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Send again' }));
-    await expect(await canvas.findByText('A new link is on its way to rafi.islam@example.com')).toBeVisible();
+    await expect(await canvas.findByText('New invitation sent to rafi.islam@example.com')).toBeVisible();
   },
 };
 export const Withdrawn: Story = {

@@ -68,7 +68,7 @@ export function TeamPage() {
             isEmpty={({ items }) => items.length === 0}
             empty={
               <p className="border-t border-border py-4 text-sm text-muted-foreground">
-                No open invitations. Invited people get a mail and choose their own password.
+                No open invitations. New teammates get an email to set a password.
               </p>
             }
           >

@@ -26,7 +26,7 @@ export function TeamRow({ name, email, mark, rights, note, actions }: TeamRowPro
           {mark ? <span className="ml-2 text-xs font-normal text-muted-foreground">{mark}</span> : null}
         </p>
         <p className="text-xs wrap-anywhere text-muted-foreground">{email}</p>
-        <ul className="mt-2 flex flex-wrap gap-1.5" aria-label="Work">
+        <ul className="mt-2 flex flex-wrap gap-1.5" aria-label="Access">
           {RIGHTS.filter(({ right }) => rights.includes(right)).map(({ right, label }) => (
             <li key={right}>
               <Badge variant={right === 'all' ? 'soft' : 'secondary'}>{label}</Badge>

@@ -70,8 +70,8 @@ export function AdjustmentForm({ user, balance, onDirty }: AdjustmentFormProps) 
           name="direction"
           label="Direction"
           options={[
-            { value: 'add', label: 'Add money' },
-            { value: 'take', label: 'Take money out' },
+            { value: 'add', label: 'Credit' },
+            { value: 'take', label: 'Debit' },
           ]}
         />
         <Field
@@ -90,7 +90,7 @@ export function AdjustmentForm({ user, balance, onDirty }: AdjustmentFormProps) 
             label="Reason"
             maxLength={adjustmentInputReasonMax}
             autoComplete="off"
-            help="The customer reads it in the wallet."
+            help="Shown to the customer in their wallet."
             error={problem('reason')}
           />
         </div>

@@ -24,7 +24,7 @@ export function DeleteUser({ open, user, onClose }: DeleteUserProps) {
       showUndo({
         text: 'User deleted successfully',
         undo: () => restore.mutateAsync({ id: user.id }),
-        undone: `${user.name} is back`,
+        undone: `${user.name} restored`,
         failed: 'Failed to restore user',
       });
     } catch (error) {
@@ -45,7 +45,9 @@ export function DeleteUser({ open, user, onClose }: DeleteUserProps) {
         <>
           <p className="font-semibold text-foreground">{user.name}</p>
           <p className="wrap-anywhere">{user.email}</p>
-          <p className="mt-2">Signed out at once, erased an hour later. Orders and wallet movements stay, anonymous.</p>
+          <p className="mt-2">
+            Signs them out now and erases their data in one hour. Orders and transactions are kept anonymously.
+          </p>
         </>
       ) : null}
     </ConfirmDialog>

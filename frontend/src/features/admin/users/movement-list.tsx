@@ -11,7 +11,7 @@ interface MovementListProps {
 
 /** The latest transactions of a wallet: description, date, amount, balance. */
 export function MovementList({ movements }: MovementListProps) {
-  if (movements.length === 0) return <p className="py-3 text-sm text-muted-foreground">No movements yet</p>;
+  if (movements.length === 0) return <p className="py-3 text-sm text-muted-foreground">No transactions yet</p>;
   return (
     <ul className="divide-y divide-border">
       {movements.map(({ id, type, reference, amount, balance_after, created_at }) => (

@@ -35,7 +35,7 @@ export function ResetFactor({ open, user, onClose }: ResetFactorProps) {
       <p className="font-semibold text-foreground">{user.name}</p>
       <p className="wrap-anywhere">{user.email}</p>
       <p className="mt-2">
-        Signs the person out everywhere and leaves only the password. Make sure the request really comes from them.
+        Signs them out everywhere; only their password will protect the account. Verify the request first.
       </p>
     </ConfirmDialog>
   );

@@ -11,7 +11,7 @@ export function useSetStatus() {
     const next = status === 'active' ? 'suspended' : 'active';
     try {
       await mutateAsync({ id, data: { name, email, role, status: next, version } });
-      show({ tone: 'success', text: next === 'active' ? `${name} can sign in again` : `${name} is suspended` });
+      show({ tone: 'success', text: next === 'active' ? `${name} can sign in again` : `${name} suspended` });
     } catch (error) {
       show({ tone: 'danger', text: messageOf(error, 'Failed to update user') });
     }

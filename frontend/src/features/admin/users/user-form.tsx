@@ -31,8 +31,8 @@ const statusOptions = [
 ];
 
 const addressHelp = (own: boolean, kept: boolean): string | undefined => {
-  if (own) return 'Change your own address in your profile.';
-  return kept ? 'Only the owner can change the address of an account.' : undefined;
+  if (own) return 'Change your own email in your profile.';
+  return kept ? 'Only the owner can change the email of an account.' : undefined;
 };
 
 const roleHelp = (own: boolean, owner: boolean): string => {
@@ -101,15 +101,11 @@ export function UserForm({ id, user, own, owner, sheet: { form, failure, problem
           name="status"
           options={own ? statusOptions.filter(({ value }) => value === user?.status) : statusOptions}
           defaultValue={user?.status ?? 'active'}
-          help={own ? undefined : 'A suspended person is signed out at once.'}
+          help={own ? undefined : 'Suspended users are signed out immediately.'}
           error={problem('status')}
         />
       </div>
-      {user ? null : (
-        <p className="mt-2 text-sm text-muted-foreground">
-          An active person gets a mail with a link to set a password.
-        </p>
-      )}
+      {user ? null : <p className="mt-2 text-sm text-muted-foreground">Active users get an email to set a password.</p>}
     </form>
   );
 }

@@ -34,7 +34,7 @@ export function UserSheet({ open, user, own, onClose }: UserSheetProps) {
       const input = toUserInput(values);
       if (user) await update.mutateAsync({ id: user.id, data: { ...input, version: user.version } });
       else await create.mutateAsync({ data: input });
-      show({ tone: 'success', text: user ? 'User updated' : `${input.name} was added` });
+      show({ tone: 'success', text: user ? 'User updated' : `${input.name} added` });
       onClose();
     },
     refused: fieldProblems,

@@ -5,5 +5,5 @@ import { roleWord } from './role-word.ts';
 /** The listed rows as CSV for a spreadsheet. */
 export function usersCsv(users: readonly AdminUser[]): Blob {
   const rows = users.map((user) => [user.name, user.email, user.status, roleWord(user), user.created_at]);
-  return csvFile([['Name', 'E-mail', 'Status', 'Role', 'Joined'], ...rows]);
+  return csvFile([['Name', 'Email', 'Status', 'Role', 'Joined'], ...rows]);
 }

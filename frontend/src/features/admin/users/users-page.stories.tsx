@@ -76,7 +76,7 @@ export const Suspending: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More actions for Farzana Akter' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Suspend' }));
-    await expect(await canvas.findByText('Farzana Akter is suspended')).toBeVisible();
+    await expect(await canvas.findByText('Farzana Akter suspended')).toBeVisible();
     const row = canvas.getByText('farzana.akter@example.com').closest('tr') as HTMLElement;
     await expect(await within(row).findByText('suspended')).toBeVisible();
   },

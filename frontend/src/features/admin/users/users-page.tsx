@@ -30,7 +30,7 @@ interface UsersPageProps {
 
 const NOUN: Noun = ['user', 'users'];
 const FAILED = 'Failed to fetch users';
-const NOBODY = { scene: 'people' as const, title: 'No users found', line: 'Change the search or remove a filter.' };
+const NOBODY = { scene: 'people' as const, title: 'No users found', line: 'Try another search or remove a filter.' };
 
 /** All accounts. */
 export function UsersPage({ search }: UsersPageProps) {

@@ -34,7 +34,7 @@ export function WalletSheet({ open, user, onClose }: WalletSheetProps) {
             <p className="mt-4 font-display text-3xl font-semibold tabular-nums">{formatMoney(balance)}</p>
             <h3 className="mt-7 mb-3 font-sans text-sm font-semibold tracking-normal">Adjust balance</h3>
             <AdjustmentForm user={user} balance={balance} onDirty={setDirty} />
-            <h3 className="mt-8 mb-1 font-sans text-sm font-semibold tracking-normal">Last movements</h3>
+            <h3 className="mt-8 mb-1 font-sans text-sm font-semibold tracking-normal">Recent transactions</h3>
             <MovementList movements={items} />
           </>
         )}
