@@ -86,9 +86,7 @@ function Head({ conversation }: { readonly conversation: AdminConversation }) {
       </p>
       <p className="mt-1 text-xs text-muted-foreground">
         <span>
-          {channel === 'form'
-            ? 'Sent through the contact form, where names and addresses are not verified.'
-            : 'Sent from their account.'}
+          {channel === 'form' ? 'Sent through the contact form. Identity not verified.' : 'Sent from their account.'}
         </span>{' '}
         {waited === null ? null : <span>{`First reply after ${waitText(waited)}.`}</span>}
       </p>

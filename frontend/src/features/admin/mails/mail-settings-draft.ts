@@ -39,7 +39,7 @@ export function checkMailSettings({ receivers, reviewDays }: MailSettingsDraft):
     seen.add(address);
   }
   if (!/^\d{1,2}$/.test(reviewDays.trim()) || Number(reviewDays) > adminMailSettingsInputReviewDaysMax)
-    problems.reviewDays = `Please enter a number of days, ${adminMailSettingsInputReviewDaysMax} at most`;
+    problems.reviewDays = `Please enter a number of days, up to ${adminMailSettingsInputReviewDaysMax}`;
   return problems;
 }
 

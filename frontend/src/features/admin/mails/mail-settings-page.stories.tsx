@@ -62,7 +62,7 @@ export const Refused: Story = {
     await userEvent.type(days, '91');
     await userEvent.click(canvas.getByRole('button', { name: 'Save email settings' }));
     await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
-    await expect(canvas.getByText('Please enter a number of days, 90 at most')).toBeVisible();
+    await expect(canvas.getByText('Please enter a number of days, up to 90')).toBeVisible();
   },
 };
 export const Stale: Story = {

@@ -35,5 +35,5 @@ export const CoverAndOthers: Story = {
   },
 };
 export const NoCover: Story = {
-  args: { pictures: [{ key: 'picture-0', picture: null }], problems: { 'picture-0': 'Please choose the cover' } },
+  args: { pictures: [{ key: 'picture-0', picture: null }], problems: { 'picture-0': 'Please choose a cover' } },
 };

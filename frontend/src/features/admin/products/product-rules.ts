@@ -87,7 +87,7 @@ function* plansIn({ plans }: ProductDraft): Generator<[string, string | undefine
 function* picturesIn({ pictures }: ProductDraft): Generator<[string, string | undefined]> {
   for (const [index, { key, picture }] of pictures.entries()) {
     const needed = index === 0 && !picture;
-    yield [key, needed ? 'Please choose the cover' : undefined];
+    yield [key, needed ? 'Please choose a cover' : undefined];
     if (picture) yield [`${key}-alt`, picture.alt.trim() ? undefined : 'Please describe the picture'];
   }
 }

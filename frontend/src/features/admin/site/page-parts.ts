@@ -134,13 +134,13 @@ export const pageParts: readonly SitePart[] = [
     id: 'about',
     section: 'about',
     label: 'About page',
-    line: 'Figures, mission, values and technologies. The team has its own list.',
+    line: 'Statistics, mission, values and technologies. The team has its own list.',
     fields: [
       {
         name: 'statistics',
-        label: 'Figures',
+        label: 'Statistics',
         kind: 'entries',
-        noun: 'figure',
+        noun: 'statistic',
         most: siteAboutInputStatisticsMax,
         fields: [
           {
@@ -149,7 +149,7 @@ export const pageParts: readonly SitePart[] = [
             max: SiteIconNameMax,
             icons: ['users', 'folder-check', 'award', 'coffee', 'sparkle'],
           },
-          { name: 'value', label: 'Figure', max: siteStatisticInputValueMax, placeholder: '40+' },
+          { name: 'value', label: 'Number', max: siteStatisticInputValueMax, placeholder: '40+' },
           { name: 'label', label: 'Label', max: siteStatisticInputLabelMax },
         ],
       },

@@ -32,7 +32,7 @@ const CATEGORY = {
   needed: true,
   labelled: true,
 } as const;
-const FILTER = { places: FILTERS, placeLabel: 'In the filters' } as const;
+const FILTER = { places: FILTERS, placeLabel: 'In filters' } as const;
 const PRODUCT = ['product', 'products'] as const;
 const ARTICLE = ['article', 'articles'] as const;
 
